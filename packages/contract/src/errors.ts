@@ -1,0 +1,102 @@
+/** The kinds of failure that cross the wire, each with its HTTP status. */
+export const HTTP_STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  UNPROCESSABLE_CONTENT: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  BAD_GATEWAY: 502,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+
+export type ErrorKind = keyof typeof HTTP_STATUS;
+
+interface ErrorEntry {
+  kind: ErrorKind;
+  sentence: string;
+}
+
+/** Every failure that the product knows: what kind it is, and the sentence a person reads. `{detail}` is filled in. */
+export const ERRORS = {
+  invalidInput: { kind: 'BAD_REQUEST', sentence: 'Some of the entries are not valid. {detail}' },
+  badRequest: { kind: 'BAD_REQUEST', sentence: '{detail}' },
+  notSignedIn: { kind: 'UNAUTHORIZED', sentence: 'Please sign in to continue.' },
+  wrongCredentials: { kind: 'UNAUTHORIZED', sentence: 'The email or the password is not right.' },
+  adminOnly: { kind: 'FORBIDDEN', sentence: 'Only administrators can do this.' },
+  tokenCannot: { kind: 'FORBIDDEN', sentence: 'An API token cannot do this. Please sign in on the page.' },
+  foreignOrigin: { kind: 'FORBIDDEN', sentence: 'This request came from another site and was refused.' },
+  invitationInvalid: { kind: 'FORBIDDEN', sentence: 'Invalid invitation link' },
+  invitationUsed: { kind: 'FORBIDDEN', sentence: 'This invitation has already been used' },
+  invitationExpired: { kind: 'FORBIDDEN', sentence: 'This invitation has expired' },
+  invitationRequired: { kind: 'FORBIDDEN', sentence: 'An invitation is required to sign up' },
+  invitationOtherEmail: { kind: 'FORBIDDEN', sentence: 'This invitation is for another email address.' },
+  routeMissing: { kind: 'NOT_FOUND', sentence: 'There is nothing at this address.' },
+  sectorMissing: { kind: 'NOT_FOUND', sentence: 'Sector not found' },
+  processMissing: { kind: 'NOT_FOUND', sentence: 'Process not found' },
+  importMissing: { kind: 'NOT_FOUND', sentence: 'Import not found' },
+  exportMissing: { kind: 'NOT_FOUND', sentence: 'Export not found' },
+  vendorMissing: { kind: 'NOT_FOUND', sentence: 'Vendor not found' },
+  invitationMissing: { kind: 'NOT_FOUND', sentence: 'Invitation not found' },
+  userMissing: { kind: 'NOT_FOUND', sentence: 'User not found' },
+  tokenMissing: { kind: 'NOT_FOUND', sentence: 'API token not found' },
+  emailTaken: { kind: 'CONFLICT', sentence: 'There is already an account with this email. Please sign in instead.' },
+  codesTaken: { kind: 'CONFLICT', sentence: 'These codes exist already: {detail}' },
+  vendorNameTaken: { kind: 'CONFLICT', sentence: 'There is already a vendor named {detail}.' },
+  invitationInUse: { kind: 'CONFLICT', sentence: 'This invitation has been used and can no longer be deleted.' },
+  parentDeleted: {
+    kind: 'CONFLICT',
+    sentence: 'The process that this one belongs to has been deleted. Bring that one back first.',
+  },
+  editedMeanwhile: {
+    kind: 'CONFLICT',
+    sentence: 'Somebody else has changed this in the meantime. Reload to see it, then save again.',
+  },
+  importNotPreview: { kind: 'CONFLICT', sentence: 'This import has already been completed or undone.' },
+  importHasErrors: { kind: 'BAD_REQUEST', sentence: 'The file still has errors: {detail}' },
+  importEmpty: { kind: 'BAD_REQUEST', sentence: '{detail}' },
+  importNotReadable: { kind: 'BAD_REQUEST', sentence: '{detail}' },
+  fileMissing: { kind: 'BAD_REQUEST', sentence: 'Please choose a file.' },
+  fileTypeRefused: { kind: 'UNSUPPORTED_MEDIA_TYPE', sentence: '{detail}' },
+  fileTooLarge: { kind: 'PAYLOAD_TOO_LARGE', sentence: 'The file is larger than {detail}.' },
+  bodyTooLarge: { kind: 'PAYLOAD_TOO_LARGE', sentence: 'The request is larger than this server accepts.' },
+  bodyNotJson: { kind: 'BAD_REQUEST', sentence: 'The body is not valid JSON.' },
+  bodyTypeRefused: { kind: 'UNSUPPORTED_MEDIA_TYPE', sentence: 'The body must be sent as {detail}.' },
+  noRoiInputs: { kind: 'BAD_REQUEST', sentence: 'Please enter ROI inputs for at least one process' },
+  noVendorSelected: { kind: 'BAD_REQUEST', sentence: 'Please select at least one vendor to export' },
+  exportFormatUnknown: { kind: 'BAD_REQUEST', sentence: 'This export format is not available. {detail}' },
+  ownAccount: { kind: 'BAD_REQUEST', sentence: 'You cannot delete yourself' },
+  taskTooHeavy: { kind: 'UNPROCESSABLE_CONTENT', sentence: 'This took more time or memory than allowed, so it was stopped.' },
+  tooManyRequests: { kind: 'TOO_MANY_REQUESTS', sentence: 'Too many requests. Please wait a moment and try again.' },
+  notReady: { kind: 'SERVICE_UNAVAILABLE', sentence: 'The server is not ready yet. Please try again in a moment.' },
+  unexpected: { kind: 'INTERNAL_SERVER_ERROR', sentence: 'Something went wrong on the server. Please try again.' },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One place in the input that is wrong: `path` is dotted, as in "0.name". */
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/** A failure that a person can read. Thrown anywhere, mapped to the wire in one place. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly kind: ErrorKind;
+  readonly detail: string;
+  readonly issues: Issue[] | undefined;
+
+  constructor(code: ErrorCode, detail = '', issues?: Issue[]) {
+    super(ERRORS[code].sentence.replace('{detail}', () => detail).trim());
+    this.name = 'AppError';
+    this.code = code;
+    this.kind = ERRORS[code].kind;
+    this.detail = detail;
+    this.issues = issues;
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+import { Opportunity } from './opportunities.ts';
+import { CODE_MAX, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
+
+export const LEVEL_MIN = 1;
+export const LEVEL_MAX = 5;
+export const LEVEL_DEFAULT = 3;
+
+/** Most processes one request may add, and one sector is built for. */
+export const PROCESSES_MAX = 50_000;
+
+export const ProcessLevel = z
+  .int('The level must be a whole number')
+  .min(LEVEL_MIN, `The level must be between ${LEVEL_MIN} and ${LEVEL_MAX}`)
+  .max(LEVEL_MAX, `The level must be between ${LEVEL_MIN} and ${LEVEL_MAX}`);
+
+export const Process = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  level: z.int(),
+  description: z.string().nullable(),
+  /** null = root */
+  parentId: Id.nullable(),
+  /** Rises with each edit; send it back with an edit to be told of a conflict. */
+  version: z.int(),
+  opportunities: z.array(Opportunity),
+});
+export type Process = z.infer<typeof Process>;
+
+/** A process as the tree needs it: no texts beyond the name. */
+export const ProcessNode = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  level: z.int(),
+  parentId: Id.nullable(),
+  version: z.int(),
+  opportunityCount: z.int(),
+});
+export type ProcessNode = z.infer<typeof ProcessNode>;
+
+const processFields = {
+  code: requiredText(CODE_MAX),
+  name: requiredText(NAME_MAX),
+  level: ProcessLevel.default(LEVEL_DEFAULT),
+  description: optionalText(DESCRIPTION_MAX),
+};
+
+/** One process to add. Its parent is named by id, or by a code in the same request or the sector; neither = root. */
+export const ProcessInput = z.object({
+  ...processFields,
+  parentId: Id.nullish().transform((value) => value || null),
+  parentCode: optionalText(CODE_MAX),
+});
+export type ProcessInput = z.infer<typeof ProcessInput>;
+
+export const ProcessUpdate = z.object({
+  ...processFields,
+  level: ProcessLevel,
+  parentId: Id.nullish().transform((value) => value || null),
+  version: z.int().optional(),
+});
+export type ProcessUpdate = z.infer<typeof ProcessUpdate>;
+
+/** A process that research, an import or a playbook proposes: not saved yet, so its parent has only a code. */
+export const DiscoveredProcess = z.object({
+  code: z.string(),
+  name: z.string(),
+  level: z.int(),
+  description: z.string().nullable(),
+  parentCode: z.string().nullable(),
+});
+export type DiscoveredProcess = z.infer<typeof DiscoveredProcess>;
+

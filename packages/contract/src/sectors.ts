@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { Id, Timestamp } from './ids.ts';
+import { Insight } from './insights.ts';
+import { Journey } from './journeys.ts';
+import { Process } from './processes.ts';
+import { RoiResult } from './roi.ts';
+import { clearableText, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
+
+/** The reference models that a sector can follow, as the edit dialog offers them. */
+export const REFERENCE_MODELS = ['eTOM', 'BIAN', 'ACORD', 'ISA-95', 'ARTS', 'APQC PCF'] as const;
+export type ReferenceModel = (typeof REFERENCE_MODELS)[number];
+
+export const PROGRESS_STEPS = 4;
+
+export const SectorCounts = z.object({
+  processes: z.int(),
+  opportunities: z.int(),
+  journeys: z.int(),
+  insights: z.int(),
+});
+
+const sectorFields = {
+  id: Id,
+  name: z.string(),
+  description: z.string().nullable(),
+  referenceModel: z.string(),
+  icon: z.string().nullable(),
+  hasProcesses: z.boolean(),
+  hasAnalysis: z.boolean(),
+  hasJourneys: z.boolean(),
+  hasROI: z.boolean(),
+  /** Rises with each edit of the sector's own fields; send it back with an edit to be told of a conflict. */
+  version: z.int(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+};
+
+export const SectorSummary = z.object({ ...sectorFields, counts: SectorCounts });
+export type SectorSummary = z.infer<typeof SectorSummary>;
+
+export const Sector = z.object({
+  ...sectorFields,
+  processes: z.array(Process),
+  journeys: z.array(Journey),
+  insights: z.array(Insight),
+  roiResults: z.array(RoiResult),
+});
+export type Sector = z.infer<typeof Sector>;
+
+export const SectorInput = z.object({
+  name: requiredText(NAME_MAX),
+  referenceModel: requiredText(100),
+  description: optionalText(DESCRIPTION_MAX),
+  icon: optionalText(100),
+});
+export type SectorInput = z.infer<typeof SectorInput>;
+
+/** Absent fields stay as they are. */
+export const SectorUpdate = z.object({
+  name: requiredText(NAME_MAX).optional(),
+  referenceModel: requiredText(100).optional(),
+  description: clearableText(DESCRIPTION_MAX).optional(),
+  icon: clearableText(100).optional(),
+  version: z.int().optional(),
+});
+export type SectorUpdate = z.infer<typeof SectorUpdate>;
+
+/** Something deleted that can still be brought back. */
+export const Deleted = z.object({ id: Id, name: z.string(), deletedAt: Timestamp });
+export type Deleted = z.infer<typeof Deleted>;

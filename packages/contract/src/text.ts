@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** PostgreSQL refuses U+0000, and changes lone surrogates silently: both stop here. */
+const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+
+const UNSTORABLE = 'Contains characters that cannot be stored';
+
+/** Trimmed, non-empty text of at most `max` characters. */
+export const requiredText = (max: number) =>
+  z.string().trim().min(1, 'Required').max(max, `At most ${max} characters`).refine(isStorable, UNSTORABLE);
+
+/** Trimmed text of at most `max` characters; empty and null both mean "none" and become null. */
+export const clearableText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .refine(isStorable, UNSTORABLE)
+    .nullable()
+    .transform((value) => value || null);
+
+/** The same, where absent means "none" too. In an update, where absent means "as it is", use `clearableText(…).optional()`. */
+export const optionalText = (max: number) =>
+  clearableText(max)
+    .optional()
+    .transform((value) => value ?? null);
+
+export const NAME_MAX = 300;
+export const CODE_MAX = 64;
+export const DESCRIPTION_MAX = 10_000;

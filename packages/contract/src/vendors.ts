@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+import { clearableText, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
+
+const Offering = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  category: z.string().nullable(),
+});
+
+export const Vendor = z.object({
+  id: Id,
+  name: z.string(),
+  overview: z.string(),
+  headquarters: z.string().nullable(),
+  founded: z.string().nullable(),
+  industry: z.string().nullable(),
+  website: z.string().nullable(),
+  capabilities: z.array(z.string()),
+  products: z.array(Offering),
+  aiCapabilities: z.array(Offering),
+  version: z.int(),
+});
+export type Vendor = z.infer<typeof Vendor>;
+
+/** Rows without a name are dropped. */
+const offerings = z
+  .array(
+    z.object({ name: optionalText(NAME_MAX), description: optionalText(2000), category: optionalText(200) }),
+  )
+  .max(200)
+  .optional()
+  .transform((rows) =>
+    (rows ?? []).flatMap(({ name, description, category }) => (name ? [{ name, description, category }] : [])),
+  );
+
+const website = optionalText(500).refine(
+  (value) => value === null || /^https?:\/\/[^\s]+$/i.test(value),
+  'Must be a web address that starts with http:// or https://',
+);
+
+export const VendorInput = z.object({
+  name: requiredText(NAME_MAX),
+  overview: requiredText(DESCRIPTION_MAX),
+  headquarters: optionalText(300),
+  founded: z
+    .union([z.string(), z.int()])
+    .nullish()
+    .transform((value) => (value === null || value === undefined ? null : String(value)))
+    .pipe(clearableText(50)),
+  industry: optionalText(200),
+  website,
+  capabilities: z
+    .array(optionalText(NAME_MAX))
+    .max(200)
+    .optional()
+    .transform((rows) => (rows ?? []).filter((row) => row !== null)),
+  products: offerings,
+  aiCapabilities: offerings,
+});
+export type VendorInput = z.infer<typeof VendorInput>;
