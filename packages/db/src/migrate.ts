@@ -1,0 +1,18 @@
+import { type MigrationProvider, Migrator } from 'kysely/migration';
+import { connect } from './connect.ts';
+import * as foundation from './migrations/0001-foundation.ts';
+
+const provider: MigrationProvider = {
+  getMigrations: async () => ({ '0001-foundation': foundation }),
+};
+
+/** Brings the database at `url` up to date. Several processes may call it at once: Kysely's lock lets one through at a time. */
+export async function migrate(url: string): Promise<void> {
+  const { db } = connect(url, { max: 1, statementTimeoutMs: 0 });
+  try {
+    const { error } = await new Migrator({ db, provider }).migrateToLatest();
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+}
