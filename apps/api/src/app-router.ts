@@ -1,0 +1,27 @@
+import { authRouter } from './features/auth/router.ts';
+import { exportsRouter } from './features/exports/router.ts';
+import { importsRouter } from './features/imports/router.ts';
+import { invitationsRouter } from './features/invitations/router.ts';
+import { processesRouter } from './features/processes/router.ts';
+import { roiRouter } from './features/roi/router.ts';
+import { sectorsRouter } from './features/sectors/router.ts';
+import { tokensRouter } from './features/tokens/router.ts';
+import { usersRouter } from './features/users/router.ts';
+import { vendorsRouter } from './features/vendors/router.ts';
+import { router } from './trpc/procedure.ts';
+
+/** The table of contents of the API, for both doors: tRPC and REST. */
+export const appRouter = router({
+  auth: authRouter,
+  users: usersRouter,
+  invitations: invitationsRouter,
+  tokens: tokensRouter,
+  sectors: sectorsRouter,
+  processes: processesRouter,
+  imports: importsRouter,
+  roi: roiRouter,
+  exports: exportsRouter,
+  vendors: vendorsRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,57 @@
+import type { Analyst } from '@process-ai/ai/analyst';
+import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
+import type { User } from '@process-ai/contract/users';
+import type { Database, Sql } from '@process-ai/db/connect';
+import type { Blueprint } from '@process-ai/domain/blueprint';
+
+/** What every feature may use. Put together once, in server/compose.ts. */
+export interface App {
+  db: Database;
+  /** Bare postgres.js on the same pool, for the few reads that must be fast. */
+  sql: Sql;
+  settings: Settings;
+  sessions: Sessions;
+  heavyWork: HeavyWork;
+  analyst: Analyst;
+  newId(): string;
+  /** A secret of 256 random bits, safe in a URL. */
+  newSecret(): string;
+}
+
+export interface Settings {
+  uploadMaxBytes: number;
+  invitationDays: number;
+}
+
+/** Who is asking; resolved once, before any feature runs. */
+export interface Actor {
+  user: User;
+  via: 'session' | 'token';
+}
+
+/** A session as the browser keeps it. */
+export interface SessionCookie {
+  name: string;
+  value: string;
+  maxAgeSeconds: number;
+}
+
+export interface Sessions {
+  start(userId: string): Promise<SessionCookie>;
+  /** The user of a session, and the cookie again when its life was extended. */
+  find(sessionId: string): Promise<{ user: User; renewed: SessionCookie | null } | null>;
+  end(sessionId: string): Promise<void>;
+  blankCookie(): SessionCookie;
+  cookieName: string;
+}
+
+/** Work that would hold up other requests: it runs in worker threads, with limits on time and memory. */
+export interface HeavyWork {
+  readProcesses(file: Uint8Array, fileName: string, options: ReadOptions): Promise<ImportReading>;
+  exportSheets(blueprint: Blueprint): Promise<Uint8Array>;
+}
+
+export interface ReadOptions {
+  mapping?: ImportMapping | undefined;
+  deepLevels?: DeepLevels | undefined;
+}

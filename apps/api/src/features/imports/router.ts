@@ -1,0 +1,89 @@
+import { Id } from '@process-ai/contract/ids';
+import {
+  DeepLevels,
+  ImportCompletion,
+  ImportMapping,
+  ImportOutcome,
+  ImportPreview,
+  ImportRecord,
+  ImportUndone,
+} from '@process-ai/contract/imports';
+import { z } from 'zod';
+import { router, signedIn } from '../../trpc/procedure.ts';
+import { complete } from './service/complete.ts';
+import { remove } from './service/remove.ts';
+import { list, preview } from './service.ts';
+
+const tags = ['Imports'];
+const ByImport = z.object({ sectorId: Id, importId: Id });
+
+/** A mapping travels in a form field as JSON. */
+const MappingField = z
+  .string()
+  .transform((text, issue) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      issue.addIssue({ code: 'custom', message: 'The mapping is not valid JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(ImportMapping);
+
+/** tRPC hands over the form itself, the REST door the path and the form's fields as one object. */
+const Upload = z.preprocess(
+  (value) => (value instanceof FormData ? Object.fromEntries(value) : value),
+  z.object({
+    sectorId: Id,
+    file: z.file('Please choose a file.'),
+    mapping: MappingField.optional(),
+    deepLevels: DeepLevels.optional(),
+  }),
+);
+
+export const importsRouter = router({
+  list: signedIn
+    .meta({
+      openapi: { method: 'GET', path: '/sectors/{sectorId}/imports', summary: 'List completed imports', tags },
+    })
+    .input(z.object({ sectorId: Id }))
+    .output(z.array(ImportRecord))
+    .query(({ ctx, input }) => list(ctx.app, input.sectorId)),
+  preview: signedIn
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/sectors/{sectorId}/imports',
+        summary: 'Read a file and preview its processes',
+        tags,
+        contentTypes: ['multipart/form-data'],
+      },
+    })
+    .input(Upload)
+    .output(ImportPreview)
+    .mutation(({ ctx, input: { sectorId, ...upload } }) => preview(ctx.app, sectorId, upload)),
+  complete: signedIn
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/sectors/{sectorId}/imports/{importId}/complete',
+        summary: 'Save what the preview showed',
+        tags,
+      },
+    })
+    .input(ByImport.extend(ImportCompletion.shape))
+    .output(ImportOutcome)
+    .mutation(({ ctx, input: { sectorId, importId, ...choice } }) => complete(ctx.app, sectorId, importId, choice)),
+  remove: signedIn
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/sectors/{sectorId}/imports/{importId}',
+        summary: 'Undo an import or drop its preview',
+        tags,
+      },
+    })
+    .input(ByImport)
+    .output(ImportUndone)
+    .mutation(({ ctx, input }) => remove(ctx.app, input.sectorId, input.importId)),
+});

@@ -1,0 +1,36 @@
+import type { Database } from '@process-ai/db/connect';
+import type { Row } from '@process-ai/db/tables';
+
+export const listInvitations = (db: Database): Promise<Row<'invitation'>[]> =>
+  db.selectFrom('invitation').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
+
+interface NewInvitation {
+  email: string | null;
+  token: string;
+  makes_admin: boolean;
+  expires_at: Date;
+}
+
+export const insertInvitation = (db: Database, invitation: NewInvitation): Promise<Row<'invitation'>> =>
+  db.insertInto('invitation').values(invitation).returningAll().executeTakeFirstOrThrow();
+
+export const findInvitationById = (db: Database, id: string): Promise<Row<'invitation'> | undefined> =>
+  db.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** False when it was redeemed before the delete reached it. */
+export const deleteUnused = async (db: Database, id: string): Promise<boolean> => {
+  const result = await db.deleteFrom('invitation').where('id', '=', id).where('used_at', 'is', null).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+};
+
+export const hasUsers = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+export const findOpenAdminInvitation = (db: Database): Promise<Row<'invitation'> | undefined> =>
+  db
+    .selectFrom('invitation')
+    .selectAll()
+    .where('makes_admin', '=', true)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();

@@ -1,0 +1,53 @@
+import { AppError } from '@process-ai/contract/errors';
+import { requireId } from '@process-ai/contract/ids';
+import type { Invitation, InvitationInput } from '@process-ai/contract/users';
+import type { Row } from '@process-ai/db/tables';
+import type { App } from '../../app.ts';
+import {
+  deleteUnused,
+  findInvitationById,
+  findOpenAdminInvitation,
+  hasUsers,
+  insertInvitation,
+  listInvitations,
+} from './repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export async function list(app: App): Promise<Invitation[]> {
+  return (await listInvitations(app.db)).map(toInvitation);
+}
+
+export async function create(app: App, { email }: InvitationInput): Promise<Invitation> {
+  return toInvitation(await insertInvitation(app.db, { email, makes_admin: false, ...newToken(app) }));
+}
+
+/** Used ones stay: they are the record of who came in how. */
+export async function remove(app: App, invitationId: string): Promise<void> {
+  const id = requireId(invitationId, 'invitationMissing');
+  if (await deleteUnused(app.db, id)) return;
+  throw new AppError((await findInvitationById(app.db, id)) ? 'invitationInUse' : 'invitationMissing');
+}
+
+/** The token of the first-admin link; null once there is a user. */
+export async function firstAdminToken(app: App): Promise<string | null> {
+  if (await hasUsers(app.db)) return null;
+  const open = await findOpenAdminInvitation(app.db);
+  if (open) return open.token;
+  const created = await insertInvitation(app.db, { email: null, makes_admin: true, ...newToken(app) });
+  return created.token;
+}
+
+const newToken = (app: App) => ({
+  token: app.newSecret(),
+  expires_at: new Date(Date.now() + app.settings.invitationDays * DAY_MS),
+});
+
+const toInvitation = (row: Row<'invitation'>): Invitation => ({
+  id: row.id,
+  email: row.email,
+  token: row.token,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  usedAt: row.used_at?.toISOString() ?? null,
+});

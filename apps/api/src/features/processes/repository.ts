@@ -1,0 +1,178 @@
+import type { Opportunity, OpportunityDraft } from '@process-ai/contract/opportunities';
+import type { Process, ProcessNode } from '@process-ai/contract/processes';
+import type { Database } from '@process-ai/db/connect';
+import type { Row } from '@process-ai/db/tables';
+import { sql } from 'kysely';
+
+export type ProcessRow = Omit<Process, 'opportunities'>;
+export type OpportunityRow = Opportunity & { processId: string };
+
+const fields = ['id', 'code', 'name', 'level', 'description', 'parent_id as parentId', 'version'] as const;
+
+const inSector = (db: Database, sectorId: string) =>
+  db.selectFrom('process').where('sector_id', '=', sectorId).where('deleted_at', 'is', null);
+
+export const listProcesses = (db: Database, sectorId: string): Promise<ProcessRow[]> =>
+  inSector(db, sectorId).select(fields).orderBy('sort_key').execute();
+
+export const findProcesses = (db: Database, sectorId: string, ids: string[]): Promise<ProcessRow[]> =>
+  inSector(db, sectorId)
+    .select(fields)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('sort_key')
+    .execute();
+
+export const listNodes = (db: Database, sectorId: string): Promise<ProcessNode[]> =>
+  inSector(db, sectorId)
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom('opportunity')
+          .select(['process_id', sql<number>`count(*)::int`.as('n')])
+          .where('sector_id', '=', sectorId)
+          .groupBy('process_id')
+          .as('o'),
+      (join) => join.onRef('o.process_id', '=', 'process.id'),
+    )
+    .select(['id', 'code', 'name', 'level', 'parent_id as parentId', 'version'])
+    .select(sql<number>`coalesce(o.n, 0)`.as('opportunityCount'))
+    .orderBy('sort_key')
+    .execute();
+
+export const listOpportunities = (db: Database, sectorId: string, processIds?: string[]): Promise<OpportunityRow[]> =>
+  db
+    .selectFrom('opportunity')
+    .select(['id', 'process_id as processId', 'type', 'title', 'description', 'rationale', 'source'])
+    .select('estimated_savings as estimatedSavings')
+    .where('sector_id', '=', sectorId)
+    .$if(processIds !== undefined, (query) => query.where('process_id', '=', sql<string>`any(${processIds}::uuid[])`))
+    .orderBy('process_id')
+    .orderBy('position')
+    .execute();
+
+export interface NewProcess {
+  id: string;
+  parentId: string | null;
+  code: string;
+  sortKey: string;
+  name: string;
+  level: number;
+  description: string | null;
+}
+
+/** All rows in one statement, whatever their number: the columns travel as arrays. */
+export const insertProcesses = async (
+  db: Database,
+  sectorId: string,
+  rows: NewProcess[],
+  importId: string | null = null,
+): Promise<void> => {
+  await sql`
+    insert into process (id, parent_id, code, sort_key, name, level, description, sector_id, import_id)
+    select t.*, ${sectorId}::uuid, ${importId}::uuid
+    from unnest(
+      ${rows.map((row) => row.id)}::uuid[],
+      ${rows.map((row) => row.parentId)}::uuid[],
+      ${rows.map((row) => row.code)}::text[],
+      ${rows.map((row) => row.sortKey)}::text[],
+      ${rows.map((row) => row.name)}::text[],
+      ${rows.map((row) => row.level)}::smallint[],
+      ${rows.map((row) => row.description)}::text[]
+    ) as t
+  `.execute(db);
+};
+
+/** Changes rows and raises their version, in one statement. */
+export const updateProcesses = async (db: Database, rows: NewProcess[]): Promise<void> => {
+  await sql`
+    update process as p
+    set parent_id = t.parent_id, code = t.code, sort_key = t.sort_key, name = t.name, level = t.level,
+        description = t.description, version = p.version + 1, updated_at = now()
+    from unnest(
+      ${rows.map((row) => row.id)}::uuid[],
+      ${rows.map((row) => row.parentId)}::uuid[],
+      ${rows.map((row) => row.code)}::text[],
+      ${rows.map((row) => row.sortKey)}::text[],
+      ${rows.map((row) => row.name)}::text[],
+      ${rows.map((row) => row.level)}::smallint[],
+      ${rows.map((row) => row.description)}::text[]
+    ) as t (id, parent_id, code, sort_key, name, level, description)
+    where p.id = t.id
+  `.execute(db);
+};
+
+/** Marks the process and everything below it; returns how many. */
+export const markBranchDeleted = async (
+  db: Database,
+  sectorId: string,
+  id: string,
+  deletionId: string,
+): Promise<number> => {
+  const result = await sql`
+    with recursive branch as (
+      select id from process where id = ${id} and sector_id = ${sectorId} and deleted_at is null
+      union all
+      select p.id from process p join branch b on p.parent_id = b.id where p.deleted_at is null
+    )
+    update process set deleted_at = now(), deletion_id = ${deletionId} where id in (select id from branch)
+  `.execute(db);
+  return Number(result.numAffectedRows ?? 0);
+};
+
+export const listDeletion = (db: Database, sectorId: string, deletionId: string): Promise<Row<'process'>[]> =>
+  db
+    .selectFrom('process')
+    .selectAll()
+    .where('sector_id', '=', sectorId)
+    .where('deletion_id', '=', deletionId)
+    .orderBy('level')
+    .execute();
+
+export const unmarkDeleted = async (db: Database, sectorId: string, deletionId: string): Promise<void> => {
+  await db
+    .updateTable('process')
+    .set({ deleted_at: null, deletion_id: null })
+    .where('sector_id', '=', sectorId)
+    .where('deletion_id', '=', deletionId)
+    .execute();
+};
+
+export type NewOpportunity = OpportunityDraft & { id: string; processId: string; position: number };
+
+/** What these processes had before goes, what was found now comes. */
+export const replaceOpportunities = async (
+  db: Database,
+  sectorId: string,
+  processIds: string[],
+  rows: NewOpportunity[],
+): Promise<void> => {
+  await sql`
+    delete from opportunity where sector_id = ${sectorId} and process_id = any(${processIds}::uuid[])
+  `.execute(db);
+  await sql`
+    insert into opportunity
+      (id, process_id, type, title, description, estimated_savings, rationale, source, position, sector_id)
+    select t.*, ${sectorId}::uuid
+    from unnest(
+      ${rows.map((row) => row.id)}::uuid[],
+      ${rows.map((row) => row.processId)}::uuid[],
+      ${rows.map((row) => row.type)}::text[],
+      ${rows.map((row) => row.title)}::text[],
+      ${rows.map((row) => row.description)}::text[],
+      ${rows.map((row) => row.estimatedSavings)}::float8[],
+      ${rows.map((row) => row.rationale)}::text[],
+      ${rows.map((row) => row.source)}::text[],
+      ${rows.map((row) => row.position)}::smallint[]
+    ) as t
+  `.execute(db);
+};
+
+/** Current annual cost by process, from the stored ROI results. */
+export const listCosts = async (db: Database, sectorId: string): Promise<Map<string, number>> => {
+  const rows = await db
+    .selectFrom('roi_result')
+    .select(['process_id as id', sql<number>`(result ->> 'currentAnnualCost')::float8`.as('cost')])
+    .where('sector_id', '=', sectorId)
+    .execute();
+  return new Map(rows.map(({ id, cost }) => [id, cost]));
+};

@@ -1,0 +1,145 @@
+import { AppError } from '@process-ai/contract/errors';
+import { requireId } from '@process-ai/contract/ids';
+import type { Process, ProcessInput, ProcessNode, ProcessUpdate } from '@process-ai/contract/processes';
+import { checkMove, codeSortKey, planAddition } from '@process-ai/domain/hierarchy';
+import type { ProcessToSave } from '@process-ai/domain/import-plan';
+import type { App } from '../../app.ts';
+import { inSector, overview } from '../sectors/service.ts';
+import {
+  findProcesses,
+  insertProcesses,
+  listCosts,
+  listDeletion,
+  listNodes,
+  listOpportunities,
+  listProcesses,
+  markBranchDeleted,
+  type OpportunityRow,
+  type ProcessRow,
+  unmarkDeleted,
+  updateProcesses,
+} from './repository.ts';
+
+/** The tree in natural code order, slim enough for tens of thousands. */
+export async function tree(app: App, sectorId: string): Promise<ProcessNode[]> {
+  const { id } = await overview(app, sectorId);
+  return listNodes(app.db, id);
+}
+
+/** Every process of a sector that is known to exist, with its opportunities. */
+export async function listAll(app: App, sectorId: string): Promise<Process[]> {
+  const [rows, opportunities] = await Promise.all([
+    listProcesses(app.db, sectorId),
+    listOpportunities(app.db, sectorId),
+  ]);
+  return withOpportunities(rows, opportunities);
+}
+
+/** Every process of the sector without its opportunities. */
+export const rowsOf = (app: App, sectorId: string): Promise<ProcessRow[]> => listProcesses(app.db, sectorId);
+
+export async function codesOf(app: App, sectorId: string): Promise<Set<string>> {
+  return new Set((await listNodes(app.db, sectorId)).map(({ code }) => code));
+}
+
+/** Current annual costs by process, where they have been calculated. */
+export const costsOf = (app: App, sectorId: string): Promise<Map<string, number>> => listCosts(app.db, sectorId);
+
+/** Adds rows whose place in the tree has been checked. */
+export const insertAll = (app: App, sectorId: string, rows: ProcessToSave[], importId: string | null): Promise<void> =>
+  insertProcesses(app.db, sectorId, rows, importId);
+
+/** Changes rows whose place in the tree has been checked; each one's version rises by one. */
+export const changeAll = (app: App, rows: ProcessToSave[]): Promise<void> => updateProcesses(app.db, rows);
+
+/** These processes with their opportunities, in natural code order; throws when one is not in the sector. */
+export async function pick(app: App, sectorId: string, processIds: string[]): Promise<Process[]> {
+  const ids = [...new Set(processIds.map((id) => requireId(id, 'processMissing')))];
+  const [rows, opportunities] = await Promise.all([
+    findProcesses(app.db, sectorId, ids),
+    listOpportunities(app.db, sectorId, ids),
+  ]);
+  if (rows.length < ids.length) throw new AppError('processMissing');
+  return withOpportunities(rows, opportunities);
+}
+
+export async function get(app: App, sectorId: string, processId: string): Promise<Process> {
+  const [process] = await pick(app, requireId(sectorId, 'sectorMissing'), [processId]);
+  if (!process) throw new AppError('processMissing');
+  return process;
+}
+
+/** Adds the whole batch or nothing. */
+export async function create(app: App, sectorId: string, batch: ProcessInput[]): Promise<Process[]> {
+  return inSector(app, sectorId, async (db, sector) => {
+    const planned = planAddition(await listProcesses(db, sector.id), batch, app.newId);
+    await insertProcesses(db, sector.id, planned.map(withSortKey));
+    return planned.map((row) => ({ ...row, version: 1, opportunities: [] }));
+  });
+}
+
+export async function update(
+  app: App,
+  sectorId: string,
+  processId: string,
+  { version, ...input }: ProcessUpdate,
+): Promise<Process> {
+  const id = requireId(processId, 'processMissing');
+  await inSector(app, sectorId, async (db, sector) => {
+    const rows = await listProcesses(db, sector.id);
+    const current = rows.find((row) => row.id === id);
+    if (!current) throw new AppError('processMissing');
+    if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
+    if (rows.some((row) => row.code === input.code && row.id !== id)) throw new AppError('codesTaken', input.code);
+    const parentId = input.parentId?.toLowerCase() ?? null;
+    checkMove(rows, id, parentId, input.level);
+    await updateProcesses(db, [withSortKey({ ...input, id, parentId })]);
+  });
+  return get(app, sectorId, id);
+}
+
+export interface Removal {
+  deleted: number;
+  /** Undoes this delete with `restore`. */
+  deletionId: string;
+}
+
+/** Takes away the process and everything below it. */
+export async function remove(app: App, sectorId: string, processId: string): Promise<Removal> {
+  const id = requireId(processId, 'processMissing');
+  const deletionId = app.newId();
+  const deleted = await inSector(app, sectorId, (db, sector) => markBranchDeleted(db, sector.id, id, deletionId));
+  if (deleted === 0) throw new AppError('processMissing');
+  return { deleted, deletionId };
+}
+
+/** Brings back what one delete took away, unless its place has been taken since. */
+export async function restore(app: App, sectorId: string, deletionId: string): Promise<{ restored: number }> {
+  const id = requireId(deletionId, 'processMissing');
+  return inSector(app, sectorId, async (db, sector) => {
+    const branch = await listDeletion(db, sector.id, id);
+    if (branch.length === 0) throw new AppError('processMissing');
+    const present = await listProcesses(db, sector.id);
+    const codes = new Set(present.map((row) => row.code));
+    const taken = branch.filter((row) => codes.has(row.code)).map((row) => row.code);
+    if (taken.length > 0) throw new AppError('codesTaken', taken.slice(0, 20).join(', '));
+    const places = new Set([...present, ...branch].map((row) => row.id));
+    if (branch.some((row) => row.parent_id !== null && !places.has(row.parent_id))) {
+      throw new AppError('parentDeleted');
+    }
+    await unmarkDeleted(db, sector.id, id);
+    return { restored: branch.length };
+  });
+}
+
+const withSortKey = <T extends { code: string }>(row: T) => ({ ...row, sortKey: codeSortKey(row.code) });
+
+function withOpportunities(rows: ProcessRow[], opportunities: OpportunityRow[]): Process[] {
+  const byProcess = new Map<string, Process['opportunities']>();
+  for (const { processId, ...opportunity } of opportunities) {
+    const found = byProcess.get(processId);
+    if (found) found.push(opportunity);
+    else byProcess.set(processId, [opportunity]);
+  }
+  return rows.map((row) => ({ ...row, opportunities: byProcess.get(row.id) ?? [] }));
+}

@@ -1,0 +1,83 @@
+import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
+import type { Database } from '@process-ai/db/connect';
+import { sql } from 'kysely';
+
+/** The inputs of the processes that are still there, in code order. */
+export const listInputs = (db: Database, sectorId: string): Promise<RoiInput[]> =>
+  db
+    .selectFrom('roi_input as i')
+    .innerJoin('process as p', 'p.id', 'i.process_id')
+    .select([
+      'i.process_id as processId',
+      'i.fte_count as fteCount',
+      'i.process_frequency as processFrequency',
+      'i.average_salary as averageSalary',
+      'i.average_runtime as averageRuntime',
+      'i.implementation_cost as implementationCost',
+      'i.annual_run_cost as annualRunCost',
+      'i.automation_rate as automationRate',
+      'i.realisation',
+    ])
+    .where('i.sector_id', '=', sectorId)
+    .where('p.deleted_at', 'is', null)
+    .orderBy('p.sort_key')
+    .execute();
+
+/** A result as it is stored: what depends on today's inputs is derived on reading. */
+type Figures = Omit<RoiResult, 'countedInAncestor' | 'outOfDate'>;
+
+export interface StoredResult {
+  figures: Figures;
+  fingerprint: string;
+}
+
+export const listResults = async (db: Database, sectorId: string): Promise<StoredResult[]> => {
+  const rows = await db
+    .selectFrom('roi_result as r')
+    .innerJoin('process as p', 'p.id', 'r.process_id')
+    .select(['r.result', 'r.fingerprint'])
+    .where('r.sector_id', '=', sectorId)
+    .where('p.deleted_at', 'is', null)
+    .orderBy('p.sort_key')
+    .execute();
+  return rows.map((row) => ({ figures: row.result as unknown as Figures, fingerprint: row.fingerprint }));
+};
+
+export const upsertInputs = async (db: Database, sectorId: string, rows: RoiInput[]): Promise<void> => {
+  await sql`
+    insert into roi_input as i
+      (process_id, fte_count, process_frequency, average_salary, average_runtime,
+       implementation_cost, annual_run_cost, automation_rate, realisation, sector_id)
+    select t.*, ${sectorId}::uuid
+    from unnest(
+      ${rows.map((row) => row.processId)}::uuid[],
+      ${rows.map((row) => row.fteCount)}::float8[],
+      ${rows.map((row) => row.processFrequency)}::float8[],
+      ${rows.map((row) => row.averageSalary)}::float8[],
+      ${rows.map((row) => row.averageRuntime)}::float8[],
+      ${rows.map((row) => row.implementationCost)}::float8[],
+      ${rows.map((row) => row.annualRunCost)}::float8[],
+      ${rows.map((row) => row.automationRate)}::float8[],
+      ${rows.map((row) => row.realisation)}::float8[]
+    ) as t
+    on conflict (process_id) do update set
+      fte_count = excluded.fte_count, process_frequency = excluded.process_frequency,
+      average_salary = excluded.average_salary, average_runtime = excluded.average_runtime,
+      implementation_cost = excluded.implementation_cost, annual_run_cost = excluded.annual_run_cost,
+      automation_rate = excluded.automation_rate, realisation = excluded.realisation, updated_at = now()
+  `.execute(db);
+};
+
+/** Puts these results in the place of all that the sector had. */
+export const replaceResults = async (db: Database, sectorId: string, rows: StoredResult[]): Promise<void> => {
+  await db.deleteFrom('roi_result').where('sector_id', '=', sectorId).execute();
+  await sql`
+    insert into roi_result (process_id, result, fingerprint, sector_id)
+    select t.*, ${sectorId}::uuid
+    from unnest(
+      ${rows.map((row) => row.figures.processId)}::uuid[],
+      ${rows.map((row) => JSON.stringify(row.figures))}::text[]::jsonb[],
+      ${rows.map((row) => row.fingerprint)}::text[]
+    ) as t
+  `.execute(db);
+};

@@ -1,0 +1,32 @@
+import { Id } from '@process-ai/contract/ids';
+import { PROCESSES_MAX } from '@process-ai/contract/processes';
+import { Roi, RoiCalculation, RoiInput, RoiInputEntry } from '@process-ai/contract/roi';
+import { z } from 'zod';
+import { router, signedIn } from '../../trpc/procedure.ts';
+import { calculate, get, saveInputs } from './service.ts';
+
+const tags = ['ROI'];
+const BySector = z.object({ sectorId: Id });
+
+export const roiRouter = router({
+  get: signedIn
+    .meta({ openapi: { method: 'GET', path: '/sectors/{sectorId}/roi', summary: 'Read ROI inputs and results', tags } })
+    .input(BySector)
+    .output(Roi)
+    .query(({ ctx, input }) => get(ctx.app, input.sectorId)),
+  saveInputs: signedIn
+    .meta({
+      body: 'inputs',
+      openapi: { method: 'POST', path: '/sectors/{sectorId}/roi/inputs', summary: 'Save ROI inputs by process', tags },
+    })
+    .input(BySector.extend({ inputs: z.array(RoiInputEntry).min(1).max(PROCESSES_MAX) }))
+    .output(z.object({ roiInputs: z.array(RoiInput) }))
+    .mutation(({ ctx, input }) => saveInputs(ctx.app, input.sectorId, input.inputs)),
+  calculate: signedIn
+    .meta({
+      openapi: { method: 'POST', path: '/sectors/{sectorId}/roi/calculate', summary: 'Calculate the ROI', tags },
+    })
+    .input(BySector)
+    .output(RoiCalculation)
+    .mutation(({ ctx, input }) => calculate(ctx.app, input.sectorId)),
+});

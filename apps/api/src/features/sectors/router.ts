@@ -1,0 +1,50 @@
+import { Id } from '@process-ai/contract/ids';
+import { Deleted, Sector, SectorInput, SectorSummary, SectorUpdate } from '@process-ai/contract/sectors';
+import { z } from 'zod';
+import { router, signedIn } from '../../trpc/procedure.ts';
+import { get } from './service/get.ts';
+import { create, deleted, list, overview, remove, restore, update } from './service.ts';
+
+const tags = ['Sectors'];
+const BySector = z.object({ sectorId: Id });
+
+export const sectorsRouter = router({
+  list: signedIn
+    .meta({ openapi: { method: 'GET', path: '/sectors', summary: 'List sectors', tags } })
+    .input(z.void())
+    .output(z.array(SectorSummary))
+    .query(({ ctx }) => list(ctx.app)),
+  deleted: signedIn
+    .input(z.void())
+    .output(z.array(Deleted))
+    .query(({ ctx }) => deleted(ctx.app)),
+  overview: signedIn
+    .input(BySector)
+    .output(SectorSummary)
+    .query(({ ctx, input }) => overview(ctx.app, input.sectorId)),
+  get: signedIn
+    .meta({ openapi: { method: 'GET', path: '/sectors/{sectorId}', summary: 'Read a sector with all below it', tags } })
+    .input(BySector)
+    .output(Sector)
+    .query(({ ctx, input }) => get(ctx.app, input.sectorId)),
+  create: signedIn
+    .meta({ openapi: { method: 'POST', path: '/sectors', summary: 'Create a sector', tags } })
+    .input(SectorInput)
+    .output(SectorSummary)
+    .mutation(({ ctx, input }) => create(ctx.app, input)),
+  update: signedIn
+    .meta({ openapi: { method: 'PATCH', path: '/sectors/{sectorId}', summary: 'Edit a sector', tags } })
+    .input(BySector.extend(SectorUpdate.shape))
+    .output(SectorSummary)
+    .mutation(({ ctx, input: { sectorId, ...changes } }) => update(ctx.app, sectorId, changes)),
+  remove: signedIn
+    .meta({ openapi: { method: 'DELETE', path: '/sectors/{sectorId}', summary: 'Delete a sector', tags } })
+    .input(BySector)
+    .output(z.void())
+    .mutation(({ ctx, input }) => remove(ctx.app, input.sectorId)),
+  restore: signedIn
+    .meta({ openapi: { method: 'POST', path: '/sectors/{sectorId}/restore', summary: 'Bring back a deleted sector', tags } })
+    .input(BySector)
+    .output(SectorSummary)
+    .mutation(({ ctx, input }) => restore(ctx.app, input.sectorId)),
+});

@@ -1,0 +1,84 @@
+import { AppError } from '@process-ai/contract/errors';
+import { requireId } from '@process-ai/contract/ids';
+import type { Deleted, SectorInput, SectorSummary, SectorUpdate } from '@process-ai/contract/sectors';
+import type { Database } from '@process-ai/db/connect';
+import type { App } from '../../app.ts';
+import { toSummary } from './mapper.ts';
+import {
+  findCard,
+  insertSector,
+  listCards,
+  listDeleted,
+  markDeleted,
+  type SectorRow,
+  touchSector,
+  unmarkDeleted,
+  updateSector,
+} from './repository.ts';
+
+export async function list(app: App): Promise<SectorSummary[]> {
+  return (await listCards(app.db)).map(toSummary);
+}
+
+/** The sector's own fields, flags and counts, without what lies below it. */
+export async function overview(app: App, sectorId: string): Promise<SectorSummary> {
+  const card = await findCard(app.db, requireId(sectorId, 'sectorMissing'));
+  if (!card) throw new AppError('sectorMissing');
+  return toSummary(card);
+}
+
+export async function create(app: App, input: SectorInput): Promise<SectorSummary> {
+  const { id } = await insertSector(app.db, {
+    name: input.name,
+    description: input.description,
+    reference_model: input.referenceModel,
+    icon: input.icon,
+  });
+  return overview(app, id);
+}
+
+/** Absent fields stay. A version that is no longer the current one means that somebody else was faster. */
+export async function update(app: App, sectorId: string, { version, ...input }: SectorUpdate): Promise<SectorSummary> {
+  await inSector(app, sectorId, async (db, sector) => {
+    if (version !== undefined && version !== sector.version) throw new AppError('editedMeanwhile');
+    await updateSector(db, sector.id, {
+      ...(input.name !== undefined && { name: input.name }),
+      ...(input.description !== undefined && { description: input.description }),
+      ...(input.referenceModel !== undefined && { reference_model: input.referenceModel }),
+      ...(input.icon !== undefined && { icon: input.icon }),
+    });
+  });
+  return overview(app, sectorId);
+}
+
+/** Takes the sector away; `restore` brings it back as it was. */
+export async function remove(app: App, sectorId: string): Promise<void> {
+  if (!(await markDeleted(app.db, requireId(sectorId, 'sectorMissing')))) throw new AppError('sectorMissing');
+}
+
+export async function restore(app: App, sectorId: string): Promise<SectorSummary> {
+  if (!(await unmarkDeleted(app.db, requireId(sectorId, 'sectorMissing')))) throw new AppError('sectorMissing');
+  return overview(app, sectorId);
+}
+
+export async function deleted(app: App): Promise<Deleted[]> {
+  const rows = await listDeleted(app.db);
+  return rows.map((row) => ({ id: row.id, name: row.name, deletedAt: (row.deleted_at ?? new Date()).toISOString() }));
+}
+
+/**
+ * Runs a write below a sector in one transaction: the sector must exist, its revision rises, and other writes to it
+ * wait until this one has ended.
+ */
+export async function inSector<T>(
+  app: App,
+  sectorId: string,
+  write: (db: Database, sector: SectorRow) => Promise<T>,
+): Promise<T> {
+  const id = requireId(sectorId, 'sectorMissing');
+  return app.db.transaction().execute(async (db) => {
+    const sector = await touchSector(db, id);
+    if (!sector) throw new AppError('sectorMissing');
+    return write(db, sector);
+  });
+}

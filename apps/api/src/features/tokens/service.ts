@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@process-ai/contract/errors';
+import { requireId } from '@process-ai/contract/ids';
+import type { ApiToken, ApiTokenCreated, ApiTokenInput, User } from '@process-ai/contract/users';
+import type { Row } from '@process-ai/db/tables';
+import type { Actor, App } from '../../app.ts';
+import { toUser } from '../users/service.ts';
+import { deleteToken, findOwner, insertToken, listTokens, recordUse } from './repository.ts';
+
+/** Lets a secret scanner, and a person, see what a leaked string is. */
+const PREFIX = 'pai_';
+const SHOWN = 10;
+/** Writing the time of each single use would cost more than it tells. */
+const USE_RECORDED_EVERY_MS = 60_000;
+
+export async function list(app: App, actor: Actor): Promise<ApiToken[]> {
+  return (await listTokens(app.db, actor.user.id)).map(toToken);
+}
+
+export async function create(app: App, actor: Actor, { name }: ApiTokenInput): Promise<ApiTokenCreated> {
+  const secret = PREFIX + app.newSecret();
+  const row = await insertToken(app.db, {
+    user_id: actor.user.id,
+    name,
+    prefix: secret.slice(0, SHOWN),
+    secret_hash: secretHash(secret),
+  });
+  return { ...toToken(row), secret };
+}
+
+export async function remove(app: App, actor: Actor, tokenId: string): Promise<void> {
+  const id = requireId(tokenId, 'tokenMissing');
+  if (!(await deleteToken(app.db, actor.user.id, id))) throw new AppError('tokenMissing');
+}
+
+/** The user that a bearer secret stands for; null for an unknown or revoked one. */
+export async function ownerOf(app: App, secret: string): Promise<User | null> {
+  const owner = await findOwner(app.db, secretHash(secret));
+  if (!owner) return null;
+  const now = new Date();
+  if (!owner.last_used_at || now.getTime() - owner.last_used_at.getTime() > USE_RECORDED_EVERY_MS) {
+    await recordUse(app.db, owner.token_id, now);
+  }
+  return toUser(owner);
+}
+
+/** 256 random bits need no slow hash: there is nothing to guess. */
+export const secretHash = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+const toToken = (row: Row<'api_token'>): ApiToken => ({
+  id: row.id,
+  name: row.name,
+  prefix: row.prefix,
+  createdAt: row.created_at.toISOString(),
+  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+});

@@ -1,0 +1,11 @@
+import type { Database } from '@process-ai/db/connect';
+import type { Row } from '@process-ai/db/tables';
+
+export const listUsers = (db: Database): Promise<Row<'app_user'>[]> =>
+  db.selectFrom('app_user').selectAll().orderBy('created_at').orderBy('id').execute();
+
+/** Sessions and API tokens go with the user. */
+export const deleteUser = async (db: Database, id: string): Promise<boolean> => {
+  const result = await db.deleteFrom('app_user').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+};

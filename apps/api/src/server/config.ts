@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const wholeNumber = (min: number, max: number) =>
+  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(min).max(max));
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' });
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  RATE_LIMIT: onOff.default(true),
+  UPLOAD_MAX_MB: wholeNumber(1, 1000).default(25),
+  INVITATION_DAYS: wholeNumber(1, 3650).default(7),
+  SESSION_DAYS: wholeNumber(1, 3650).default(30),
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => (value === 'true' ? true : value === 'false' ? false : value))
+    .default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Where people reach this server, without a slash at the end; null = wherever it listens. */
+  publicUrl: string | null;
+  dataDir: string;
+  databaseUrl: string | null;
+  rateLimit: boolean;
+  uploadMaxBytes: number;
+  invitationDays: number;
+  sessionDays: number;
+  trustProxy: boolean | string;
+  logLevel: string;
+}
+
+/** Reads the environment; throws one clear line that names the first wrong variable. An empty value counts as unset. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(set);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw new Error(`The environment variable ${name}="${set[name]}" is wrong: ${issue?.message}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    rateLimit: values.RATE_LIMIT,
+    uploadMaxBytes: values.UPLOAD_MAX_MB * 1024 * 1024,
+    invitationDays: values.INVITATION_DAYS,
+    sessionDays: values.SESSION_DAYS,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}

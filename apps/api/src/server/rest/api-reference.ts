@@ -1,0 +1,26 @@
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import { type OpenApiDocument, openApiDocument } from './openapi.ts';
+
+/** The document at /api/openapi.json, and a page that shows it at /api/docs. */
+export async function addApiReference(http: FastifyInstance): Promise<void> {
+  let document: OpenApiDocument | undefined;
+  http.get('/api/openapi.json', async () => {
+    document ??= openApiDocument();
+    return document;
+  });
+  await http.register(async (docs) => {
+    // The page starts itself with an inline script; it holds nothing that anybody typed.
+    docs.addHook('onSend', async (_request, reply, payload) => {
+      void reply.header(
+        'content-security-policy',
+        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:",
+      );
+      return payload;
+    });
+    await docs.register(scalar, {
+      routePrefix: '/api/docs',
+      configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false },
+    });
+  });
+}

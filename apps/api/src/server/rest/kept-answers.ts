@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { isId } from '@process-ai/contract/ids';
+import type { Sql } from '@process-ai/db/connect';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { App } from '../../app.ts';
+import { secretHash } from '../../features/tokens/service.ts';
+import { bearerOf, sessionIdOf } from '../http/who-is-asking.ts';
+
+const KEPT_BYTES_MAX = 256 * 1024 * 1024;
+const compress = promisify(gzip);
+
+/** Changes with each start: what an older version of the product answered is not served by a newer one. */
+const INSTANCE = Date.now().toString(36);
+
+interface Kept {
+  revision: number;
+  body: Buffer;
+  gzipped: Buffer | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The sector's revision, read before the answer is built; null where none is kept. */
+    sectorRevision: number | null;
+  }
+}
+
+const PATH = /^\/api\/sectors\/([0-9a-f-]{36})$/i;
+
+/**
+ * Keeps the answer to GET /api/sectors/{id} until the sector's revision rises. Each request still asks the database
+ * once, for the session and the revision together: nobody is served who may not read, and nothing that is stale,
+ * whichever process wrote.
+ */
+export function keepSectorAnswers(http: FastifyInstance, app: App): void {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: KEPT_BYTES_MAX,
+    sizeCalculation: ({ body, gzipped }) => body.length + (gzipped?.length ?? 0),
+  });
+  http.decorateRequest('sectorRevision', null);
+
+  http.addHook('onRequest', async (request, reply) => {
+    const id = sectorIdOf(request);
+    if (id === null) return;
+    const revision = await readableRevision(app, request, id);
+    if (revision === null) return;
+    request.sectorRevision = revision;
+    const found = kept.get(id);
+    const etag = etagOf(revision);
+    void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (found?.revision === revision) return sendKept(request, reply, found);
+  });
+
+  http.addHook('onSend', async (request, reply, payload) => {
+    const id = sectorIdOf(request);
+    if (id === null || request.sectorRevision === null || reply.statusCode !== 200) return payload;
+    if (typeof payload === 'string') {
+      kept.set(id, { revision: request.sectorRevision, body: Buffer.from(payload), gzipped: null });
+    }
+    return payload;
+  });
+}
+
+const sectorIdOf = ({ method, url }: FastifyRequest): string | null =>
+  (method === 'GET' && PATH.exec(url)?.[1]?.toLowerCase()) || null;
+
+const etagOf = (revision: number) => `W/"${INSTANCE}-${revision}"`;
+
+async function sendKept(request: FastifyRequest, reply: FastifyReply, found: Kept) {
+  void reply.type('application/json; charset=utf-8');
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(found.body);
+  found.gzipped ??= await compress(found.body);
+  return reply.header('content-encoding', 'gzip').send(found.gzipped);
+}
+
+/** null when the sector is unknown, or nobody is asking who may read it. */
+async function readableRevision(app: App, request: FastifyRequest, sectorId: string): Promise<number | null> {
+  if (!isId(sectorId)) return null;
+  const secret = bearerOf(request);
+  if (secret !== null) return revisionByToken(app.sql, secretHash(secret), sectorId);
+  const sessionId = sessionIdOf(app, request);
+  return sessionId === null ? null : revisionBySession(app.sql, sessionId, sectorId);
+}
+
+async function revisionBySession(sql: Sql, sessionId: string, sectorId: string): Promise<number | null> {
+  const hash = createHash('sha256').update(sessionId).digest('hex');
+  const [row] = await sql<{ revision: number }[]>`
+    select s.revision from sector s, session a
+    where s.id = ${sectorId} and s.deleted_at is null and a.id = ${hash} and a.expires_at > now()
+  `;
+  return row?.revision ?? null;
+}
+
+async function revisionByToken(sql: Sql, hash: string, sectorId: string): Promise<number | null> {
+  const [row] = await sql<{ revision: number }[]>`
+    select s.revision from sector s, api_token t
+    where s.id = ${sectorId} and s.deleted_at is null and t.secret_hash = ${hash}
+  `;
+  return row?.revision ?? null;
+}

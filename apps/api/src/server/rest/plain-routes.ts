@@ -1,0 +1,75 @@
+/** Addresses that answer with a redirect, bytes or the state of the server: plain Fastify routes, told in OpenAPI. */
+const redirect = (description: string) => ({ description, headers: { Location: { schema: { type: 'string' } } } });
+const failure = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+export const PLAIN_ROUTES = {
+  '/login': {
+    get: {
+      operationId: 'login',
+      summary: 'Go to the sign-in page',
+      description: 'For browsers. A token that cannot be redeemed leads back to the landing page with an error.',
+      tags: ['Access'],
+      security: [],
+      parameters: [{ name: 'token', in: 'query', required: false, schema: { type: 'string' } }],
+      responses: { '302': redirect('To /login, or to /?error=…'), '429': failure('Too many requests') },
+    },
+  },
+  '/logout': {
+    get: {
+      operationId: 'logout',
+      summary: 'End the session',
+      tags: ['Access'],
+      security: [],
+      responses: { '302': redirect('To /'), '429': failure('Too many requests') },
+    },
+  },
+  '/health': {
+    get: {
+      operationId: 'health',
+      summary: 'Whether the server can serve',
+      tags: ['Server'],
+      security: [],
+      responses: {
+        '200': {
+          description: 'It can',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['status'],
+                properties: { status: { type: 'string', const: 'ok' }, version: { type: 'string' } },
+              },
+            },
+          },
+        },
+        '429': failure('Too many requests'),
+        '503': failure('It cannot reach its database'),
+      },
+    },
+  },
+  '/exports/{exportId}/file': {
+    get: {
+      operationId: 'exports-file',
+      summary: 'Download an exported file',
+      tags: ['Exports'],
+      security: [{ bearer: [] }, { session: [] }],
+      parameters: [{ name: 'exportId', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: {
+        '200': {
+          description: 'The file',
+          content: {
+            'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+              schema: { type: 'string', format: 'binary' },
+            },
+          },
+        },
+        '401': failure('Not signed in'),
+        '404': failure('Not found'),
+        '429': failure('Too many requests'),
+      },
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import type { AnyProcedure } from '@trpc/server';
+import type { OpenApiMeta } from 'trpc-openapi';
+import { appRouter } from '../../app-router.ts';
+import type { Meta } from '../../trpc/procedure.ts';
+
+/** A procedure that has a REST path. */
+export interface RestProcedure {
+  /** As in "sectors.get". */
+  name: string;
+  procedure: AnyProcedure;
+  /** With parameters as in "/sectors/{sectorId}". */
+  path: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  meta: Meta & { openapi: NonNullable<OpenApiMeta['openapi']> };
+}
+
+const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
+export const hasBody = (method: string) => METHODS_WITH_BODY.has(method);
+
+export function restProcedures(): RestProcedure[] {
+  const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
+  return Object.entries(procedures).flatMap(([name, procedure]) => {
+    const meta = procedure._def.meta as Meta | undefined;
+    if (!meta?.openapi) return [];
+    const { method, path } = meta.openapi;
+    return [{ name, procedure, path, method: method as RestProcedure['method'], meta: { ...meta, openapi: meta.openapi } }];
+  });
+}

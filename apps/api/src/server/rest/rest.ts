@@ -1,0 +1,128 @@
+import type { AnyProcedure } from '@trpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createOpenApiNodeHttpHandler, type OpenApiRouter } from 'trpc-openapi';
+import type { App } from '../../app.ts';
+import { appRouter } from '../../app-router.ts';
+import type { Issue } from '@process-ai/contract/errors';
+import { errorBody } from '../http/failures.ts';
+import { contextOf } from '../http/who-is-asking.ts';
+import { hasBody, type RestProcedure, restProcedures } from './procedures.ts';
+
+type Handler = ReturnType<typeof createOpenApiNodeHttpHandler>;
+
+/** The REST door: one Fastify route for each procedure that has a path, answered by trpc-openapi. */
+export async function addRest(http: FastifyInstance, app: App): Promise<void> {
+  acceptBodies(http, app.settings.uploadMaxBytes);
+  const handler: Handler = createOpenApiNodeHttpHandler({
+    router: withoutCoercion() as unknown as OpenApiRouter,
+    createContext: async ({ req }) => {
+      const { request, reply } = req as unknown as Forwarded;
+      return contextOf(app, request, reply);
+    },
+    onError: ({ error, req }) => {
+      if (error.code === 'INTERNAL_SERVER_ERROR') (req as unknown as Forwarded).request.log.error(error.cause ?? error);
+    },
+  });
+  for (const entry of restProcedures()) {
+    http.route({
+      method: entry.method,
+      url: `/api${entry.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      handler: (request, reply) => forward(handler, entry, request, reply),
+    });
+  }
+}
+
+/** What the handler of trpc-openapi gets in the place of Node's request. */
+interface Forwarded {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function forward(handler: Handler, { meta, method }: RestProcedure, request: FastifyRequest, reply: FastifyReply) {
+  const incoming = {
+    request,
+    reply,
+    method,
+    url: request.url.slice('/api'.length),
+    headers: hasBody(method) ? { 'content-type': 'application/json', host: request.host } : { host: request.host },
+    query: request.query,
+    body: hasBody(method) ? bodyOf(request.body, meta.body) : undefined,
+    once: () => {},
+    off: () => {},
+  };
+  const answer = { status: 200, body: 'null' };
+  const outgoing = {
+    set statusCode(status: number) {
+      answer.status = status;
+    },
+    setHeader: () => {},
+    end: (body: string | undefined) => {
+      answer.body = body ?? 'null';
+    },
+    once: () => {},
+    off: () => {},
+  };
+  await handler(incoming as never, outgoing as never);
+  void reply.code(answer.status).type('application/json; charset=utf-8');
+  return reply.send(answer.status < 400 ? answer.body : asErrorBody(answer.body, meta.body));
+}
+
+/** Some bodies are a top-level array; the procedure has it under a key. */
+const bodyOf = (body: unknown, key: string | undefined): unknown => {
+  if (key !== undefined) return { [key]: body };
+  return isRecord(body) ? body : {};
+};
+
+/** trpc-openapi spreads tRPC's error shape into the body; the contract has its own. */
+function asErrorBody(body: string, key: string | undefined): string {
+  const { message, data } = JSON.parse(body) as { message: string; data: { code: never; issues?: Issue[] } };
+  const issues = data.issues?.map((issue) => ({ ...issue, path: withoutKey(issue.path, key) }));
+  return JSON.stringify(errorBody({ kind: data.code, message: withoutKey(message, key), issues }));
+}
+
+const withoutKey = (text: string, key: string | undefined) =>
+  key === undefined ? text : text.replace(new RegExp(`(^|\\s)${key}\\.(?=\\d)`), '$1');
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function acceptBodies(http: FastifyInstance, uploadMaxBytes: number): void {
+  http.removeContentTypeParser('application/json');
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, {});
+    try {
+      return done(null, JSON.parse(text as string));
+    } catch (error) {
+      return done(Object.assign(error as Error, { code: 'FST_ERR_CTP_INVALID_JSON_BODY' }));
+    }
+  });
+  const room = 1024 * 1024;
+  http.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: uploadMaxBytes + room },
+    async (request: FastifyRequest, body: Buffer) => {
+      const headers = { 'content-type': request.headers['content-type'] ?? '' };
+      try {
+        return Object.fromEntries(await new Response(new Uint8Array(body), { headers }).formData());
+      } catch {
+        throw Object.assign(new Error('Not a form'), { statusCode: 400 });
+      }
+    },
+  );
+}
+
+/**
+ * trpc-openapi switches coercion on inside the shared schemas of every input it sees, so that "false" would count as
+ * true and null as 0. It gets to see none; tRPC validates all the same.
+ */
+function withoutCoercion() {
+  const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>);
+  const hidden = procedures.map(([name, procedure]) => {
+    const inputs = takesNothing(procedure) ? procedure._def.inputs : [];
+    return [name, { _def: { ...procedure._def, inputs } }];
+  });
+  return { ...appRouter, _def: { ...appRouter._def, procedures: Object.fromEntries(hidden) } };
+}
+
+const takesNothing = ({ _def }: AnyProcedure) =>
+  (_def.inputs[0] as { _zod?: { def: { type: string } } } | undefined)?._zod?.def.type === 'void';

@@ -1,0 +1,60 @@
+import { AppError, type ErrorKind, type Issue } from '@process-ai/contract/errors';
+import { TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+
+/** What the client gets to know of a failure, through either door. */
+export interface Failure {
+  kind: ErrorKind;
+  message: string;
+  issues: Issue[] | undefined;
+}
+
+/** Failures that tRPC raises itself, in our words. Everything else that is not ours is unexpected. */
+const OF_TRPC: Partial<Record<TRPCError['code'], AppError>> = {
+  NOT_FOUND: new AppError('routeMissing'),
+  METHOD_NOT_SUPPORTED: new AppError('routeMissing'),
+  PARSE_ERROR: new AppError('bodyNotJson'),
+  PAYLOAD_TOO_LARGE: new AppError('bodyTooLarge'),
+  UNSUPPORTED_MEDIA_TYPE: new AppError('bodyTypeRefused', 'application/json'),
+  BAD_REQUEST: new AppError('badRequest', 'The request could not be read.'),
+};
+
+/** One map from whatever was thrown to what crosses the wire: never a stack, SQL or a library's wording. */
+export function failureOf(error: unknown): Failure {
+  const known = knownError(error);
+  return { kind: known.kind, message: known.message, issues: known.issues };
+}
+
+export function knownError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof ZodError) return invalidInput(error);
+  if (error instanceof TRPCError) {
+    if (error.cause instanceof AppError) return error.cause;
+    if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return invalidInput(error.cause);
+    return OF_TRPC[error.code] ?? new AppError('unexpected');
+  }
+  return new AppError('unexpected');
+}
+
+function invalidInput(error: ZodError): AppError {
+  const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: sentenceOf(issue) }));
+  const first = issues[0];
+  return new AppError('invalidInput', first ? `${first.path}: ${first.message}`.replace(/^: /, '') : '', issues);
+}
+
+const EXPECTED: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** Zod's own wording for types is a programmer's; the sentences in the contract are ours and stay. */
+function sentenceOf(issue: ZodError['issues'][number]): string {
+  if (issue.code !== 'invalid_type') return issue.message;
+  if (!issue.message.startsWith('Invalid input')) return issue.message;
+  if (issue.input === undefined) return 'Required';
+  return `Must be ${EXPECTED[issue.expected] ?? issue.expected}`;
+}

@@ -1,0 +1,51 @@
+import { AppError } from '@process-ai/contract/errors';
+import { initTRPC, TRPCError } from '@trpc/server';
+import type { OpenApiMeta } from 'trpc-openapi';
+import type { Context } from './context.ts';
+import { failureOf, knownError } from './error-map.ts';
+
+/** `body`: the input key that is the whole REST body, where the body is a top-level array. */
+export type Meta = OpenApiMeta<{ body?: string; access?: 'anonymous' | 'signed-in' | 'admin' }>;
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    isDev: false,
+    errorFormatter({ shape, error }) {
+      const { kind, message, issues } = failureOf(error);
+      return { code: shape.code, message, data: { code: kind, httpStatus: shape.data.httpStatus, issues } };
+    },
+  });
+
+export const { router, createCallerFactory } = t;
+
+/** Gives every failure its code, so that tRPC answers with the right status. */
+const withErrors = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const known = knownError(result.error);
+  if (known.kind === 'INTERNAL_SERVER_ERROR') throw result.error;
+  throw new TRPCError({ code: known.kind, message: known.message, cause: known });
+});
+
+export const anonymous = t.procedure.use(withErrors).meta({ access: 'anonymous' });
+
+export const signedIn = t.procedure
+  .use(withErrors)
+  .meta({ access: 'signed-in' })
+  .use(({ ctx, next }) => {
+    if (!ctx.actor) throw new AppError('notSignedIn');
+    return next({ ctx: { ...ctx, actor: ctx.actor } });
+  });
+
+export const admin = signedIn.meta({ access: 'admin' }).use(({ ctx, next }) => {
+  if (!ctx.actor.user.isAdmin) throw new AppError('adminOnly');
+  return next();
+});
+
+/** For what a person must do on the page: an API token must not widen its own rights. */
+export const inPerson = signedIn.use(({ ctx, next }) => {
+  if (ctx.actor.via === 'token') throw new AppError('tokenCannot');
+  return next();
+});

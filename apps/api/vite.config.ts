@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+
+/** The server and its worker as plain files; npm packages stay where they are, our own are bundled in. */
+export default defineConfig({
+  ssr: { noExternal: [/^@process-ai\//] },
+  build: {
+    ssr: true,
+    target: 'node24',
+    sourcemap: true,
+    minify: false,
+    outDir: 'dist',
+    rolldownOptions: {
+      input: { main: 'src/server/main.ts', worker: 'src/server/work/worker.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
