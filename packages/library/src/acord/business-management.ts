@@ -8,7 +8,7 @@ export const businessManagement: readonly LibraryEntry[] = [
   ],
   [
     '7.1',
-    'Strategic and Enterprise Planning',
+    'Strategic and enterprise planning',
     'The executive board sets aims for growth, combined ratio, capital and customers, and translates them into initiatives and targets that units must deliver.',
   ],
   [

@@ -21,7 +21,7 @@ export async function signUp(app: App, { token, email, password, firstName, last
   if (!token) throw new AppError('invitationRequired');
   const user = await app.db.transaction().execute(async (db) => {
     const invitation = await redeemInvitation(db, token);
-    if (!invitation) throw await whyNotRedeemable(app, token);
+    if (!invitation) throw await whyNotRedeemable(db, token);
     if (invitation.email !== null && invitation.email !== email) throw new AppError('invitationOtherEmail');
     const user = await insertUser(db, {
       email,
@@ -47,13 +47,13 @@ export async function signIn(app: App, { email, password }: SignIn): Promise<Sig
 export async function offerOf(app: App, token: string): Promise<InvitationOffer> {
   const invitation = await findInvitation(app.db, token);
   if (!invitation || invitation.used_at !== null || invitation.expires_at <= new Date()) {
-    throw await whyNotRedeemable(app, token);
+    throw await whyNotRedeemable(app.db, token);
   }
   return { email: invitation.email, makesAdmin: invitation.makes_admin };
 }
 
-async function whyNotRedeemable(app: App, token: string): Promise<AppError> {
-  const invitation = await findInvitation(app.db, token);
+async function whyNotRedeemable(db: App['db'], token: string): Promise<AppError> {
+  const invitation = await findInvitation(db, token);
   if (!invitation) return new AppError('invitationInvalid');
   return new AppError(invitation.used_at !== null ? 'invitationUsed' : 'invitationExpired');
 }

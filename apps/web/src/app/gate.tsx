@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { FailedState } from '../components/failed-state.tsx';
+import { useCurrentUser } from '../features/auth/queries.ts';
+import { signInPath } from '../lib/return-path.ts';
+import { FullPageSpinner } from './full-page-spinner.tsx';
+import { NOT_FOUND } from './navigation.ts';
+import { Shell } from './shell/shell.tsx';
+
+const Landing = lazy(async () => ({ default: (await import('../features/landing/screen.tsx')).LandingScreen }));
+
+/** Decides what a visitor gets: the app, the landing page, the sign-in page, or the 404 page. */
+export function Gate() {
+  const me = useCurrentUser();
+  const { pathname, search } = useLocation();
+  const unknownPage = useMatches().at(-1)?.id === NOT_FOUND;
+
+  if (me.isPending) return <FullPageSpinner />;
+  if (me.isError) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <FailedState title="Process AI is not answering" error={me.error} onRetry={() => me.refetch()} />
+      </main>
+    );
+  }
+  if (me.data.user) return <Shell user={me.data.user} />;
+  if (unknownPage) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <Outlet />
+      </main>
+    );
+  }
+  if (pathname === '/') {
+    return (
+      <Suspense fallback={<FullPageSpinner />}>
+        <Landing />
+      </Suspense>
+    );
+  }
+  return <Navigate to={signInPath(pathname + search)} replace />;
+}

@@ -1,0 +1,29 @@
+import { Building2, KeyRound, type LucideIcon, Mail, Store, Users } from 'lucide-react';
+
+interface Destination {
+  title: string;
+  to: string;
+  icon: LucideIcon;
+  /** The letter that, pressed after G, leads there. */
+  goKey: string;
+}
+
+export const MAIN: readonly Destination[] = [
+  { title: 'Sectors', to: '/sectors', icon: Building2, goKey: 's' },
+  { title: 'Vendors', to: '/vendors', icon: Store, goKey: 'v' },
+];
+
+export const ADMINISTRATION: readonly Destination[] = [
+  { title: 'Users', to: '/admin/users', icon: Users, goKey: 'u' },
+  { title: 'Invitations', to: '/admin/invitations', icon: Mail, goKey: 'i' },
+];
+
+export const SETTINGS: readonly Destination[] = [
+  { title: 'API tokens', to: '/settings/tokens', icon: KeyRound, goKey: 't' },
+];
+
+/** Everywhere that this person may go. */
+export const destinationsFor = (isAdmin: boolean) => [...MAIN, ...(isAdmin ? ADMINISTRATION : []), ...SETTINGS];
+
+/** The id of the route for addresses without a page. It needs no sign-in. */
+export const NOT_FOUND = 'not-found';

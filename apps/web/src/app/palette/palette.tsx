@@ -1,0 +1,98 @@
+import type { User } from '@process-ai/contract/users';
+import { Command } from 'cmdk';
+import { Building2, Keyboard, LogOut, Moon, PanelLeft, Plus, Store, Sun } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useNavigate } from 'react-router-dom';
+import { useSidebar } from '../../components/sidebar-state.tsx';
+import { useSectors } from '../../features/sectors/queries.ts';
+import { useVendors } from '../../features/vendors/queries.ts';
+import { MODIFIER } from '../../lib/shortcuts.ts';
+import { useTheme } from '../../lib/theme.ts';
+import { destinationsFor } from '../navigation.ts';
+import { PaletteGroup, PaletteItem } from './palette-item.tsx';
+
+interface PaletteProps {
+  user: User;
+  onClose: () => void;
+  onShortcuts: () => void;
+}
+
+/** Ctrl/⌘K: go anywhere, find a sector or a vendor, do what the header can do. */
+export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
+  const navigate = useNavigate();
+  const { toggle } = useSidebar();
+  const { theme, toggleTheme } = useTheme();
+  const sectors = useSectors();
+  const vendors = useVendors();
+
+  const run = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  const go = (to: string) => run(() => navigate(to));
+
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
+        <Radix.Content
+          aria-describedby={undefined}
+          className="fixed top-[12vh] left-1/2 z-50 w-[calc(100%-2rem)] max-w-xl -translate-x-1/2 animate-appear overflow-hidden rounded-xl border bg-surface shadow-pop focus:outline-none"
+        >
+          <Radix.Title className="sr-only">Search and commands</Radix.Title>
+          <Command label="Search and commands" loop>
+            <Command.Input
+              placeholder="Search sectors, vendors and commands"
+              className="h-12 w-full border-b bg-transparent px-4 text-base focus:outline-none sm:text-sm"
+            />
+            <Command.List className="max-h-[min(24rem,60vh)] scroll-py-2 overflow-y-auto p-2">
+              <Command.Empty className="py-8 text-center text-muted">Nothing matches.</Command.Empty>
+              <PaletteGroup heading="Go to">
+                {destinationsFor(user.isAdmin).map(({ title, to, icon, goKey }) => (
+                  <PaletteItem key={to} icon={icon} keys={['G', goKey.toUpperCase()]} onSelect={go(to)}>
+                    {title}
+                  </PaletteItem>
+                ))}
+              </PaletteGroup>
+              {sectors.data?.length ? (
+                <PaletteGroup heading="Sectors">
+                  {sectors.data.map(({ id, name, referenceModel }) => (
+                    <PaletteItem key={id} id={id} icon={Building2} note={referenceModel} onSelect={go(`/sectors/${id}`)}>
+                      {name}
+                    </PaletteItem>
+                  ))}
+                </PaletteGroup>
+              ) : null}
+              {vendors.data?.length ? (
+                <PaletteGroup heading="Vendors">
+                  {vendors.data.map(({ id, name, industry }) => (
+                    <PaletteItem key={id} id={id} icon={Store} note={industry} onSelect={go(`/vendors/${id}`)}>
+                      {name}
+                    </PaletteItem>
+                  ))}
+                </PaletteGroup>
+              ) : null}
+              <PaletteGroup heading="Commands">
+                <PaletteItem icon={Plus} onSelect={go('/sectors/new')}>
+                  Add New Sector
+                </PaletteItem>
+                <PaletteItem icon={theme === 'dark' ? Sun : Moon} onSelect={run(toggleTheme)}>
+                  {theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
+                </PaletteItem>
+                <PaletteItem icon={PanelLeft} keys={[MODIFIER, 'B']} onSelect={run(toggle)}>
+                  Toggle sidebar
+                </PaletteItem>
+                <PaletteItem icon={Keyboard} keys={['?']} onSelect={onShortcuts}>
+                  Keyboard shortcuts
+                </PaletteItem>
+                <PaletteItem icon={LogOut} onSelect={run(() => location.assign('/api/logout'))}>
+                  Sign out
+                </PaletteItem>
+              </PaletteGroup>
+            </Command.List>
+          </Command>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

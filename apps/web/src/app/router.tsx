@@ -1,0 +1,82 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { FullPageSpinner } from './full-page-spinner.tsx';
+import { NOT_FOUND } from './navigation.ts';
+import { RootLayout } from './root-layout.tsx';
+import { RootError, RouteError } from './route-error.tsx';
+
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      Component: RootLayout,
+      ErrorBoundary: RootError,
+      HydrateFallback: FullPageSpinner,
+      children: [
+        { path: 'login', lazy: async () => ({ Component: (await import('./routes/login-route.tsx')).LoginRoute }) },
+        {
+          lazy: async () => ({ Component: (await import('./gate.tsx')).Gate }),
+          children: [{ ErrorBoundary: RouteError, children: signedInRoutes }],
+        },
+      ],
+    },
+  ]);
+
+const upcoming = async (tab: 'journeys' | 'insights' | 'playbooks') => {
+  const { UpcomingScreen } = await import('../features/sectors/upcoming-screen.tsx');
+  return { element: <UpcomingScreen tab={tab} /> };
+};
+
+const sectors = async () => ({ Component: (await import('../features/sectors/screen.tsx')).SectorsScreen });
+
+const signedInRoutes: RouteObject[] = [
+  { index: true, lazy: sectors },
+  { path: 'sectors', lazy: sectors },
+  {
+    path: 'sectors/new',
+    lazy: async () => ({ Component: (await import('./routes/create-sector-route.tsx')).CreateSectorRoute }),
+  },
+  {
+    path: 'sectors/:sectorId',
+    lazy: async () => ({ Component: (await import('../features/sectors/detail-screen.tsx')).SectorDetailScreen }),
+    children: [
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('./routes/processes-route.tsx')).ProcessesRoute }),
+      },
+      { path: 'roi', lazy: async () => ({ Component: (await import('./routes/roi-route.tsx')).RoiRoute }) },
+      { path: 'journeys', lazy: () => upcoming('journeys') },
+      { path: 'insights', lazy: () => upcoming('insights') },
+      { path: 'playbooks', lazy: () => upcoming('playbooks') },
+    ],
+  },
+  {
+    path: 'vendors',
+    lazy: async () => ({ Component: (await import('../features/vendors/screen.tsx')).VendorsScreen }),
+  },
+  {
+    path: 'vendors/:vendorId',
+    lazy: async () => ({ Component: (await import('../features/vendors/detail-screen.tsx')).VendorDetailScreen }),
+  },
+  {
+    path: 'settings/tokens',
+    lazy: async () => ({ Component: (await import('../features/tokens/screen.tsx')).TokensScreen }),
+  },
+  {
+    path: 'admin',
+    lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
+    children: [
+      {
+        path: 'users',
+        lazy: async () => ({ Component: (await import('../features/users/screen.tsx')).UsersScreen }),
+      },
+      {
+        path: 'invitations',
+        lazy: async () => ({ Component: (await import('../features/invitations/screen.tsx')).InvitationsScreen }),
+      },
+    ],
+  },
+  {
+    id: NOT_FOUND,
+    path: '*',
+    lazy: async () => ({ Component: (await import('../features/not-found/screen.tsx')).NotFoundScreen }),
+  },
+];

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Tells screen readers the name of the page after each move, as a browser does for whole page loads. */
+export function RouteAnnouncer() {
+  const [title, setTitle] = useState('');
+
+  // A screen names itself in an effect of its own, often only after its data: listen instead of guessing when.
+  useEffect(() => {
+    const element = document.querySelector('title');
+    if (!element) return;
+    const observer = new MutationObserver(() => setTitle(document.title));
+    observer.observe(element, { childList: true });
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div aria-live="polite" className="sr-only">
+      {title}
+    </div>
+  );
+}

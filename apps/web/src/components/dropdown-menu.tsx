@@ -1,0 +1,40 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cx } from '../lib/cx.ts';
+
+export const DropdownMenu = Radix.Root;
+export const DropdownMenuTrigger = Radix.Trigger;
+
+export const DropdownMenuContent = ({ className, align = 'end', ...props }: ComponentProps<typeof Radix.Content>) => (
+  <Radix.Portal>
+    <Radix.Content
+      align={align}
+      sideOffset={4}
+      collisionPadding={8}
+      className={cx('z-60 min-w-44 animate-appear rounded-lg border bg-surface p-1 shadow-pop', className)}
+      {...props}
+    />
+  </Radix.Portal>
+);
+
+interface ItemProps extends ComponentProps<typeof Radix.Item> {
+  tone?: 'danger';
+}
+
+/** With `asChild` its single child, a link for instance, becomes the item. */
+export const DropdownMenuItem = ({ className, tone, ...props }: ItemProps) => (
+  <Radix.Item
+    className={cx(
+      'flex min-h-8 cursor-default select-none items-center gap-2 rounded-md px-2 text-sm outline-none data-disabled:opacity-50 data-highlighted:bg-subtle [&_svg]:size-4',
+      tone === 'danger' ? 'text-danger' : '[&_svg]:text-muted',
+      className,
+    )}
+    {...props}
+  />
+);
+
+export const DropdownMenuLabel = ({ className, ...props }: ComponentProps<typeof Radix.Label>) => (
+  <Radix.Label className={cx('px-2 py-1.5 text-sm', className)} {...props} />
+);
+
+export const DropdownMenuSeparator = () => <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;

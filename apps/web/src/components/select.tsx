@@ -1,0 +1,80 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Select as Radix } from 'radix-ui';
+import { cx } from '../lib/cx.ts';
+import { useFieldControl } from './field.tsx';
+import { CONTROL } from './input.tsx';
+
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+interface SelectProps<Value extends string> {
+  value: Value | undefined;
+  onValueChange: (value: Value) => void;
+  options: readonly SelectOption<Value>[];
+  placeholder?: string;
+  disabled?: boolean;
+  className?: string;
+  /** Needed only outside a Field. */
+  'aria-label'?: string;
+}
+
+/** One choice from a list. An option's value must not be empty. */
+export function Select<Value extends string>({
+  value,
+  onValueChange,
+  options,
+  placeholder,
+  disabled,
+  className,
+  ...props
+}: SelectProps<Value>) {
+  return (
+    <Radix.Root
+      value={value ?? ''}
+      onValueChange={(chosen) => onValueChange(chosen as Value)}
+      {...(disabled ? { disabled } : {})}
+    >
+      <Radix.Trigger
+        className={cx(CONTROL, 'flex h-8 items-center justify-between gap-2 text-left data-placeholder:text-muted', className)}
+        {...useFieldControl()}
+        {...props}
+      >
+        <span className="truncate">
+          <Radix.Value placeholder={placeholder} />
+        </span>
+        <Radix.Icon asChild>
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
+        </Radix.Icon>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-60 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1rem)] animate-appear overflow-hidden rounded-md border bg-surface shadow-pop"
+        >
+          <Radix.Viewport className="max-h-72 p-1">
+            {options.map((option) => (
+              <Radix.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled ?? false}
+                className="flex h-8 cursor-default select-none items-center gap-2 rounded px-2 text-sm outline-none data-disabled:opacity-50 data-highlighted:bg-subtle"
+              >
+                <span className="grow truncate">
+                  <Radix.ItemText>{option.label}</Radix.ItemText>
+                </span>
+                <Radix.ItemIndicator>
+                  <Check aria-hidden className="size-4 text-accent" />
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from '../lib/cx.ts';
+
+const SIDES = { left: 'left-0 border-r', right: 'right-0 border-l' };
+
+interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Read by screen readers; show a heading of your own. */
+  title: string;
+  side?: keyof typeof SIDES;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A modal panel along one edge of the window. */
+export const Sheet = ({ open, onOpenChange, title, side = 'right', className, children }: SheetProps) => (
+  <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
+      <Radix.Content
+        aria-describedby={undefined}
+        className={cx(
+          'fixed inset-y-0 z-50 flex max-w-[calc(100vw-2rem)] animate-appear flex-col overflow-y-auto bg-surface shadow-pop focus:outline-none',
+          SIDES[side],
+          className,
+        )}
+      >
+        <Radix.Title className="sr-only">{title}</Radix.Title>
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);

@@ -1,0 +1,54 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { cx } from '../lib/cx.ts';
+import { currentToasts, dismissToast, subscribeToToasts } from '../lib/toast-store.ts';
+import { IconButton } from './icon-button.tsx';
+
+const DURATION = 5000;
+const SWIPE = 50;
+
+/** Shows what `toast()` was called with. Stands once, in the app. F8 leads to it. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  return (
+    <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE}>
+      {toasts.map(({ id, title, description, tone = 'neutral', action, open }) => (
+        <Radix.Root
+          key={id}
+          open={open}
+          onOpenChange={(stays) => (stays ? undefined : dismissToast(id))}
+          className={cx(
+            'flex animate-rise items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 shadow-pop',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+            tone === 'danger' && 'destructive border-danger',
+          )}
+        >
+          {tone === 'danger' ? <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" /> : null}
+          {tone === 'success' ? <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" /> : null}
+          <div className="min-w-0 grow">
+            <Radix.Title className="break-words font-medium text-sm">{title}</Radix.Title>
+            {description ? (
+              <Radix.Description className="mt-0.5 max-h-40 overflow-y-auto break-words text-muted text-sm">
+                {description}
+              </Radix.Description>
+            ) : null}
+          </div>
+          {action ? (
+            <Radix.Action
+              altText={action.label}
+              onClick={action.onSelect}
+              className="h-7 shrink-0 rounded-md px-2 font-medium text-accent text-sm hover:bg-subtle"
+            >
+              {action.label}
+            </Radix.Action>
+          ) : null}
+          <Radix.Close asChild>
+            <IconButton label="Dismiss" icon={X} className="-my-0.5" />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className="fixed right-0 bottom-0 z-70 flex w-full max-w-md flex-col gap-2 p-4 focus:outline-none" />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,22 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Input } from '../../../components/input.tsx';
+import { copy } from '../copy.ts';
+
+export function PasswordInput(props: ComponentProps<'input'>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <Input type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" className="pr-9" {...props} />
+      <button
+        type="button"
+        aria-label={shown ? copy.fields.hidePassword : copy.fields.showPassword}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-1 right-1 grid w-7 place-items-center rounded text-muted hover:text-ink"
+      >
+        <Icon aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { SignIn } from '@process-ai/contract/users';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { FormError } from '../../../components/form-error.tsx';
+import { Input } from '../../../components/input.tsx';
+import { errorText } from '../../../lib/error-copy.ts';
+import { copy } from '../copy.ts';
+import { useSignIn } from '../queries.ts';
+import { PasswordInput } from './password-input.tsx';
+
+export function SignInForm() {
+  const signIn = useSignIn();
+  const form = useForm({ resolver: zodResolver(SignIn), defaultValues: { email: '', password: '' } });
+  const { errors } = form.formState;
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((values) => signIn.mutate(values))}>
+      {signIn.isError ? <FormError>{errorText(signIn.error)}</FormError> : null}
+      <Field label={copy.fields.email} error={errors.email?.message}>
+        <Input type="email" autoComplete="username" autoFocus {...form.register('email')} />
+      </Field>
+      <Field label={copy.fields.password} error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" pending={signIn.isPending}>
+        {copy.signIn.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { PASSWORD_MIN } from '@process-ai/contract/users';
+
+export const copy = {
+  product: 'Process AI',
+  fields: {
+    email: 'Email',
+    password: 'Password',
+    firstName: 'First name',
+    lastName: 'Last name',
+    passwordHint: `At least ${PASSWORD_MIN} characters. A few unrelated words make a good one.`,
+    boundEmail: 'The invitation is for this address.',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+  },
+  signIn: {
+    title: 'Sign in',
+    text: 'Welcome back.',
+    submit: 'Sign In',
+    haveInvitation: 'Create an account with your invitation',
+    needInvitation: 'No account yet? You need an invitation link from an administrator.',
+  },
+  signUp: {
+    title: 'Create your account',
+    text: 'You have been invited to Process AI.',
+    adminText: 'This link makes you an administrator of Process AI.',
+    submit: 'Create Account',
+    haveAccount: 'I already have an account',
+    checking: 'Checking the invitation...',
+    refused: 'You can still sign in if you have an account.',
+  },
+};

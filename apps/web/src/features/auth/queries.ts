@@ -1,0 +1,42 @@
+import type { CurrentUser } from '@process-ai/contract/users';
+import { useQueryClient } from '@tanstack/react-query';
+import { createTRPCQueryUtils } from '@trpc/react-query';
+import { forgetInvitationToken } from '../../lib/invitation-token.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { trpc, trpcClient } from '../../lib/trpc.ts';
+
+/** Asked for before the first render, so that the page does not wait for its scripts first. */
+export const prefetchCurrentUser = () => {
+  void createTRPCQueryUtils({ queryClient, client: trpcClient }).users.me.prefetch();
+};
+
+export const useCurrentUser = () => trpc.users.me.useQuery();
+
+export const useInvitationOffer = (token: string | null) =>
+  trpc.auth.offer.useQuery({ token: token ?? '' }, { enabled: token !== null });
+
+export function useSignIn() {
+  const onSuccess = useWelcome();
+  return trpc.auth.signIn.useMutation({ meta: { failure: 'in-place' }, onSuccess });
+}
+
+export function useSignUp() {
+  const welcome = useWelcome();
+  return trpc.auth.signUp.useMutation({
+    meta: { failure: 'in-place' },
+    onSuccess: (current) => {
+      forgetInvitationToken();
+      welcome(current);
+    },
+  });
+}
+
+/** Nothing read for another person, or for nobody, may be shown to this one. */
+function useWelcome() {
+  const client = useQueryClient();
+  const utils = trpc.useUtils();
+  return (current: CurrentUser) => {
+    client.removeQueries({ type: 'inactive' });
+    utils.users.me.setData(undefined, current);
+  };
+}

@@ -1,0 +1,50 @@
+export const copy = {
+  product: 'Process AI',
+  signIn: 'Sign In',
+  hero: {
+    title: 'Know which processes to automate, and what it is worth',
+    text: 'Process AI takes a business sector apart process by process, finds where automation, AI and agents fit, and works out the return.',
+    start: 'Get Started',
+  },
+  invited: "You've been invited! Click Get Started below to create your account.",
+  errors: {
+    invalid_invitation: 'Invalid invitation link',
+    invitation_used: 'This invitation has already been used',
+    invitation_expired: 'This invitation has expired',
+    invitation_required: 'An invitation is required to sign up',
+  } as Record<string, string>,
+  otherError: 'An error occurred',
+  blurbsTitle: 'From process list to business case',
+  blurbs: {
+    libraries: {
+      title: 'Industry process libraries',
+      text: 'Begin with the reference model of the trade: eTOM, BIAN, ACORD, ISA-95, ARTS or APQC PCF. Or bring your own.',
+    },
+    analysis: {
+      title: 'AI analysis',
+      text: 'Each process is judged by stated criteria for automation, AI and agents, with the reason written beside it.',
+    },
+    journeys: {
+      title: 'Journey mapping',
+      text: 'Follow the customer across processes, and see where a person, an agent or both should answer.',
+    },
+    roi: {
+      title: 'ROI calculator',
+      text: 'Savings, cost and payback for every process, from inputs you can see, question and change.',
+    },
+    vendors: {
+      title: 'Vendor comparison',
+      text: 'Hold the processes you chose against a directory of enterprise technology vendors.',
+    },
+    workspace: {
+      title: 'Google Workspace export',
+      text: 'Hand over the blueprint as a document, a spreadsheet or slides that your client can edit.',
+    },
+  },
+  closing: {
+    title: 'Start with one sector',
+    text: 'Pick the one you know best. Its first opportunities are a few minutes away.',
+    start: 'Get Started Now',
+  },
+  footer: (year: number) => `© ${year} Process AI`,
+};

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { SectorInput, type SectorSummary } from '@process-ai/contract/sectors';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Textarea } from '../../../components/textarea.tsx';
+import { useFormDraft } from '../../../lib/form-draft.ts';
+import { showIssues } from '../../../lib/form-issues.ts';
+import { toast } from '../../../lib/toast-store.ts';
+import { copy } from '../copy.ts';
+import { useCreateSector, useUpdateSector } from '../queries.ts';
+import { ModelSuggestions } from './model-suggestions.tsx';
+
+interface CreateDetailsProps {
+  /** Set when the person has come back: then its details are changed, and no second sector is made. */
+  sector: SectorSummary | undefined;
+  onDone: (sectorId: string) => void;
+}
+
+export function CreateDetails({ sector, onDone }: CreateDetailsProps) {
+  const create = useCreateSector();
+  const update = useUpdateSector();
+  const form = useForm({
+    resolver: zodResolver(SectorInput),
+    defaultValues: {
+      name: sector?.name ?? '',
+      referenceModel: sector?.referenceModel ?? '',
+      description: sector?.description ?? '',
+      icon: sector?.icon,
+    },
+  });
+  const forgetDraft = useFormDraft(sector ? `sector-${sector.id}-${sector.version}` : 'sector-new', form);
+  const { errors } = form.formState;
+  const [name, referenceModel] = useWatch({ control: form.control, name: ['name', 'referenceModel'] });
+
+  const outcome = {
+    onSuccess: ({ id }: SectorSummary) => {
+      forgetDraft();
+      onDone(id);
+    },
+    onError: (error: unknown) => showIssues(form, error),
+  };
+  const submit = form.handleSubmit(
+    (values) =>
+      sector
+        ? update.mutate({ sectorId: sector.id, version: sector.version, ...values }, outcome)
+        : create.mutate(values, outcome),
+    (invalid) => {
+      if (invalid.name || invalid.referenceModel) toast({ tone: 'danger', ...copy.create.missing });
+    },
+  );
+
+  return (
+    <form noValidate className="grid max-w-xl gap-5" onSubmit={submit}>
+      <Field label={copy.fields.name} error={errors.name?.message} required>
+        <Input placeholder={copy.fields.namePlaceholder} {...form.register('name')} />
+      </Field>
+      <div className="grid gap-2">
+        <Field
+          label={copy.fields.referenceModel}
+          hint={copy.fields.referenceModelHint}
+          error={errors.referenceModel?.message}
+          required
+        >
+          <Input placeholder={copy.fields.referenceModelPlaceholder} {...form.register('referenceModel')} />
+        </Field>
+        <ModelSuggestions
+          current={referenceModel}
+          onChoose={(model) => form.setValue('referenceModel', model, { shouldDirty: true, shouldValidate: true })}
+        />
+      </div>
+      <Field label={copy.fields.description} error={errors.description?.message}>
+        <Textarea {...form.register('description')} />
+      </Field>
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={create.isPending || update.isPending}
+          disabled={!name || !referenceModel}
+        >
+          {sector ? copy.create.submitAgain : copy.create.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { SectorInput, type SectorSummary } from '@process-ai/contract/sectors';
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/button.tsx';
+import { ConflictNotice } from '../../../components/conflict-notice.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Select } from '../../../components/select.tsx';
+import { Textarea } from '../../../components/textarea.tsx';
+import { errorKind } from '../../../lib/error-copy.ts';
+import { useFormDraft } from '../../../lib/form-draft.ts';
+import { showIssues } from '../../../lib/form-issues.ts';
+import { toast } from '../../../lib/toast-store.ts';
+import { copy } from '../copy.ts';
+import { modelOptions } from '../model.ts';
+import { useFetchSector, useUpdateSector } from '../queries.ts';
+import { IconPicker } from './icon-picker.tsx';
+
+interface EditSectorDialogProps {
+  sector: SectorSummary;
+  open: boolean;
+  onClose: () => void;
+}
+
+export const EditSectorDialog = ({ sector, open, onClose }: EditSectorDialogProps) => (
+  <Dialog open={open} onOpenChange={onClose} title={copy.edit.title}>
+    <EditSectorForm sector={sector} onClose={onClose} />
+  </Dialog>
+);
+
+function EditSectorForm({ sector, onClose }: Omit<EditSectorDialogProps, 'open'>) {
+  // What the form started from. Later reloads must not move it, or another person's edit would be overwritten unseen.
+  const [base, setBase] = useState(sector);
+  const save = useUpdateSector();
+  const fetchSector = useFetchSector();
+  const form = useForm({ resolver: zodResolver(SectorInput), defaultValues: valuesOf(sector) });
+  const forgetDraft = useFormDraft(`sector-${base.id}-${base.version}`, form);
+  const { errors } = form.formState;
+  const [name, referenceModel] = useWatch({ control: form.control, name: ['name', 'referenceModel'] });
+
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
+  const submit = form.handleSubmit((values) =>
+    save.mutate(
+      { sectorId: base.id, version: base.version, ...values },
+      {
+        onSuccess: () => {
+          close();
+          toast({ tone: 'success', title: copy.edit.saved });
+        },
+        onError: async (error) => {
+          showIssues(form, error);
+          if (errorKind(error) === 'CONFLICT') setBase(await fetchSector(base.id));
+        },
+      },
+    ),
+  );
+
+  return (
+    <form noValidate className="contents" onSubmit={submit}>
+      <DialogBody className="grid gap-4">
+        {errorKind(save.error) === 'CONFLICT' ? <ConflictNotice onTakeTheirs={() => form.reset(valuesOf(base))} /> : null}
+        <Field label={copy.fields.name} error={errors.name?.message} required>
+          <Input {...form.register('name')} />
+        </Field>
+        <Field label={copy.fields.referenceModel} error={errors.referenceModel?.message} required>
+          <Controller
+            control={form.control}
+            name="referenceModel"
+            render={({ field }) => (
+              <Select value={field.value} onValueChange={field.onChange} options={modelOptions(base.referenceModel)} />
+            )}
+          />
+        </Field>
+        <Field label={copy.fields.description} error={errors.description?.message}>
+          <Textarea {...form.register('description')} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="icon"
+          render={({ field }) => <IconPicker value={field.value} onValueChange={field.onChange} />}
+        />
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={close}>{copy.edit.cancel}</Button>
+        <Button type="submit" variant="primary" pending={save.isPending} disabled={!name.trim() || !referenceModel.trim()}>
+          {copy.edit.save}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+const valuesOf = ({ name, referenceModel, description, icon }: SectorSummary) => ({
+  name,
+  referenceModel,
+  description: description ?? '',
+  icon,
+});

@@ -1,0 +1,62 @@
+import { PROGRESS_STEPS, type SectorSummary } from '@process-ai/contract/sectors';
+import { Check, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../components/badge.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Progress } from '../../../components/progress.tsx';
+import { copy } from '../copy.ts';
+import { progressSteps } from '../model.ts';
+import { DeleteSectorDialog } from './delete-sector-dialog.tsx';
+import { EditSectorDialog } from './edit-sector-dialog.tsx';
+import { SectorIcon } from './sector-icon.tsx';
+
+export function SectorCard({ sector }: { sector: SectorSummary }) {
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const steps = progressSteps(sector);
+  const done = steps.filter((step) => step.done).length;
+  const stepsDone = copy.card.steps(done, PROGRESS_STEPS);
+  return (
+    <li className="relative flex flex-col gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-line-strong">
+      <div className="flex items-start gap-3">
+        <SectorIcon name={sector.icon} />
+        <div className="min-w-0 grow">
+          <h2 className="truncate font-semibold text-sm">
+            <Link
+              to={`/sectors/${sector.id}`}
+              className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"
+            >
+              {sector.name}
+            </Link>
+          </h2>
+          <p className="truncate text-muted text-xs">{sector.referenceModel}</p>
+        </div>
+        <div className="relative z-10 -mt-1.5 -mr-2 flex">
+          <IconButton label={copy.card.edit(sector.name)} icon={Pencil} onClick={() => setDialog('edit')} />
+          <IconButton label={copy.card.remove(sector.name)} icon={Trash2} onClick={() => setDialog('delete')} />
+        </div>
+      </div>
+      <p className="line-clamp-2 min-h-10 text-pretty break-words text-muted">{sector.description}</p>
+      <div className="mt-auto grid gap-2">
+        <div className="flex items-center justify-between gap-4 text-xs">
+          <span className="truncate text-muted">{copy.card.counts(sector.counts.processes, sector.counts.opportunities)}</span>
+          <span className="shrink-0 font-medium">{stepsDone}</span>
+        </div>
+        <Progress value={done} max={PROGRESS_STEPS} label={copy.card.progress(sector.name)} valueText={stepsDone} />
+        <ul className="flex flex-wrap gap-1.5 pt-1">
+          {steps.map((step) => (
+            <li key={step.label}>
+              <Badge tone={step.done ? 'accent' : 'outline'}>
+                {step.done ? <Check aria-hidden /> : null}
+                {step.label}
+                <span className="sr-only">: {step.done ? copy.card.badgeDone : copy.card.badgeOpen}</span>
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <EditSectorDialog sector={sector} open={dialog === 'edit'} onClose={() => setDialog(null)} />
+      <DeleteSectorDialog sector={sector} open={dialog === 'delete'} onClose={() => setDialog(null)} />
+    </li>
+  );
+}

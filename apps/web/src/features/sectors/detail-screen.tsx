@@ -1,0 +1,78 @@
+import type { SectorSummary } from '@process-ai/contract/sectors';
+import { FolderX, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Link, Outlet, useLocation, useParams } from 'react-router-dom';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { EmptyPage } from '../../components/empty-state.tsx';
+import { FailedState } from '../../components/failed-state.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Loading, Skeleton } from '../../components/loading.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { TabLinks } from '../../components/tab-links.tsx';
+import { errorKind } from '../../lib/error-copy.ts';
+import { Blocked } from './components/blocked.tsx';
+import { EditSectorDialog } from './components/edit-sector-dialog.tsx';
+import { copy } from './copy.ts';
+import { blockedTab, sectorTabs } from './model.ts';
+import { useSector } from './queries.ts';
+
+/** One sector: its heading, and the tabs below which other features stand. */
+export function SectorDetailScreen() {
+  const { sectorId = '' } = useParams();
+  const sector = useSector(sectorId);
+  if (sector.data) return <SectorDetail sector={sector.data} />;
+  if (!sector.isError) {
+    return (
+      <Loading label={copy.detail.loading}>
+        <Skeleton className="h-8 w-72 max-w-full" />
+        <Skeleton className="h-9" />
+        <Skeleton className="h-96" />
+      </Loading>
+    );
+  }
+  if (errorKind(sector.error) !== 'NOT_FOUND') {
+    return <FailedState title={copy.detail.failed} error={sector.error} onRetry={() => sector.refetch()} />;
+  }
+  return (
+    <EmptyPage
+      icon={FolderX}
+      title={copy.detail.missingTitle}
+      actions={
+        <Button asChild>
+          <Link to="/sectors">{copy.detail.missingBack}</Link>
+        </Button>
+      }
+    >
+      {copy.detail.missingText}
+    </EmptyPage>
+  );
+}
+
+function SectorDetail({ sector }: { sector: SectorSummary }) {
+  const [editing, setEditing] = useState(false);
+  const { pathname } = useLocation();
+  const address = `/sectors/${sector.id}`;
+  const tabs = sectorTabs(sector).map((tab) => ({ ...tab, to: address + tab.path }));
+  const current = tabs.find((tab) => tab.path && pathname.endsWith(tab.path))?.value ?? 'processes';
+  const blocked = blockedTab(current, sector);
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        title={sector.name}
+        back={{ to: '/sectors', label: copy.detail.back }}
+        description={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge>{sector.referenceModel}</Badge>
+            {copy.detail.processes(sector.counts.processes)}
+          </span>
+        }
+        actions={<IconButton label={copy.edit.open} icon={Pencil} onClick={() => setEditing(true)} />}
+      />
+      <TabLinks label={copy.detail.tabs} tabs={tabs} current={current}>
+        {blocked ? <Blocked tab={blocked} processesPath={address} /> : <Outlet />}
+      </TabLinks>
+      <EditSectorDialog sector={sector} open={editing} onClose={() => setEditing(false)} />
+    </div>
+  );
+}

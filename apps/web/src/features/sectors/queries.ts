@@ -1,0 +1,66 @@
+import { toast } from '../../lib/toast-store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { copy } from './copy.ts';
+
+export const useSectors = () => trpc.sectors.list.useQuery();
+
+/** The sector of that id; asks for nothing while there is none. */
+export const useSector = (sectorId: string | null) =>
+  trpc.sectors.overview.useQuery({ sectorId: sectorId ?? '' }, { enabled: sectorId !== null });
+
+export const useDeletedSectors = (enabled: boolean) => trpc.sectors.deleted.useQuery(undefined, { enabled });
+
+/** Reads a sector anew, past the cache. */
+export function useFetchSector() {
+  const utils = trpc.useUtils();
+  return (sectorId: string) => utils.sectors.overview.fetch({ sectorId }, { staleTime: 0 });
+}
+
+export function useCreateSector() {
+  const utils = trpc.useUtils();
+  return trpc.sectors.create.useMutation({
+    meta: { failure: copy.create.failed },
+    onSuccess: (sector) => {
+      utils.sectors.overview.setData({ sectorId: sector.id }, sector);
+      void utils.sectors.list.invalidate();
+    },
+  });
+}
+
+export function useUpdateSector() {
+  const utils = trpc.useUtils();
+  return trpc.sectors.update.useMutation({
+    meta: { failure: copy.edit.failed },
+    onSuccess: (sector) => {
+      utils.sectors.overview.setData({ sectorId: sector.id }, sector);
+      void utils.sectors.list.invalidate();
+    },
+  });
+}
+
+export function useRemoveSector() {
+  const utils = trpc.useUtils();
+  const restore = useRestoreSector();
+  return trpc.sectors.remove.useMutation({
+    meta: { failure: copy.remove.failed },
+    onSuccess: (_nothing, { sectorId }) => {
+      utils.sectors.list.setData(undefined, (sectors) => sectors?.filter(({ id }) => id !== sectorId));
+      void utils.sectors.invalidate();
+      toast({
+        title: copy.remove.done,
+        action: { label: copy.remove.undo, onSelect: () => restore.mutate({ sectorId }) },
+      });
+    },
+  });
+}
+
+export function useRestoreSector() {
+  const utils = trpc.useUtils();
+  return trpc.sectors.restore.useMutation({
+    meta: { failure: copy.restore.failed },
+    onSuccess: ({ name }) => {
+      void utils.sectors.invalidate();
+      toast({ tone: 'success', title: copy.restore.done, description: name });
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { ApiToken } from '@process-ai/contract/users';
+import { Trash2 } from 'lucide-react';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { copy } from '../copy.ts';
+
+interface TokenTableProps {
+  tokens: readonly ApiToken[];
+  onRemove: (token: ApiToken) => void;
+}
+
+export const TokenTable = ({ tokens, onRemove }: TokenTableProps) => (
+  <Table label={copy.title}>
+    <TableHead>
+      <tr>
+        <TableHeaderCell>{copy.table.name}</TableHeaderCell>
+        <TableHeaderCell>{copy.table.secret}</TableHeaderCell>
+        <TableHeaderCell>{copy.table.created}</TableHeaderCell>
+        <TableHeaderCell>{copy.table.lastUsed}</TableHeaderCell>
+        <TableHeaderCell>
+          <span className="sr-only">{copy.table.actions}</span>
+        </TableHeaderCell>
+      </tr>
+    </TableHead>
+    <TableBody>
+      {tokens.map((token) => (
+        <TableRow key={token.id}>
+          <TableCell className="min-w-40 break-words font-medium">{token.name}</TableCell>
+          <TableCell className="whitespace-nowrap font-mono text-muted text-xs">{token.prefix}…</TableCell>
+          <TableCell className="whitespace-nowrap text-muted">{formatDate(token.createdAt)}</TableCell>
+          <TableCell className="whitespace-nowrap text-muted">
+            {token.lastUsedAt ? formatDateTime(token.lastUsedAt) : copy.table.never}
+          </TableCell>
+          <TableCell className="text-right">
+            <IconButton label={copy.remove.label(token.name)} icon={Trash2} onClick={() => onRemove(token)} />
+          </TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);

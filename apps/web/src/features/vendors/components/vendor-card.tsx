@@ -1,0 +1,49 @@
+import type { Vendor } from '@process-ai/contract/vendors';
+import { Calendar, MapPin } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../components/badge.tsx';
+import { copy } from '../copy.ts';
+import { VendorWebsite } from './vendor-website.tsx';
+
+export const VendorCard = ({ vendor }: { vendor: Vendor }) => (
+  <li className="relative flex flex-col gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-line-strong">
+    <div className="flex items-start justify-between gap-3">
+      <h2 className="min-w-0 break-words font-semibold text-sm">
+        <Link
+          to={`/vendors/${vendor.id}`}
+          className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"
+        >
+          {vendor.name}
+        </Link>
+      </h2>
+      {vendor.industry ? (
+        <Badge className="min-w-0 shrink">
+          <span className="truncate">{vendor.industry}</span>
+        </Badge>
+      ) : null}
+    </div>
+    <p className="line-clamp-3 text-pretty break-words text-muted">{vendor.overview}</p>
+    <div className="mt-auto grid gap-2 text-xs">
+      <div className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
+        {vendor.headquarters ? (
+          <span className="inline-flex items-center gap-1">
+            <MapPin aria-hidden className="size-3.5" />
+            <span className="sr-only">{copy.card.headquarters}:</span>
+            {vendor.headquarters}
+          </span>
+        ) : null}
+        {vendor.founded ? (
+          <span className="inline-flex items-center gap-1">
+            <Calendar aria-hidden className="size-3.5" />
+            <span className="sr-only">{copy.card.founded}:</span>
+            {vendor.founded}
+          </span>
+        ) : null}
+        {vendor.website ? <VendorWebsite website={vendor.website} className="relative z-10" /> : null}
+      </div>
+      <p className="font-medium">
+        {copy.card.products(vendor.products.length)} · {copy.card.aiCapabilities(vendor.aiCapabilities.length)}
+      </p>
+    </div>
+  </li>
+);

@@ -1,0 +1,66 @@
+import { toast } from '../../lib/toast-store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { copy } from './copy.ts';
+
+export const useVendors = () => trpc.vendors.list.useQuery();
+
+export const useVendor = (vendorId: string) => trpc.vendors.get.useQuery({ vendorId });
+
+export const useDeletedVendors = (enabled: boolean) => trpc.vendors.deleted.useQuery(undefined, { enabled });
+
+/** Reads a vendor anew, past the cache. */
+export function useFetchVendor() {
+  const utils = trpc.useUtils();
+  return (vendorId: string) => utils.vendors.get.fetch({ vendorId }, { staleTime: 0 });
+}
+
+export function useCreateVendor() {
+  const utils = trpc.useUtils();
+  return trpc.vendors.create.useMutation({
+    meta: { failure: copy.create.failed },
+    onSuccess: (vendor) => {
+      void utils.vendors.list.invalidate();
+      toast({ tone: 'success', title: copy.create.done, description: vendor.name });
+    },
+  });
+}
+
+export function useUpdateVendor() {
+  const utils = trpc.useUtils();
+  return trpc.vendors.update.useMutation({
+    meta: { failure: copy.edit.failed },
+    onSuccess: (vendor) => {
+      utils.vendors.get.setData({ vendorId: vendor.id }, vendor);
+      void utils.vendors.list.invalidate();
+      toast({ tone: 'success', title: copy.edit.done, description: vendor.name });
+    },
+  });
+}
+
+export function useRemoveVendor() {
+  const utils = trpc.useUtils();
+  const restore = useRestoreVendor();
+  return trpc.vendors.remove.useMutation({
+    meta: { failure: copy.remove.failed },
+    onSuccess: (_nothing, { vendorId }) => {
+      utils.vendors.list.setData(undefined, (vendors) => vendors?.filter(({ id }) => id !== vendorId));
+      void utils.vendors.list.invalidate();
+      void utils.vendors.deleted.invalidate();
+      toast({
+        title: copy.remove.done,
+        action: { label: copy.remove.undo, onSelect: () => restore.mutate({ vendorId }) },
+      });
+    },
+  });
+}
+
+export function useRestoreVendor() {
+  const utils = trpc.useUtils();
+  return trpc.vendors.restore.useMutation({
+    meta: { failure: copy.restore.failed },
+    onSuccess: ({ name }) => {
+      void utils.vendors.invalidate();
+      toast({ tone: 'success', title: copy.restore.done, description: name });
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import type { AppRouter } from '@process-ai/api/app-router';
+import { httpBatchLink, httpLink, isNonJsonSerializable, splitLink } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
+
+export const trpc = createTRPCReact<AppRouter>();
+
+const url = '/api/trpc';
+
+export const trpcClient = trpc.createClient({
+  links: [
+    splitLink({
+      condition: (operation) => isNonJsonSerializable(operation.input),
+      true: httpLink({ url }),
+      false: httpBatchLink({ url, maxItems: 10, maxURLLength: 2000 }),
+    }),
+  ],
+});
