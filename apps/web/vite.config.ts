@@ -12,6 +12,17 @@ export default defineConfig({
     // The content security policy allows scripts and images of this origin only: nothing inline, no data URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // One file for what every page needs, one for what the screens share, one for what only forms need.
+            { name: 'base', tags: ['$initial'], priority: 3 },
+            { name: 'forms', test: /node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]/, priority: 2 },
+            { name: 'shared', minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,12 +1,15 @@
-import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { Toaster } from '../components/toaster.tsx';
+
+const Toaster = lazy(async () => ({ default: (await import('../components/toaster.tsx')).Toaster }));
 
 /** Around every page, signed in or not. */
 export const RootLayout = () => (
-  <NuqsAdapter>
+  <>
     <Outlet />
-    <Toaster />
+    <Suspense>
+      <Toaster />
+    </Suspense>
     <ScrollRestoration />
-  </NuqsAdapter>
+  </>
 );

@@ -3,7 +3,7 @@ import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { cx } from '../lib/cx.ts';
 import { currentToasts, dismissToast, subscribeToToasts } from '../lib/toast-store.ts';
-import { IconButton } from './icon-button.tsx';
+import { Button } from './button.tsx';
 
 const DURATION = 5000;
 const SWIPE = 50;
@@ -44,7 +44,9 @@ export function Toaster() {
             </Radix.Action>
           ) : null}
           <Radix.Close asChild>
-            <IconButton label="Dismiss" icon={X} className="-my-0.5" />
+            <Button variant="ghost" size="icon" aria-label="Dismiss" className="-my-0.5">
+              <X aria-hidden />
+            </Button>
           </Radix.Close>
         </Radix.Root>
       ))}

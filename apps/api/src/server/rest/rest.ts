@@ -87,7 +87,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function acceptBodies(http: FastifyInstance, uploadMaxBytes: number): void {
-  http.removeContentTypeParser('application/json');
+  http.removeContentTypeParser(['application/json', 'text/plain']);
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, {});
     try {

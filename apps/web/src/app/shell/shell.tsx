@@ -1,11 +1,11 @@
 import type { User } from '@process-ai/contract/users';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { SidebarProvider } from '../../components/sidebar-state.tsx';
 import { useModifiedKey } from '../../lib/shortcuts.ts';
 import { AppHeader } from './app-header.tsx';
 import { AppSidebar } from './app-sidebar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { ShellProviders } from './shell-providers.tsx';
 import { useSingleKeys } from './single-keys.ts';
 
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
@@ -24,7 +24,7 @@ export function Shell({ user }: { user: User }) {
   useSingleKeys(user.isAdmin, openShortcuts);
 
   return (
-    <SidebarProvider>
+    <ShellProviders>
       <a
         href="#main"
         onClick={(event) => {
@@ -54,6 +54,6 @@ export function Shell({ user }: { user: User }) {
         {overlay === 'palette' ? <Palette user={user} onClose={close} onShortcuts={openShortcuts} /> : null}
         {overlay === 'shortcuts' ? <ShortcutList isAdmin={user.isAdmin} onClose={close} /> : null}
       </Suspense>
-    </SidebarProvider>
+    </ShellProviders>
   );
 }

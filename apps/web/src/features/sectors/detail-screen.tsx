@@ -1,6 +1,6 @@
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { FolderX, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, Outlet, useLocation, useParams } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -12,10 +12,13 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { TabLinks } from '../../components/tab-links.tsx';
 import { errorKind } from '../../lib/error-copy.ts';
 import { Blocked } from './components/blocked.tsx';
-import { EditSectorDialog } from './components/edit-sector-dialog.tsx';
 import { copy } from './copy.ts';
 import { blockedTab, sectorTabs } from './model.ts';
 import { useSector } from './queries.ts';
+
+const EditSectorDialog = lazy(async () => ({
+  default: (await import('./components/edit-sector-dialog.tsx')).EditSectorDialog,
+}));
 
 /** One sector: its heading, and the tabs below which other features stand. */
 export function SectorDetailScreen() {
@@ -72,7 +75,7 @@ function SectorDetail({ sector }: { sector: SectorSummary }) {
       <TabLinks label={copy.detail.tabs} tabs={tabs} current={current}>
         {blocked ? <Blocked tab={blocked} processesPath={address} /> : <Outlet />}
       </TabLinks>
-      <EditSectorDialog sector={sector} open={editing} onClose={() => setEditing(false)} />
+      <Suspense>{editing ? <EditSectorDialog sector={sector} onClose={() => setEditing(false)} /> : null}</Suspense>
     </div>
   );
 }

@@ -1,17 +1,20 @@
 import type { ApiToken } from '@process-ai/contract/users';
 import { KeyRound, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { CreateTokenDialog } from './components/create-token-dialog.tsx';
 import { CurlExample } from './components/curl-example.tsx';
 import { TokenTable } from './components/token-table.tsx';
 import { copy } from './copy.ts';
 import { useRemoveToken, useTokens } from './queries.ts';
+
+const CreateTokenDialog = lazy(async () => ({
+  default: (await import('./components/create-token-dialog.tsx')).CreateTokenDialog,
+}));
 
 /** The keys that let scripts act as oneself. */
 export function TokensScreen() {
@@ -30,7 +33,7 @@ export function TokensScreen() {
       />
       <TokenList />
       <CurlExample />
-      <CreateTokenDialog open={creating} onClose={() => setCreating(false)} />
+      <Suspense>{creating ? <CreateTokenDialog onClose={() => setCreating(false)} /> : null}</Suspense>
     </div>
   );
 }

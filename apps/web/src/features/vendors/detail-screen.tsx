@@ -1,6 +1,6 @@
 import type { Vendor } from '@process-ai/contract/vendors';
 import { PackageX, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -10,10 +10,13 @@ import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { errorKind } from '../../lib/error-copy.ts';
-import { EditVendorDialog } from './components/edit-vendor-dialog.tsx';
 import { VendorSections } from './components/vendor-sections.tsx';
 import { copy } from './copy.ts';
 import { useRemoveVendor, useVendor } from './queries.ts';
+
+const EditVendorDialog = lazy(async () => ({
+  default: (await import('./components/edit-vendor-dialog.tsx')).EditVendorDialog,
+}));
 
 /** One vendor: what it is, what it sells, what its AI can do. */
 export function VendorDetailScreen() {
@@ -72,7 +75,7 @@ function VendorDetail({ vendor }: { vendor: Vendor }) {
         }
       />
       <VendorSections vendor={vendor} />
-      <EditVendorDialog vendor={vendor} open={dialog === 'edit'} onClose={close} />
+      <Suspense>{dialog === 'edit' ? <EditVendorDialog vendor={vendor} onClose={close} /> : null}</Suspense>
       <ConfirmDialog
         open={dialog === 'delete'}
         onOpenChange={close}

@@ -1,19 +1,22 @@
 import type { Vendor } from '@process-ai/contract/vendors';
 import { Plus, SearchX, Store, Trash2 } from 'lucide-react';
 import { parseAsString, useQueryState } from 'nuqs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
-import { AddVendorDialog } from './components/add-vendor-dialog.tsx';
 import { DeletedVendors } from './components/deleted-vendors.tsx';
 import { VendorCard } from './components/vendor-card.tsx';
 import { copy } from './copy.ts';
 import { matchesSearch } from './model.ts';
 import { useVendors } from './queries.ts';
+
+const AddVendorDialog = lazy(async () => ({
+  default: (await import('./components/add-vendor-dialog.tsx')).AddVendorDialog,
+}));
 
 /** Who can deliver: the directory of vendors. */
 export function VendorsScreen() {
@@ -51,7 +54,7 @@ export function VendorsScreen() {
         <FailedState title={copy.list.failed} error={vendors.error} onRetry={() => vendors.refetch()} />
       ) : null}
       {vendors.data ? <VendorList vendors={vendors.data} /> : null}
-      <AddVendorDialog open={dialog === 'add'} onClose={close} />
+      <Suspense>{dialog === 'add' ? <AddVendorDialog onClose={close} /> : null}</Suspense>
       <DeletedVendors open={dialog === 'deleted'} onOpenChange={close} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { AnalysisSubject } from '@process-ai/ai/analyst';
+import type { ProcessContext } from '@process-ai/ai/analyst';
 import type { Process } from '@process-ai/contract/processes';
 import type { App } from '../../../app.ts';
 import { inSector, overview } from '../../sectors/service.ts';
@@ -14,11 +14,11 @@ export async function analyze(
   const sector = await overview(app, sectorId);
   const chosen = await pick(app, sector.id, processIds);
   const [rows, costs] = await Promise.all([rowsOf(app, sector.id), costsOf(app, sector.id)]);
-  const subjectOf = subjects(rows, costs);
+  const contextOf = contexts(rows, costs);
 
   const found: NewOpportunity[] = [];
   for (const process of chosen) {
-    const drafts = await app.analyst.analyze(subjectOf(process));
+    const drafts = await app.analyst.analyzeProcess(contextOf(process));
     drafts.forEach((draft, position) => found.push({ ...draft, id: app.newId(), processId: process.id, position }));
   }
   const ids = chosen.map(({ id }) => id);
@@ -26,27 +26,25 @@ export async function analyze(
   return { analyzed: chosen.length, processes: await pick(app, sector.id, ids) };
 }
 
-type Placed = Pick<Process, 'id' | 'parentId' | 'code' | 'name' | 'level' | 'description'>;
+type Placed = Pick<Process, 'id' | 'parentId' | 'name' | 'level' | 'description'>;
 
-/** What an analyst gets to know of a process: itself and its place in the tree. */
-function subjects(rows: Placed[], costs: ReadonlyMap<string, number>): (process: Placed) => AnalysisSubject {
+/** What an analyst gets to know of a process: itself, its place in the tree, and what it costs. */
+function contexts(rows: Placed[], costs: ReadonlyMap<string, number>): (process: Placed) => ProcessContext {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const children = new Map<string, number>();
-  for (const { parentId } of rows) if (parentId) children.set(parentId, (children.get(parentId) ?? 0) + 1);
+  const children = Map.groupBy(rows, (row) => row.parentId);
 
-  return ({ id, parentId, code, name, level, description }) => {
+  return ({ id, parentId, name, level, description }) => {
     const ancestors: string[] = [];
     for (let above = byId.get(parentId ?? ''); above; above = byId.get(above.parentId ?? '')) {
       ancestors.unshift(above.name);
     }
     return {
-      code,
       name,
-      level,
       description,
+      level,
       ancestors,
-      childCount: children.get(id) ?? 0,
-      currentAnnualCost: costs.get(id) ?? null,
+      children: (children.get(id) ?? []).map((child) => child.name),
+      annualCost: costs.get(id) ?? null,
     };
   };
 }

@@ -1,9 +1,16 @@
-import type { ResearchFindings } from '@process-ai/ai/analyst';
+import type { DiscoveredProcess } from '@process-ai/contract/processes';
 import type { App } from '../../../app.ts';
 import { overview } from '../../sectors/service.ts';
 
+interface Proposal {
+  source: string;
+  attribution: string | null;
+  processes: DiscoveredProcess[];
+}
+
 /** Proposes processes for the sector; saves nothing. */
-export async function research(app: App, sectorId: string): Promise<ResearchFindings> {
+export async function research(app: App, sectorId: string): Promise<Proposal> {
   const { name, description, referenceModel } = await overview(app, sectorId);
-  return app.analyst.research({ name, description, referenceModel });
+  const findings = await app.analyst.researchProcesses({ name, description, referenceModel });
+  return { source: app.analyst.source, ...findings };
 }

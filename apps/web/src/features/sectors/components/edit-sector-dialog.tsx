@@ -20,17 +20,17 @@ import { IconPicker } from './icon-picker.tsx';
 
 interface EditSectorDialogProps {
   sector: SectorSummary;
-  open: boolean;
   onClose: () => void;
 }
 
-export const EditSectorDialog = ({ sector, open, onClose }: EditSectorDialogProps) => (
-  <Dialog open={open} onOpenChange={onClose} title={copy.edit.title}>
+/** Opens as it is mounted. */
+export const EditSectorDialog = ({ sector, onClose }: EditSectorDialogProps) => (
+  <Dialog open onOpenChange={onClose} title={copy.edit.title}>
     <EditSectorForm sector={sector} onClose={onClose} />
   </Dialog>
 );
 
-function EditSectorForm({ sector, onClose }: Omit<EditSectorDialogProps, 'open'>) {
+function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
   // What the form started from. Later reloads must not move it, or another person's edit would be overwritten unseen.
   const [base, setBase] = useState(sector);
   const save = useUpdateSector();

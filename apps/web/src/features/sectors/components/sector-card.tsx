@@ -1,6 +1,6 @@
 import { PROGRESS_STEPS, type SectorSummary } from '@process-ai/contract/sectors';
 import { Check, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
@@ -8,8 +8,9 @@ import { Progress } from '../../../components/progress.tsx';
 import { copy } from '../copy.ts';
 import { progressSteps } from '../model.ts';
 import { DeleteSectorDialog } from './delete-sector-dialog.tsx';
-import { EditSectorDialog } from './edit-sector-dialog.tsx';
 import { SectorIcon } from './sector-icon.tsx';
+
+const EditSectorDialog = lazy(async () => ({ default: (await import('./edit-sector-dialog.tsx')).EditSectorDialog }));
 
 export function SectorCard({ sector }: { sector: SectorSummary }) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
@@ -55,7 +56,7 @@ export function SectorCard({ sector }: { sector: SectorSummary }) {
           ))}
         </ul>
       </div>
-      <EditSectorDialog sector={sector} open={dialog === 'edit'} onClose={() => setDialog(null)} />
+      <Suspense>{dialog === 'edit' ? <EditSectorDialog sector={sector} onClose={() => setDialog(null)} /> : null}</Suspense>
       <DeleteSectorDialog sector={sector} open={dialog === 'delete'} onClose={() => setDialog(null)} />
     </li>
   );

@@ -10,25 +10,16 @@ import { showIssues } from '../../../lib/form-issues.ts';
 import { copy } from '../copy.ts';
 import { useCreateToken } from '../queries.ts';
 
-interface CreateTokenDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-/** Asks for a name, then shows the secret, this once. */
-export function CreateTokenDialog({ open, onClose }: CreateTokenDialogProps) {
+/** Opens as it is mounted: asks for a name, then shows the secret, this once. */
+export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateToken();
-  const close = () => {
-    create.reset();
-    onClose();
-  };
   return create.data ? (
-    <Dialog open={open} onOpenChange={close} title={copy.created.title} description={copy.created.text}>
-      <CreatedToken secret={create.data.secret} onClose={close} />
+    <Dialog open onOpenChange={onClose} title={copy.created.title} description={copy.created.text}>
+      <CreatedToken secret={create.data.secret} onClose={onClose} />
     </Dialog>
   ) : (
-    <Dialog open={open} onOpenChange={close} title={copy.create.title}>
-      <TokenForm create={create} onClose={close} />
+    <Dialog open onOpenChange={onClose} title={copy.create.title}>
+      <TokenForm create={create} onClose={onClose} />
     </Dialog>
   );
 }

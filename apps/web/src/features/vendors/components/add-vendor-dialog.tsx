@@ -11,13 +11,9 @@ import { emptyVendor, VendorForm } from '../model.ts';
 import { useCreateVendor } from '../queries.ts';
 import { VendorFields } from './vendor-fields.tsx';
 
-interface AddVendorDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export const AddVendorDialog = ({ open, onClose }: AddVendorDialogProps) => (
-  <Dialog open={open} onOpenChange={onClose} title={copy.create.title} width="lg">
+/** Opens as it is mounted. */
+export const AddVendorDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog open onOpenChange={onClose} title={copy.create.title} width="lg">
     <AddVendorForm onClose={onClose} />
   </Dialog>
 );

@@ -15,17 +15,17 @@ import { VendorFields } from './vendor-fields.tsx';
 
 interface EditVendorDialogProps {
   vendor: Vendor;
-  open: boolean;
   onClose: () => void;
 }
 
-export const EditVendorDialog = ({ vendor, open, onClose }: EditVendorDialogProps) => (
-  <Dialog open={open} onOpenChange={onClose} title={copy.edit.title} width="lg">
+/** Opens as it is mounted. */
+export const EditVendorDialog = ({ vendor, onClose }: EditVendorDialogProps) => (
+  <Dialog open onOpenChange={onClose} title={copy.edit.title} width="lg">
     <EditVendorForm vendor={vendor} onClose={onClose} />
   </Dialog>
 );
 
-function EditVendorForm({ vendor, onClose }: Omit<EditVendorDialogProps, 'open'>) {
+function EditVendorForm({ vendor, onClose }: EditVendorDialogProps) {
   // What the form started from. Later reloads must not move it, or another person's edit would be overwritten unseen.
   const [base, setBase] = useState(vendor);
   const update = useUpdateVendor();

@@ -1,0 +1,224 @@
+/** The four figures that a person enters, in the order of the columns. */
+export const FIELDS = ['fteCount', 'processFrequency', 'averageSalary', 'averageRuntime'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** What the keyboard stops at in a row, from left to right. */
+export const STOPS = [
+  'select',
+  ...FIELDS,
+  'currentAnnualCost',
+  'projectedSavings',
+  'savingsPercentage',
+  'paybackMonths',
+  'notes',
+] as const;
+export type Stop = (typeof STOPS)[number];
+
+const FIRST_INPUT = STOPS.indexOf(FIELDS[0]);
+const LAST_INPUT = FIRST_INPUT + FIELDS.length - 1;
+
+/** A place in the grid: the n-th row shown, and the index of a stop. */
+export interface Cell {
+  row: number;
+  column: number;
+}
+
+export const FIRST_CELL: Cell = { row: 0, column: FIRST_INPUT };
+
+export const fieldAt = (column: number): Field | undefined => FIELDS[column - FIRST_INPUT];
+export const columnOf = (field: Field) => FIRST_INPUT + FIELDS.indexOf(field);
+
+export type Move = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'start' | 'end' | 'pageUp' | 'pageDown';
+
+/** Where a move leads; at an edge it stays. */
+export function moveCell(cell: Cell, move: Move, rows: number, page: number): Cell {
+  const to = target(cell, move, rows, page);
+  return { row: clamp(to.row, rows - 1), column: clamp(to.column, STOPS.length - 1) };
+}
+
+function target({ row, column }: Cell, move: Move, rows: number, page: number): Cell {
+  switch (move) {
+    case 'up':
+      return { row: row - 1, column };
+    case 'down':
+      return { row: row + 1, column };
+    case 'left':
+      return { row, column: column - 1 };
+    case 'right':
+      return { row, column: column + 1 };
+    case 'rowStart':
+      return { row, column: 0 };
+    case 'rowEnd':
+      return { row, column: STOPS.length - 1 };
+    case 'start':
+      return { row: 0, column: 0 };
+    case 'end':
+      return { row: rows - 1, column: STOPS.length - 1 };
+    case 'pageUp':
+      return { row: row - page, column };
+    case 'pageDown':
+      return { row: row + page, column };
+  }
+}
+
+const clamp = (value: number, max: number) => Math.max(0, Math.min(value, max));
+
+/** The input that Tab leads to, row by row; null where the grid ends. */
+export function nextInput({ row, column }: Cell, step: 1 | -1, rows: number): Cell | null {
+  const next = clamp(column + step, STOPS.length - 1);
+  if (next !== column && next >= FIRST_INPUT && next <= LAST_INPUT) return { row, column: next };
+  if (step === 1 && column < FIRST_INPUT) return { row, column: FIRST_INPUT };
+  if (step === -1 && column > LAST_INPUT) return { row, column: LAST_INPUT };
+  const other = row + step;
+  if (other < 0 || other >= rows) return null;
+  return { row: other, column: step === 1 ? FIRST_INPUT : LAST_INPUT };
+}
+
+/** A rectangle of inputs, its edges included. */
+export interface Range {
+  top: number;
+  bottom: number;
+  /** Indexes into FIELDS. */
+  left: number;
+  right: number;
+}
+
+/** The inputs between two cells; null when either stands outside the inputs. */
+export function rangeOf(from: Cell, to: Cell): Range | null {
+  if (!fieldAt(from.column) || !fieldAt(to.column)) return null;
+  const [left, right] = [from.column - FIRST_INPUT, to.column - FIRST_INPUT];
+  return {
+    top: Math.min(from.row, to.row),
+    bottom: Math.max(from.row, to.row),
+    left: Math.min(left, right),
+    right: Math.max(left, right),
+  };
+}
+
+/** A figure for one input of the n-th row shown. */
+export interface Entry {
+  row: number;
+  field: Field;
+  value: number;
+}
+
+/** The same figure for every input of a range. */
+export const fillRange = (range: Range, value: number): Entry[] => cellsOf(range).map((cell) => ({ ...cell, value }));
+
+/** What the top row of a range holds, for the rows below it; a single row takes what stands above it. */
+export function fillDown(range: Range, valueAt: (row: number, field: Field) => number | undefined): Entry[] {
+  const source = range.top === range.bottom ? range.top - 1 : range.top;
+  if (source < 0) return [];
+  return cellsOf({ ...range, top: source + 1 }).flatMap(({ row, field }) => {
+    const value = valueAt(source, field);
+    return value === undefined ? [] : [{ row, field, value }];
+  });
+}
+
+const cellsOf = ({ top, bottom, left, right }: Range): Omit<Entry, 'value'>[] =>
+  Array.from({ length: bottom - top + 1 }, (_, index) =>
+    FIELDS.slice(left, right + 1).map((field) => ({ row: top + index, field })),
+  ).flat();
+
+export interface Paste {
+  entries: Entry[];
+  /** Cells that held no number, and so became 0. */
+  notNumbers: number;
+  /** Cells that stood beyond the last row or column. */
+  leftOut: number;
+}
+
+/** A block copied from a spreadsheet, laid down from the range's first cell. One single cell fills the whole range. */
+export function pasteBlock(text: string, range: Range, rows: number): Paste {
+  const block = splitBlock(text);
+  const mark = decimalMark(block.flat());
+  const single = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined;
+  if (single !== undefined) {
+    const value = readFigure(single, mark);
+    return { entries: fillRange(range, value ?? 0), notNumbers: value === null ? 1 : 0, leftOut: 0 };
+  }
+
+  const paste: Paste = { entries: [], notNumbers: 0, leftOut: 0 };
+  for (const [down, line] of block.entries()) {
+    for (const [along, cell] of line.entries()) {
+      const row = range.top + down;
+      const field = FIELDS[range.left + along];
+      if (!field || row >= rows) {
+        paste.leftOut += 1;
+        continue;
+      }
+      const value = readFigure(cell, mark);
+      if (value === null) paste.notNumbers += 1;
+      paste.entries.push({ row, field, value: value ?? 0 });
+    }
+  }
+  return paste;
+}
+
+/** Whether pasted text is more than the content of one cell. */
+export const isBlock = (text: string) => /[\t\n\r]/.test(text.trimEnd()) || text.includes('\t');
+
+function splitBlock(text: string): string[][] {
+  const lines = text.split(/\r\n|\n|\r/);
+  if (lines.length > 1 && lines.at(-1) === '') lines.pop();
+  return lines.map((line) => line.split('\t'));
+}
+
+/** What a person typed into one cell; what is no number counts as 0. */
+export const readTyped = (text: string) => readFigure(text, decimalMark([text])) ?? 0;
+
+type Mark = '.' | ',';
+
+/**
+ * Whether these texts write decimals with a point or a comma: by those that can be read in one way only. "1,5",
+ * "1.234,5" and "1.234.567" speak for the comma. Where nothing or everything speaks, it is the point.
+ */
+export function decimalMark(texts: readonly string[]): Mark {
+  const marks = new Set(texts.map((text) => certainMark(bare(text).digits)));
+  return marks.has(',') && !marks.has('.') ? ',' : '.';
+}
+
+/**
+ * The number that a text states, with thousands separators, currency signs and a minus or brackets around it; null
+ * when it states none. `mark` decides what "1,234" and "1.234" mean, which alone could be either.
+ */
+export function readFigure(text: string, mark: Mark): number | null {
+  const { digits, negative } = bare(text);
+  const [, mantissa = '', exponent = ''] = /^(.*?)(e[+-]?\d+)?$/i.exec(digits) ?? [];
+  const decimal = certainMark(mantissa) ?? mark;
+  const [whole = '', fraction = '', ...more] = mantissa.split(decimal);
+  if (!/\d/.test(mantissa) || more.length > 0) return null;
+  if (!isGrouped(whole, decimal === '.' ? ',' : '.') || !/^\d*$/.test(fraction)) return null;
+  const value = Number(`${whole.replace(/\D/g, '')}.${fraction}0${exponent}`);
+  if (!Number.isFinite(value)) return null;
+  return negative && value !== 0 ? -value : value;
+}
+
+/** The digits of a figure with its marks, freed of sign, currency and the separators that cannot be decimals. */
+function bare(text: string): { digits: string; negative: boolean } {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Sc}/gu, '')
+    .replace(/(?<![a-z])[a-z]{3}(?![a-z])/giu, (code) => (isCurrency(code) ? '' : code))
+    .trim();
+  const [, sign = '', bracketed, signed = ''] = /^([-+−]?)\s*(?:\((.*)\)|(.*))$/s.exec(plain) ?? [];
+  const digits = (bracketed ?? signed).trim().replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
+  return { digits, negative: sign === '-' || sign === '−' || bracketed !== undefined };
+}
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+const isCurrency = (code: string) => currencies.has(code.toUpperCase());
+
+function certainMark(digits: string): Mark | undefined {
+  const points = digits.split('.').length - 1;
+  const commas = digits.split(',').length - 1;
+  if (points > 0 && commas > 0) return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
+  if (points > 1) return ',';
+  if (commas > 1) return '.';
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return undefined;
+  return points === 1 ? '.' : commas === 1 ? ',' : undefined;
+}
+
+/** Digits, with separators of thousands (or of lakhs) in their places or without any. */
+const isGrouped = (whole: string, separator: Mark) =>
+  /^\d*$/.test(whole) || new RegExp(`^\\d{1,3}(\\${separator}\\d{2,3})*\\${separator}\\d{3}$`).test(whole);
