@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../server/testing.ts';
+
+let server: TestServer;
+let path: string;
+let ids: Record<string, string>;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  const { body } = await server.admin.post('/api/sectors', { name: 'ROI', referenceModel: 'APQC PCF' });
+  path = `/api/sectors/${body.id}`;
+  const { body: rows } = await server.admin.post(`${path}/processes`, [
+    { code: '1', name: 'Pay', level: 1 },
+    { code: '1.1', name: 'Check invoices', level: 2, parentCode: '1' },
+    { code: '2', name: 'Collect', level: 1 },
+  ]);
+  ids = Object.fromEntries(rows.map(({ code, id }: { code: string; id: string }) => [code, id]));
+});
+
+const figures = (code: string, change: object = {}) => ({
+  processId: ids[code],
+  fteCount: 5,
+  processFrequency: 12_000,
+  averageSalary: 65_000,
+  averageRuntime: 30,
+  ...change,
+});
+const save = (inputs: unknown) => server.admin.post(`${path}/roi/inputs`, inputs);
+const calculate = () => server.admin.post(`${path}/roi/calculate`);
+
+describe('ROI', () => {
+  // formulas.md, golden value G1
+  test('inputs are saved, calculated, and read back', async () => {
+    const { body: saved } = await save([figures('1.1')]);
+    expect(saved.roiInputs).toEqual([
+      { ...figures('1.1'), implementationCost: null, annualRunCost: null, automationRate: null, realisation: null },
+    ]);
+    const { body } = await calculate();
+    expect(body.roiResults).toEqual([
+      expect.objectContaining({
+        processId: ids['1.1'],
+        currentAnnualCost: 187_500,
+        projectedSavings: 112_500,
+        savingsPercentage: 60,
+        outOfDate: false,
+        countedInAncestor: false,
+      }),
+    ]);
+    expect(body.roiResults[0].paybackMonths).toBeCloseTo(4.8, 10);
+    const { body: read } = await server.admin.get(`${path}/roi`);
+    expect(read).toMatchObject({ ...body, assumptions: { hoursPerYear: 2080, loadFactor: 1, currency: 'USD' } });
+    expect((await server.admin.get(path)).body).toMatchObject({ hasROI: true, roiResults: body.roiResults });
+  });
+
+  test('a result says so when its inputs have changed since', async () => {
+    await save([figures('1.1')]);
+    await calculate();
+    await save([figures('1.1', { averageRuntime: 31 })]);
+    expect((await server.admin.get(`${path}/roi`)).body.roiResults[0]).toMatchObject({ outOfDate: true, projectedSavings: 112_500 });
+    await calculate();
+    expect((await server.admin.get(`${path}/roi`)).body.roiResults[0].outOfDate).toBe(false);
+  });
+
+  test('a process below one with inputs is counted once', async () => {
+    await save([figures('1'), figures('1.1'), figures('2', { processFrequency: 0, averageRuntime: 0 })]);
+    const { body } = await calculate();
+    const counted = body.roiResults.map((row: { countedInAncestor: boolean }) => row.countedInAncestor);
+    expect(counted).toEqual([false, true, false]);
+    expect(body.summary).toMatchObject({ processCount: 2, totalCurrentCost: 187_500 + 325_000 });
+  });
+
+  test('saving one process leaves the others as they are', async () => {
+    await save([figures('1.1'), figures('2')]);
+    const { body } = await save([figures('2', { fteCount: 0.1 })]);
+    expect(body.roiInputs.map((row: { fteCount: number }) => row.fteCount)).toEqual([5, 0.1]);
+  });
+
+  test('the figures of a deleted process are out, and come back with it', async () => {
+    await save([figures('1.1'), figures('2')]);
+    await calculate();
+    const { body: removal } = await server.admin.delete(`${path}/processes/${ids['2']}`);
+    expect((await server.admin.get(`${path}/roi`)).body.roiResults).toHaveLength(1);
+    await server.admin.post(`${path}/deletions/${removal.deletionId}/restore`);
+    expect((await server.admin.get(`${path}/roi`)).body.roiResults).toHaveLength(2);
+  });
+
+  test.each([
+    ['negative', { fteCount: -1 }, '0.fteCount'],
+    ['not a number', { averageSalary: 'much' }, '0.averageSalary'],
+    ['null', { averageRuntime: null }, '0.averageRuntime'],
+    ['absurd', { processFrequency: 1e300 }, '0.processFrequency'],
+    ['a rate over 1', { automationRate: 1.5 }, '0.automationRate'],
+  ])('%s is refused, and nothing is saved', async (_case, change, named) => {
+    const { status, body } = await save([figures('1', change), figures('2')]);
+    expect([status, body.issues[0].path]).toEqual([400, named]);
+    expect((await server.admin.get(`${path}/roi`)).body.roiInputs).toEqual([]);
+  });
+
+  test('numbers that JSON cannot hold are refused', async () => {
+    const payload = JSON.stringify([figures('1')]).replace('65000', '1e999');
+    const headers = { ...server.admin.headers, 'content-type': 'application/json' };
+    const answer = await server.http.inject({ method: 'POST', url: `${path}/roi/inputs`, payload, headers });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('a process of another sector is unknown here', async () => {
+    const { body: other } = await server.admin.post('/api/sectors', { name: 'Other', referenceModel: 'BIAN' });
+    expect((await server.admin.post(`/api/sectors/${other.id}/roi/inputs`, [figures('1')])).status).toBe(404);
+  });
+
+  test('without inputs there is nothing to calculate', async () => {
+    const { status, body } = await calculate();
+    expect([status, body.error]).toEqual([400, 'Please enter ROI inputs for at least one process']);
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../server/testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const VENDOR = { name: 'Acme Flow', overview: 'Workflow software' };
+const create = (change: object = {}) => server.admin.post('/api/vendors', { ...VENDOR, ...change });
+
+describe('a vendor', () => {
+  test('is added without its blank parts, edited, deleted and brought back', async () => {
+    const { body } = await create({
+      headquarters: ' ',
+      founded: 1999,
+      website: 'https://acme.example',
+      capabilities: ['Workflow', ' ', ''],
+      products: [{ name: 'Flow', description: '', category: 'BPM' }, { name: ' ' }],
+      aiCapabilities: [{ description: 'without a name' }],
+      version: 77,
+    });
+    expect(body).toMatchObject({
+      headquarters: null,
+      founded: '1999',
+      capabilities: ['Workflow'],
+      products: [{ name: 'Flow', description: null, category: 'BPM' }],
+      aiCapabilities: [],
+      version: 1,
+    });
+    const path = `/api/vendors/${body.id}`;
+    const edited = await server.admin.put(path, { ...VENDOR, overview: 'Better', version: 1 });
+    expect(edited.body).toMatchObject({ overview: 'Better', version: 2, founded: null });
+    expect((await server.admin.put(path, { ...VENDOR, version: 1 })).status).toBe(409);
+    expect((await server.admin.delete(path)).status).toBe(200);
+    expect((await server.admin.get(path)).status).toBe(404);
+    expect((await server.admin.post(`${path}/restore`)).body.overview).toBe('Better');
+  });
+
+  test('with a name that is there already is a conflict, whatever its case', async () => {
+    await create({ name: 'Unique Ltd' });
+    expect((await create({ name: 'UNIQUE ltd' })).status).toBe(409);
+    const { body: other } = await create({ name: 'Other Ltd' });
+    expect((await server.admin.put(`/api/vendors/${other.id}`, { ...VENDOR, name: 'unique LTD' })).status).toBe(409);
+    expect((await server.admin.put(`/api/vendors/${other.id}`, { ...VENDOR, name: 'other LTD' })).status).toBe(200);
+  });
+
+  test.each([
+    ['no overview', { overview: ' ' }, 'overview'],
+    ['a script for a website', { website: 'javascript:alert(1)' }, 'website'],
+    ['a product that is no object', { products: ['Flow'] }, 'products.0'],
+  ])('with %s is refused', async (_case, change, named) => {
+    const { status, body } = await create({ name: 'Refused', ...change });
+    expect([status, body.issues[0].path]).toEqual([400, named]);
+  });
+
+  test.each(['get', 'put', 'delete'] as const)('%s of an unknown one is 404', async (method) => {
+    const { status, body } = await server.admin[method]('/api/vendors/nonsense', VENDOR);
+    expect([status, body.error]).toEqual([404, 'Vendor not found']);
+  });
+});
