@@ -140,8 +140,21 @@ function dropUnusedSchemas(document: OpenApiDocument): void {
   }
 }
 
-function tagsOf(document: OpenApiDocument): { name: string }[] {
+const TAGS: Record<string, string> = {
+  Access: 'Sign-up, sign-in, who is asking, and API tokens.',
+  Administration: 'Users and invitations; for administrators.',
+  Sectors: 'The business sectors under analysis.',
+  Processes: 'The process hierarchy of a sector, its research and its analysis.',
+  Imports: 'Process libraries from files: preview, completion, undo.',
+  ROI: 'Inputs, results and totals of the return on investment.',
+  Exports: 'The client blueprint as a file.',
+  Vendors: 'The directory of technology vendors.',
+  Server: 'The state of the server.',
+};
+
+/** The tags that are used, in the order in which they first stand in the document. */
+function tagsOf(document: OpenApiDocument): { name: string; description: string | undefined }[] {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   const names = new Set(operations.flatMap(({ tags }) => (tags as string[] | undefined) ?? []));
-  return [...names].map((name) => ({ name }));
+  return [...names].map((name) => ({ name, description: TAGS[name] }));
 }

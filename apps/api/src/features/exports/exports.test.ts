@@ -1,0 +1,62 @@
+import ExcelJS from 'exceljs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../server/testing.ts';
+
+let server: TestServer;
+let path: string;
+let vendorId: string;
+let processId: string;
+beforeAll(async () => {
+  server = await testServer();
+  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Ünïon Bank', referenceModel: 'BIAN' });
+  path = `/api/sectors/${sector.id}`;
+  const { body: rows } = await server.admin.post(`${path}/processes`, [
+    { code: '1', name: '=HYPERLINK("http://evil")', level: 1, description: 'Match invoices against purchase orders' },
+  ]);
+  processId = rows[0].id;
+  const figures = { processId, fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
+  await server.admin.post(`${path}/roi/inputs`, [figures]);
+  await server.admin.post(`${path}/roi/calculate`);
+  vendorId = (await server.admin.post('/api/vendors', { name: 'Acme', overview: 'Workflow' })).body.id;
+});
+afterAll(() => server.stop());
+
+const exportAs = (format: string, choice: object) => server.admin.post(`${path}/export/${format}`, choice);
+
+describe('an export', () => {
+  test('is a workbook that the same person or token can open', async () => {
+    const { status, body } = await exportAs('sheets', { processIds: [processId], vendorIds: [vendorId] });
+    expect([status, body.title]).toEqual([200, 'Ünïon Bank – Blueprint']);
+    const { headers, bytes } = await server.admin.get(body.url);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="union-bank-blueprint-\d{4}-\d\d-\d\d\.xlsx"$/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(new Uint8Array(bytes).buffer);
+    const values = workbook.worksheets.flatMap((sheet) => sheet.getSheetValues().flat());
+    expect(values).toContain('=HYPERLINK("http://evil")');
+    const figures = values.flatMap((value) => (value && typeof value === 'object' && 'result' in value ? [value.result] : []));
+    expect(figures).toContain(112_500);
+
+    expect((await server.nobody.get(body.url)).status).toBe(401);
+    const { secret } = (await server.admin.post('/api/tokens', { name: 'script' })).body;
+    expect((await server.withToken(secret).get(body.url)).status).toBe(200);
+    expect((await server.admin.get(`${path}/exports`)).body).toMatchObject([{ url: body.url, format: 'sheets' }]);
+
+    await server.admin.delete(path);
+    expect((await server.admin.get(body.url)).status).toBe(404);
+    await server.admin.post(`${path}/restore`);
+  });
+
+  const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+  test.each([
+    ['no vendor', 'sheets', {}, 400, 'Please select at least one vendor to export'],
+    ['an unknown format', 'pdf', { vendorIds: ['x'] }, 400, 'not available'],
+    ['an unknown vendor', 'sheets', { vendorIds: [UNKNOWN] }, 404, 'Vendor not found'],
+    ['an unknown process', 'sheets', { processIds: [UNKNOWN], vendorIds: 'one' }, 404, 'Process not found'],
+  ])('with %s is refused', async (_case, format, choice, expected, message) => {
+    const vendorIds = choice.vendorIds === 'one' ? [vendorId] : choice.vendorIds;
+    const { status, body } = await exportAs(format, { ...choice, vendorIds });
+    expect([status, body.error]).toEqual([expected, expect.stringContaining(message)]);
+  });
+});

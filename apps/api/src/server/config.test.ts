@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the environment', () => {
+  test('has defaults for everything', () => {
+    expect(readConfig({ PORT: '' })).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: null,
+      databaseUrl: null,
+      rateLimit: true,
+      uploadMaxBytes: 25 * 1024 * 1024,
+      invitationDays: 7,
+      sessionDays: 30,
+      trustProxy: false,
+    });
+    expect(readConfig({ PUBLIC_URL: 'https://pai.example/' }).publicUrl).toBe('https://pai.example');
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'pai.example'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['RATE_LIMIT', 'yes'],
+    ['UPLOAD_MAX_MB', '0'],
+    ['INVITATION_DAYS', '-1'],
+    ['SESSION_DAYS', '1.5'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s stops the start with one line that names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The environment variable ${name}="${value}" is wrong: .+$`));
+  });
+});

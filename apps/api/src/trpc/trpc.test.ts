@@ -1,0 +1,89 @@
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AppRouter } from '../app-router.ts';
+import { type TestServer, testServer } from '../server/testing.ts';
+
+let server: TestServer;
+let address: string;
+beforeAll(async () => {
+  server = await testServer();
+  address = await server.http.listen({ port: 0 });
+});
+afterAll(() => server.stop());
+
+const clientOf = (headers: Record<string, string>) =>
+  createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${address}/api/trpc`, headers })] });
+
+describe('the tRPC door', () => {
+  test('leads to the same procedures, batched', async () => {
+    const client = clientOf(server.admin.headers);
+    const sector = await client.sectors.create.mutate({ name: 'Typed', referenceModel: 'BIAN' });
+    const [listed, me] = await Promise.all([client.sectors.list.query(), client.users.me.query()]);
+    expect(listed).toEqual([sector]);
+    expect(me.user?.isAdmin).toBe(true);
+    expect((await server.admin.get('/api/sectors')).body).toEqual(listed);
+  });
+
+  test('reads a file sent as a form', async () => {
+    const { body: sector } = await server.admin.post('/api/sectors', { name: 'Form', referenceModel: 'BIAN' });
+    const form = new FormData();
+    form.set('sectorId', sector.id);
+    form.set('file', new File(['Code,Name\n1,Sell'], 'a.csv'));
+    const answer = await fetch(`${address}/api/trpc/imports.preview`, {
+      method: 'POST',
+      body: form,
+      headers: server.admin.headers,
+    });
+    expect((await answer.json()).result.data).toMatchObject({ format: 'csv', processes: [{ code: '1' }] });
+  });
+
+  test.each([
+    ['nobody', {}, (client: ReturnType<typeof clientOf>) => client.sectors.list.query(), 'UNAUTHORIZED'],
+    ['wrong input', null, (client: ReturnType<typeof clientOf>) => client.sectors.create.mutate({ name: '', referenceModel: 'x' }), 'BAD_REQUEST'],
+    ['unknown', null, (client: ReturnType<typeof clientOf>) => client.sectors.overview.query({ sectorId: 'x' }), 'NOT_FOUND'],
+  ])('says why, for %s', async (_case, headers, ask, code) => {
+    const failure = await ask(clientOf(headers ?? server.admin.headers)).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ data: { code }, message: expect.stringMatching(/^[A-Z]/) });
+    expect(JSON.stringify(failure)).not.toContain('stack');
+  });
+
+  test('runs no batch of hundreds', async () => {
+    const many = Array(500).fill('users.me').join(',');
+    const answer = await fetch(`${address}/api/trpc/${many}?batch=1&input={}`);
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('a failure nobody foresaw', () => {
+  test('is one fixed sentence through either door', async () => {
+    const { app } = server;
+    const analyst = app.analyst;
+    app.analyst = {
+      ...analyst,
+      researchProcesses: () => Promise.reject(new Error('password=secret at /srv/db.ts:12')),
+    };
+    const { body: sector } = await server.admin.post('/api/sectors', { name: 'Boom', referenceModel: 'BIAN' });
+    const rest = await server.admin.post(`/api/sectors/${sector.id}/research-processes`);
+    expect([rest.status, rest.body.code]).toEqual([500, 'INTERNAL_SERVER_ERROR']);
+    const trpc = await clientOf(server.admin.headers)
+      .processes.research.mutate({ sectorId: sector.id })
+      .catch((error: unknown) => error);
+    for (const answer of [rest.body, trpc]) expect(JSON.stringify(answer)).not.toMatch(/secret|db\.ts/);
+    app.analyst = analyst;
+  });
+});
+
+describe('rate limits', () => {
+  test('count procedures, and say when to come back', async () => {
+    const limited = await testServer({ RATE_LIMIT: 'on' });
+    const statuses = [];
+    for (let n = 0; n < 62; n += 1) {
+      const { status, headers } = await limited.nobody.post('/api/auth/sign-in', { email: 'a@b.co', password: 'x' });
+      statuses.push(status === 429 ? Number(headers['retry-after']) > 0 && status : status);
+    }
+    // One of the sixty was the administrator's sign-up.
+    expect(statuses.lastIndexOf(401)).toBe(58);
+    expect(statuses.slice(59)).toEqual([429, 429, 429]);
+    await limited.stop();
+  });
+});
