@@ -1,5 +1,5 @@
 import type { AppRouter } from '@process-ai/api/app-router';
-import { createTRPCClient, httpLink, isNonJsonSerializable, httpBatchLink, splitLink } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, httpLink, isNonJsonSerializable, splitLink } from '@trpc/client';
 
 interface ClientOptions {
   /** Where the product runs, as in "https://pai.example". */

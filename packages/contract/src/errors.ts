@@ -70,7 +70,10 @@ export const ERRORS = {
   noVendorSelected: { kind: 'BAD_REQUEST', sentence: 'Please select at least one vendor to export' },
   exportFormatUnknown: { kind: 'BAD_REQUEST', sentence: 'This export format is not available. {detail}' },
   ownAccount: { kind: 'BAD_REQUEST', sentence: 'You cannot delete yourself' },
-  taskTooHeavy: { kind: 'UNPROCESSABLE_CONTENT', sentence: 'This took more time or memory than allowed, so it was stopped.' },
+  taskTooHeavy: {
+    kind: 'UNPROCESSABLE_CONTENT',
+    sentence: 'This took more time or memory than allowed, so it was stopped.',
+  },
   tooManyRequests: { kind: 'TOO_MANY_REQUESTS', sentence: 'Too many requests. Please wait a moment and try again.' },
   notReady: { kind: 'SERVICE_UNAVAILABLE', sentence: 'The server is not ready yet. Please try again in a moment.' },
   unexpected: { kind: 'INTERNAL_SERVER_ERROR', sentence: 'Something went wrong on the server. Please try again.' },

@@ -73,4 +73,3 @@ export const DiscoveredProcess = z.object({
   parentCode: z.string().nullable(),
 });
 export type DiscoveredProcess = z.infer<typeof DiscoveredProcess>;
-

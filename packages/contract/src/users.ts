@@ -71,4 +71,3 @@ export type ApiTokenInput = z.infer<typeof ApiTokenInput>;
 /** `secret` is shown here once, and never again. */
 export const ApiTokenCreated = ApiToken.extend({ secret: z.string() });
 export type ApiTokenCreated = z.infer<typeof ApiTokenCreated>;
-

@@ -25,9 +25,7 @@ export type Vendor = z.infer<typeof Vendor>;
 
 /** Rows without a name are dropped. */
 const offerings = z
-  .array(
-    z.object({ name: optionalText(NAME_MAX), description: optionalText(2000), category: optionalText(200) }),
-  )
+  .array(z.object({ name: optionalText(NAME_MAX), description: optionalText(2000), category: optionalText(200) }))
   .max(200)
   .optional()
   .transform((rows) =>

@@ -28,6 +28,8 @@ describe('the environment', () => {
     ['SESSION_DAYS', '1.5'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The environment variable ${name}="${value}" is wrong: .+$`));
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^The environment variable ${name}="${value}" is wrong: .+$`),
+    );
   });
 });

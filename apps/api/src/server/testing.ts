@@ -18,12 +18,16 @@ export interface Caller {
   put(path: string, body: unknown): Promise<Answer>;
   patch(path: string, body: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
-  upload(path: string, file: { name: string; bytes: Uint8Array | string }, fields?: Record<string, string>): Promise<Answer>;
+  upload(
+    path: string,
+    file: { name: string; bytes: Uint8Array | string },
+    fields?: Record<string, string>,
+  ): Promise<Answer>;
 }
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: what a test expects of a body is what it asserts
+  // oxlint-disable-next-line typescript/no-explicit-any -- what a test expects of a body is what it asserts
   body: any;
   headers: LightMyRequestResponse['headers'];
   bytes: Buffer;
@@ -79,7 +83,7 @@ export const cookieOf = (headers: LightMyRequestResponse['headers']): string =>
 export function caller(http: FastifyInstance, headers: Record<string, string>): Caller {
   const ask = async (options: InjectOptions): Promise<Answer> => {
     const response = await http.inject({ ...options, headers: { ...headers, ...options.headers } });
-    const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
+    const isJson = (response.headers['content-type'] ?? '').startsWith('application/json');
     return {
       status: response.statusCode,
       body: isJson && response.body !== '' ? JSON.parse(response.body) : response.body,

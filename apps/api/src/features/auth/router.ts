@@ -1,5 +1,5 @@
-import { CurrentUser, InvitationOffer, SignIn, SignUp } from '@process-ai/contract/users';
 import { AppError } from '@process-ai/contract/errors';
+import { CurrentUser, InvitationOffer, SignIn, SignUp } from '@process-ai/contract/users';
 import { z } from 'zod';
 import { anonymous, router } from '../../trpc/procedure.ts';
 import { offerOf, signIn, signUp } from './service.ts';
@@ -11,7 +11,14 @@ const notByToken = anonymous.use(({ ctx, next }) => {
 
 export const authRouter = router({
   signUp: notByToken
-    .meta({ openapi: { method: 'POST', path: '/auth/sign-up', summary: 'Redeem an invitation for an account', tags: ['Access'] } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/sign-up',
+        summary: 'Redeem an invitation for an account',
+        tags: ['Access'],
+      },
+    })
     .input(SignUp)
     .output(CurrentUser)
     .mutation(async ({ ctx, input }) => {

@@ -1,6 +1,6 @@
+import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '@process-ai/contract/errors';
 import type { CurrentUser, InvitationOffer, SignIn, SignUp } from '@process-ai/contract/users';
-import { hash, verify } from '@node-rs/argon2';
 import type { App, SessionCookie } from '../../app.ts';
 import { toUser } from '../users/service.ts';
 import { findInvitation, findUserByEmail, insertUser, redeemInvitation } from './repository.ts';

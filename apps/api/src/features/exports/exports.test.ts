@@ -28,14 +28,18 @@ describe('an export', () => {
     const { status, body } = await exportAs('sheets', { processIds: [processId], vendorIds: [vendorId] });
     expect([status, body.title]).toEqual([200, 'Ünïon Bank – Blueprint']);
     const { headers, bytes } = await server.admin.get(body.url);
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="union-bank-blueprint-\d{4}-\d\d-\d\d\.xlsx"$/);
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="union-bank-blueprint-\d{4}-\d\d-\d\d\.xlsx"$/,
+    );
     expect(headers['x-content-type-options']).toBe('nosniff');
 
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(new Uint8Array(bytes).buffer);
     const values = workbook.worksheets.flatMap((sheet) => sheet.getSheetValues().flat());
     expect(values).toContain('=HYPERLINK("http://evil")');
-    const figures = values.flatMap((value) => (value && typeof value === 'object' && 'result' in value ? [value.result] : []));
+    const figures = values.flatMap((value) =>
+      value && typeof value === 'object' && 'result' in value ? [value.result] : [],
+    );
     expect(figures).toContain(112_500);
 
     expect((await server.nobody.get(body.url)).status).toBe(401);
@@ -49,7 +53,7 @@ describe('an export', () => {
   });
 
   const UNKNOWN = '00000000-0000-4000-8000-000000000000';
-  test.each([
+  test.each<[string, string, { processIds?: string[]; vendorIds?: string[] | 'one' }, number, string]>([
     ['no vendor', 'sheets', {}, 400, 'Please select at least one vendor to export'],
     ['an unknown format', 'pdf', { vendorIds: ['x'] }, 400, 'not available'],
     ['an unknown vendor', 'sheets', { vendorIds: [UNKNOWN] }, 404, 'Vendor not found'],

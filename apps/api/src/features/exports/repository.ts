@@ -18,10 +18,7 @@ export const insertExport = async (db: Database, row: NewExport): Promise<void> 
 };
 
 const ofPresentSectors = (db: Database) =>
-  db
-    .selectFrom('export_file as e')
-    .innerJoin('sector as s', 's.id', 'e.sector_id')
-    .where('s.deleted_at', 'is', null);
+  db.selectFrom('export_file as e').innerJoin('sector as s', 's.id', 'e.sector_id').where('s.deleted_at', 'is', null);
 
 export const listExports = (db: Database, sectorId: string): Promise<ExportRow[]> =>
   ofPresentSectors(db)

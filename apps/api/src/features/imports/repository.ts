@@ -2,6 +2,7 @@ import type { Database } from '@process-ai/db/connect';
 import type { ImportUndoEntry, Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
+export type { ImportUndoEntry };
 export type ImportRow = Omit<Row<'process_import'>, 'file'>;
 
 const fields = [

@@ -1,7 +1,9 @@
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 
-export const listInvitations = (db: Database): Promise<Row<'invitation'>[]> =>
+export type InvitationRow = Row<'invitation'>;
+
+export const listInvitations = (db: Database): Promise<InvitationRow[]> =>
   db.selectFrom('invitation').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
 
 interface NewInvitation {
@@ -11,10 +13,10 @@ interface NewInvitation {
   expires_at: Date;
 }
 
-export const insertInvitation = (db: Database, invitation: NewInvitation): Promise<Row<'invitation'>> =>
+export const insertInvitation = (db: Database, invitation: NewInvitation): Promise<InvitationRow> =>
   db.insertInto('invitation').values(invitation).returningAll().executeTakeFirstOrThrow();
 
-export const findInvitationById = (db: Database, id: string): Promise<Row<'invitation'> | undefined> =>
+export const findInvitationById = (db: Database, id: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** False when it was redeemed before the delete reached it. */
@@ -26,7 +28,7 @@ export const deleteUnused = async (db: Database, id: string): Promise<boolean> =
 export const hasUsers = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-export const findOpenAdminInvitation = (db: Database): Promise<Row<'invitation'> | undefined> =>
+export const findOpenAdminInvitation = (db: Database): Promise<InvitationRow | undefined> =>
   db
     .selectFrom('invitation')
     .selectAll()

@@ -1,13 +1,13 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { Invitation, InvitationInput } from '@process-ai/contract/users';
-import type { Row } from '@process-ai/db/tables';
 import type { App } from '../../app.ts';
 import {
   deleteUnused,
   findInvitationById,
   findOpenAdminInvitation,
   hasUsers,
+  type InvitationRow,
   insertInvitation,
   listInvitations,
 } from './repository.ts';
@@ -43,7 +43,7 @@ const newToken = (app: App) => ({
   expires_at: new Date(Date.now() + app.settings.invitationDays * DAY_MS),
 });
 
-const toInvitation = (row: Row<'invitation'>): Invitation => ({
+const toInvitation = (row: InvitationRow): Invitation => ({
   id: row.id,
   email: row.email,
   token: row.token,

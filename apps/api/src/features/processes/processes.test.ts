@@ -51,7 +51,15 @@ describe('adding', () => {
 
   test.each([
     ['a code that exists', [{ code: '2', name: 'Again', level: 1 }], 409, '2'],
-    ['a code twice in the batch', [{ code: '9', name: 'A' }, { code: '9', name: 'B' }], 409, '9'],
+    [
+      'a code twice in the batch',
+      [
+        { code: '9', name: 'A' },
+        { code: '9', name: 'B' },
+      ],
+      409,
+      '9',
+    ],
     ['an unknown parent', [{ code: '3', name: 'A', parentCode: '7' }], 400, '0.parentCode'],
     ['an unknown parent id', [{ code: '3', name: 'A', parentId: UNKNOWN }], 400, '0.parentId'],
     ['level 0', [{ code: '3', name: 'A', level: 0 }], 400, '0.level'],
@@ -82,7 +90,7 @@ describe('adding', () => {
 
   test('of two who add the same code at once one is told', async () => {
     const answers = await Promise.all([1, 2, 3].map((n) => add([{ code: 'X', name: `Try ${n}` }])));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(await all()).toHaveLength(1);
   });
 });
@@ -101,7 +109,10 @@ describe('editing', () => {
   test.each([
     ['below itself', async () => ({ code: '1.2', name: 'X', level: 3, parentId: (await byCode('1.2')).id })],
     ['below its own child', async () => ({ code: '1.2', name: 'X', level: 4, parentId: (await byCode('1.2.1')).id })],
-    ['to a level above its parent', async () => ({ code: '1.2', name: 'X', level: 1, parentId: (await byCode('1')).id })],
+    [
+      'to a level above its parent',
+      async () => ({ code: '1.2', name: 'X', level: 1, parentId: (await byCode('1')).id }),
+    ],
     ['to its child’s level', async () => ({ code: '1.2', name: 'X', level: 3, parentId: (await byCode('1')).id })],
     ['to an unknown parent', async () => ({ code: '1.2', name: 'X', level: 2, parentId: UNKNOWN })],
   ])('%s is refused', async (_case, change) => {

@@ -1,10 +1,10 @@
 import { Id } from '@process-ai/contract/ids';
 import {
   DiscoveredProcess,
+  PROCESSES_MAX,
   Process,
   ProcessInput,
   ProcessNode,
-  PROCESSES_MAX,
   ProcessUpdate,
 } from '@process-ai/contract/processes';
 import { z } from 'zod';
@@ -81,9 +81,7 @@ export const processesRouter = router({
       },
     })
     .input(BySector)
-    .output(
-      z.object({ source: z.string(), attribution: z.string().nullable(), processes: z.array(DiscoveredProcess) }),
-    )
+    .output(z.object({ source: z.string(), attribution: z.string().nullable(), processes: z.array(DiscoveredProcess) }))
     .mutation(({ ctx, input }) => research(ctx.app, input.sectorId)),
   analyze: signedIn
     .meta({

@@ -58,7 +58,10 @@ describe('ROI', () => {
     await save([figures('1.1')]);
     await calculate();
     await save([figures('1.1', { averageRuntime: 31 })]);
-    expect((await server.admin.get(`${path}/roi`)).body.roiResults[0]).toMatchObject({ outOfDate: true, projectedSavings: 112_500 });
+    expect((await server.admin.get(`${path}/roi`)).body.roiResults[0]).toMatchObject({
+      outOfDate: true,
+      projectedSavings: 112_500,
+    });
     await calculate();
     expect((await server.admin.get(`${path}/roi`)).body.roiResults[0].outOfDate).toBe(false);
   });

@@ -27,11 +27,7 @@ export async function read(app: App, sectorId: string, processes: Process[]): Pr
 }
 
 /** Saves the inputs of these processes and leaves those of others alone. */
-export async function saveInputs(
-  app: App,
-  sectorId: string,
-  inputs: RoiInput[],
-): Promise<{ roiInputs: RoiInput[] }> {
+export async function saveInputs(app: App, sectorId: string, inputs: RoiInput[]): Promise<{ roiInputs: RoiInput[] }> {
   // One process named twice would meet itself in the upsert; the last entry is what the person meant.
   const byProcess = new Map(inputs.map((input) => [input.processId.toLowerCase(), input]));
   return inSector(app, sectorId, async (db, sector) => {

@@ -43,7 +43,9 @@ export const sectorsRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => remove(ctx.app, input.sectorId)),
   restore: signedIn
-    .meta({ openapi: { method: 'POST', path: '/sectors/{sectorId}/restore', summary: 'Bring back a deleted sector', tags } })
+    .meta({
+      openapi: { method: 'POST', path: '/sectors/{sectorId}/restore', summary: 'Bring back a deleted sector', tags },
+    })
     .input(BySector)
     .output(SectorSummary)
     .mutation(({ ctx, input }) => restore(ctx.app, input.sectorId)),

@@ -32,7 +32,9 @@ describe('a sector', () => {
 
     expect((await server.admin.delete(path)).status).toBe(200);
     expect((await server.admin.get(path)).status).toBe(404);
-    expect((await server.admin.get('/api/sectors')).body).not.toContainEqual(expect.objectContaining({ id: sector.id }));
+    expect((await server.admin.get('/api/sectors')).body).not.toContainEqual(
+      expect.objectContaining({ id: sector.id }),
+    );
     expect((await server.admin.post(`${path}/restore`)).body.id).toBe(sector.id);
     expect((await server.admin.get(path)).status).toBe(200);
   });

@@ -1,7 +1,6 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { Deleted, SectorInput, SectorSummary, SectorUpdate } from '@process-ai/contract/sectors';
-import type { Database } from '@process-ai/db/connect';
 import type { App } from '../../app.ts';
 import { toSummary } from './mapper.ts';
 import {
@@ -73,7 +72,7 @@ export async function deleted(app: App): Promise<Deleted[]> {
 export async function inSector<T>(
   app: App,
   sectorId: string,
-  write: (db: Database, sector: SectorRow) => Promise<T>,
+  write: (db: App['db'], sector: SectorRow) => Promise<T>,
 ): Promise<T> {
   const id = requireId(sectorId, 'sectorMissing');
   return app.db.transaction().execute(async (db) => {

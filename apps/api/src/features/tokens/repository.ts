@@ -1,7 +1,9 @@
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 
-export const listTokens = (db: Database, userId: string): Promise<Row<'api_token'>[]> =>
+export type TokenRow = Row<'api_token'>;
+
+export const listTokens = (db: Database, userId: string): Promise<TokenRow[]> =>
   db.selectFrom('api_token').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').execute();
 
 interface NewToken {
@@ -11,15 +13,11 @@ interface NewToken {
   secret_hash: string;
 }
 
-export const insertToken = (db: Database, token: NewToken): Promise<Row<'api_token'>> =>
+export const insertToken = (db: Database, token: NewToken): Promise<TokenRow> =>
   db.insertInto('api_token').values(token).returningAll().executeTakeFirstOrThrow();
 
 export const deleteToken = async (db: Database, userId: string, id: string): Promise<boolean> => {
-  const result = await db
-    .deleteFrom('api_token')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const result = await db.deleteFrom('api_token').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
   return result.numDeletedRows > 0n;
 };
 

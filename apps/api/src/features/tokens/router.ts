@@ -16,7 +16,9 @@ export const tokensRouter = router({
     .output(ApiTokenCreated)
     .mutation(({ ctx, input }) => create(ctx.app, ctx.actor, input)),
   remove: signedIn
-    .meta({ openapi: { method: 'DELETE', path: '/tokens/{tokenId}', summary: 'Revoke an API token', tags: ['Access'] } })
+    .meta({
+      openapi: { method: 'DELETE', path: '/tokens/{tokenId}', summary: 'Revoke an API token', tags: ['Access'] },
+    })
     .input(z.object({ tokenId: Id }))
     .output(z.void())
     .mutation(({ ctx, input }) => remove(ctx.app, ctx.actor, input.tokenId)),

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { ApiToken, ApiTokenCreated, ApiTokenInput, User } from '@process-ai/contract/users';
-import type { Row } from '@process-ai/db/tables';
 import type { Actor, App } from '../../app.ts';
 import { toUser } from '../users/service.ts';
-import { deleteToken, findOwner, insertToken, listTokens, recordUse } from './repository.ts';
+import { deleteToken, findOwner, insertToken, listTokens, recordUse, type TokenRow } from './repository.ts';
 
 /** Lets a secret scanner, and a person, see what a leaked string is. */
 const PREFIX = 'pai_';
@@ -47,7 +46,7 @@ export async function ownerOf(app: App, secret: string): Promise<User | null> {
 /** 256 random bits need no slow hash: there is nothing to guess. */
 export const secretHash = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-const toToken = (row: Row<'api_token'>): ApiToken => ({
+const toToken = (row: TokenRow): ApiToken => ({
   id: row.id,
   name: row.name,
   prefix: row.prefix,

@@ -1,7 +1,9 @@
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 
-export const listUsers = (db: Database): Promise<Row<'app_user'>[]> =>
+export type UserRow = Row<'app_user'>;
+
+export const listUsers = (db: Database): Promise<UserRow[]> =>
   db.selectFrom('app_user').selectAll().orderBy('created_at').orderBy('id').execute();
 
 /** Sessions and API tokens go with the user. */

@@ -16,7 +16,9 @@ export const usersRouter = router({
     .output(z.array(User))
     .query(({ ctx }) => list(ctx.app)),
   remove: admin
-    .meta({ openapi: { method: 'DELETE', path: '/users/{userId}', summary: 'Delete a user', tags: ['Administration'] } })
+    .meta({
+      openapi: { method: 'DELETE', path: '/users/{userId}', summary: 'Delete a user', tags: ['Administration'] },
+    })
     .input(z.object({ userId: Id }))
     .output(z.void())
     .mutation(({ ctx, input }) => remove(ctx.app, ctx.actor, input.userId)),

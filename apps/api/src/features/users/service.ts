@@ -1,9 +1,8 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { User } from '@process-ai/contract/users';
-import type { Row } from '@process-ai/db/tables';
 import type { Actor, App } from '../../app.ts';
-import { deleteUser, listUsers } from './repository.ts';
+import { deleteUser, listUsers, type UserRow } from './repository.ts';
 
 export async function list(app: App): Promise<User[]> {
   return (await listUsers(app.db)).map(toUser);
@@ -16,7 +15,7 @@ export async function remove(app: App, actor: Actor, userId: string): Promise<vo
   if (!(await deleteUser(app.db, id))) throw new AppError('userMissing');
 }
 
-export const toUser = (row: Row<'app_user'>): User => ({
+export const toUser = (row: UserRow): User => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,

@@ -14,10 +14,7 @@ export const findVendor = (db: Database, id: string): Promise<VendorRow | undefi
   present(db).where('id', '=', id).executeTakeFirst();
 
 export const findVendors = (db: Database, ids: string[]): Promise<VendorRow[]> =>
-  present(db)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .orderBy(sql`lower(name)`)
-    .execute();
+  present(db).where('id', '=', sql<string>`any(${ids}::uuid[])`).orderBy(sql`lower(name)`).execute();
 
 export const isNameTaken = async (db: Database, name: string, exceptId?: string): Promise<boolean> => {
   const found = await present(db)

@@ -39,7 +39,9 @@ export const vendorsRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => remove(ctx.app, input.vendorId)),
   restore: signedIn
-    .meta({ openapi: { method: 'POST', path: '/vendors/{vendorId}/restore', summary: 'Bring back a deleted vendor', tags } })
+    .meta({
+      openapi: { method: 'POST', path: '/vendors/{vendorId}/restore', summary: 'Bring back a deleted vendor', tags },
+    })
     .input(ByVendor)
     .output(Vendor)
     .mutation(({ ctx, input }) => restore(ctx.app, input.vendorId)),

@@ -52,7 +52,8 @@ export async function update(app: App, vendorId: string, input: VendorInput, ver
 
 /** Takes the vendor away; `restore` brings it back. */
 export async function remove(app: App, vendorId: string): Promise<void> {
-  if (!(await setDeleted(app.db, requireId(vendorId, 'vendorMissing'), new Date()))) throw new AppError('vendorMissing');
+  if (!(await setDeleted(app.db, requireId(vendorId, 'vendorMissing'), new Date())))
+    throw new AppError('vendorMissing');
 }
 
 export async function restore(app: App, vendorId: string): Promise<Vendor> {

@@ -1,14 +1,15 @@
-import { AppError } from '@process-ai/contract/errors';
+import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
+import { AppError } from '@process-ai/contract/errors';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
 import type { Config } from '../config.ts';
-import { keepSectorAnswers } from '../rest/kept-answers.ts';
 import { addApiReference } from '../rest/api-reference.ts';
+import { keepSectorAnswers } from '../rest/kept-answers.ts';
 import { addRest } from '../rest/rest.ts';
 import { addDownloads } from './downloads.ts';
 import { mapFailures } from './failures.ts';
@@ -74,8 +75,8 @@ function addTrpc(http: FastifyInstance, app: App): void {
 }
 
 /** tRPC reads forms as a stream without a limit of its own. */
-function refuseOversizedForm(headers: Record<string, unknown>, uploadMaxBytes: number): void {
-  if (!String(headers['content-type'] ?? '').startsWith('multipart/')) return;
+function refuseOversizedForm(headers: IncomingHttpHeaders, uploadMaxBytes: number): void {
+  if (!headers['content-type']?.startsWith('multipart/')) return;
   const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
   if (length > uploadMaxBytes + MB) throw new AppError('fileTooLarge', `${Math.floor(uploadMaxBytes / MB)} MB`);
 }

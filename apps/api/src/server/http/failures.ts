@@ -33,7 +33,8 @@ export function mapFailures(http: FastifyInstance): void {
     if (error instanceof AppError) return sendFailure(reply, error);
     const known = OF_FASTIFY[error.code ?? ''];
     if (known) return sendFailure(reply, known);
-    if (error.statusCode === 400) return sendFailure(reply, new AppError('badRequest', 'The request could not be read.'));
+    if (error.statusCode === 400)
+      return sendFailure(reply, new AppError('badRequest', 'The request could not be read.'));
     request.log.error(error);
     return sendFailure(reply, new AppError('unexpected'));
   });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { AppError } from '@process-ai/contract/errors';
 import fastifyStatic from '@fastify/static';
+import { AppError } from '@process-ai/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from './failures.ts';
 

@@ -44,15 +44,15 @@ export function keepSectorAnswers(http: FastifyInstance, app: App): void {
 
   http.addHook('onRequest', async (request, reply) => {
     const id = sectorIdOf(request);
-    if (id === null) return;
+    if (id === null) return undefined;
     const revision = await readableRevision(app, request, id);
-    if (revision === null) return;
+    if (revision === null) return undefined;
     request.sectorRevision = revision;
     const found = kept.get(id);
     const etag = etagOf(revision);
     void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    if (found?.revision === revision) return sendKept(request, reply, found);
+    return found?.revision === revision ? sendKept(request, reply, found) : undefined;
   });
 
   http.addHook('onSend', async (request, reply, payload) => {

@@ -61,7 +61,9 @@ describe('the OpenAPI document', () => {
     // The sign-in links answer with a redirect and nothing else.
     const config = await createConfig({ extends: ['recommended'], rules: { 'operation-2xx-response': 'off' } });
     const problems = await lintFromString({ source: JSON.stringify(document), config });
-    expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([]);
+    expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual(
+      [],
+    );
   });
 
   test('says that arrays are arrays', () => {

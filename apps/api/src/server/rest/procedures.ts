@@ -23,6 +23,6 @@ export function restProcedures(): RestProcedure[] {
     const meta = procedure._def.meta as Meta | undefined;
     if (!meta?.openapi) return [];
     const { method, path } = meta.openapi;
-    return [{ name, procedure, path, method: method as RestProcedure['method'], meta: { ...meta, openapi: meta.openapi } }];
+    return [{ name, procedure, path, method, meta: { ...meta, openapi: meta.openapi } }];
   });
 }

@@ -1,9 +1,9 @@
+import type { Issue } from '@process-ai/contract/errors';
 import type { AnyProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createOpenApiNodeHttpHandler, type OpenApiRouter } from 'trpc-openapi';
+import { createOpenApiNodeHttpHandler } from 'trpc-openapi';
 import type { App } from '../../app.ts';
 import { appRouter } from '../../app-router.ts';
-import type { Issue } from '@process-ai/contract/errors';
 import { errorBody } from '../http/failures.ts';
 import { contextOf } from '../http/who-is-asking.ts';
 import { hasBody, type RestProcedure, restProcedures } from './procedures.ts';
@@ -14,7 +14,7 @@ type Handler = ReturnType<typeof createOpenApiNodeHttpHandler>;
 export async function addRest(http: FastifyInstance, app: App): Promise<void> {
   acceptBodies(http, app.settings.uploadMaxBytes);
   const handler: Handler = createOpenApiNodeHttpHandler({
-    router: withoutCoercion() as unknown as OpenApiRouter,
+    router: withoutCoercion(),
     createContext: async ({ req }) => {
       const { request, reply } = req as unknown as Forwarded;
       return contextOf(app, request, reply);
@@ -38,7 +38,12 @@ interface Forwarded {
   reply: FastifyReply;
 }
 
-async function forward(handler: Handler, { meta, method }: RestProcedure, request: FastifyRequest, reply: FastifyReply) {
+async function forward(
+  handler: Handler,
+  { meta, method }: RestProcedure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const incoming = {
     request,
     reply,

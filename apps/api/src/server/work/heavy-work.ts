@@ -26,7 +26,10 @@ export function createHeavyWork(): HeavyWork & { close(): Promise<void> } {
     return threads;
   };
 
-  async function run<T extends keyof Tasks>(task: T, ...args: Parameters<Tasks[T]>): Promise<Awaited<ReturnType<Tasks[T]>>> {
+  async function run<T extends keyof Tasks>(
+    task: T,
+    ...args: Parameters<Tasks[T]>
+  ): Promise<Awaited<ReturnType<Tasks[T]>>> {
     const outcome = await pool()
       .run({ task, args }, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
       .catch((error: unknown) => {

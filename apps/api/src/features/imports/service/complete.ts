@@ -1,11 +1,10 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { ImportCompletion, ImportedProcess, ImportOutcome, ImportReading } from '@process-ai/contract/imports';
-import type { ImportUndoEntry } from '@process-ai/db/tables';
 import { planImport } from '@process-ai/domain/import-plan';
 import type { App } from '../../../app.ts';
 import { changeAll, insertAll, rowsOf } from '../../processes/service.ts';
 import { inSector, overview } from '../../sectors/service.ts';
-import { markCompleted, readFile } from '../repository.ts';
+import { type ImportUndoEntry, markCompleted, readFile } from '../repository.ts';
 import { find, mappingOf } from '../service.ts';
 
 const ERRORS_NAMED = 5;
@@ -54,7 +53,10 @@ function readyToSave({ processes, problems, hasDeepLevels }: ImportReading, chos
     throw new AppError('importHasErrors', named.join('; '), issues);
   }
   if (hasDeepLevels && !chosen) {
-    throw new AppError('importHasErrors', 'it has levels below 5. Choose whether to fold them into level 5 or to skip them.');
+    throw new AppError(
+      'importHasErrors',
+      'it has levels below 5. Choose whether to fold them into level 5 or to skip them.',
+    );
   }
   return processes;
 }

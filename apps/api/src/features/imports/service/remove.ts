@@ -1,5 +1,4 @@
 import type { ImportUndone } from '@process-ai/contract/imports';
-import type { ImportUndoEntry } from '@process-ai/db/tables';
 import { codeSortKey } from '@process-ai/domain/hierarchy';
 import type { App } from '../../../app.ts';
 import { changeAll, rowsOf } from '../../processes/service.ts';
@@ -9,6 +8,7 @@ import {
   deletePreview,
   deleteProcesses,
   type ImportRow,
+  type ImportUndoEntry,
   listCreated,
   listForeignParents,
   markUndone,
