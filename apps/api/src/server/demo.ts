@@ -1,0 +1,35 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signUp } from '../features/auth/service.ts';
+import { firstAdminToken } from '../features/invitations/service.ts';
+import { readConfig } from './config.ts';
+import { fillExampleClient } from './demo/example-client.ts';
+import { startServer } from './serve.ts';
+
+const PERSON = {
+  email: 'demo@example.com',
+  password: 'demo-demo-demo',
+  firstName: 'Dana',
+  lastName: 'Demo',
+};
+
+/** Serves an example client from a data folder that is thrown away at the end. */
+const dataDir = await mkdtemp(join(tmpdir(), 'process-ai-demo-'));
+// When root runs the demo, another user runs PostgreSQL.
+await chmod(dataDir, 0o755);
+const config = { ...readConfig(process.env), dataDir, databaseUrl: null };
+const server = await startServer(config, () => {});
+await signUp(server.app, { ...PERSON, token: await firstAdminToken(server.app) });
+await fillExampleClient(server.app);
+process.stdout.write(`Process AI's demo is ready at ${server.url}\n`);
+process.stdout.write(`Sign in with ${PERSON.email} and the password ${PERSON.password}\n`);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    void server
+      .stop()
+      .then(() => rm(dataDir, { recursive: true, force: true }))
+      .then(() => process.exit(0));
+  });
+}
