@@ -75,6 +75,7 @@ export const ERRORS = {
     sentence: 'This took more time or memory than allowed, so it was stopped.',
   },
   tooManyRequests: { kind: 'TOO_MANY_REQUESTS', sentence: 'Too many requests. Please wait a moment and try again.' },
+  analystFailed: { kind: 'BAD_GATEWAY', sentence: '{detail}' },
   notReady: { kind: 'SERVICE_UNAVAILABLE', sentence: 'The server is not ready yet. Please try again in a moment.' },
   unexpected: { kind: 'INTERNAL_SERVER_ERROR', sentence: 'Something went wrong on the server. Please try again.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -4,8 +4,13 @@ import type { OpenApiMeta } from 'trpc-openapi';
 import type { Context } from './context.ts';
 import { failureOf, knownError } from './error-map.ts';
 
-/** `body`: the input key that is the whole REST body, where the body is a top-level array. */
-export type Meta = OpenApiMeta<{ body?: string; access?: 'anonymous' | 'signed-in' | 'admin' }>;
+export type Meta = OpenApiMeta<{
+  access?: 'anonymous' | 'signed-in' | 'admin';
+  /** The input key that is the whole REST body, where the body is a top-level array. */
+  body?: string;
+  /** The answer is kept, compressed too, until the sector's revision rises. */
+  kept?: boolean;
+}>;
 
 const t = initTRPC
   .context<Context>()

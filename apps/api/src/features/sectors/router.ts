@@ -23,7 +23,10 @@ export const sectorsRouter = router({
     .output(SectorSummary)
     .query(({ ctx, input }) => overview(ctx.app, input.sectorId)),
   get: signedIn
-    .meta({ openapi: { method: 'GET', path: '/sectors/{sectorId}', summary: 'Read a sector with all below it', tags } })
+    .meta({
+      kept: true,
+      openapi: { method: 'GET', path: '/sectors/{sectorId}', summary: 'Read a sector with all below it', tags },
+    })
     .input(BySector)
     .output(Sector)
     .query(({ ctx, input }) => get(ctx.app, input.sectorId)),

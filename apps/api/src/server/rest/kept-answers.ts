@@ -22,13 +22,14 @@ interface Kept {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    kept?: boolean;
+  }
   interface FastifyRequest {
     /** The sector's revision, read before the answer is built; null where none is kept. */
     sectorRevision: number | null;
   }
 }
-
-const PATH = /^\/api\/sectors\/([0-9a-f-]{36})$/i;
 
 /**
  * Keeps the answer to GET /api/sectors/{id} until the sector's revision rises. Each request still asks the database
@@ -65,8 +66,8 @@ export function keepSectorAnswers(http: FastifyInstance, app: App): void {
   });
 }
 
-const sectorIdOf = ({ method, url }: FastifyRequest): string | null =>
-  (method === 'GET' && PATH.exec(url)?.[1]?.toLowerCase()) || null;
+const sectorIdOf = ({ routeOptions, params }: FastifyRequest): string | null =>
+  routeOptions.config.kept ? (params as { sectorId: string }).sectorId.toLowerCase() : null;
 
 const etagOf = (revision: number) => `W/"${INSTANCE}-${revision}"`;
 

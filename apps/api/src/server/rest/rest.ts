@@ -27,6 +27,7 @@ export async function addRest(http: FastifyInstance, app: App): Promise<void> {
     http.route({
       method: entry.method,
       url: `/api${entry.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ...(entry.meta.kept && { config: { kept: true }, compress: false }),
       handler: (request, reply) => forward(handler, entry, request, reply),
     });
   }
