@@ -8,7 +8,7 @@ export type ImportFormat = z.infer<typeof ImportFormat>;
 const column = z.string().max(500).nullish();
 
 /**
- * Which column (CSV, XLSX), key (JSON) or element or attribute (XML) holds what; null or absent = none.
+ * Which column (CSV, XLSX), key (JSON) or element or attribute (XML) holds what; null = none, absent = as guessed.
  * `levels`, when not empty, is the layout with one column per level, from the top level down; each of its cells
  * reads "code name". `sheet` is the worksheet read.
  */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '@process-ai/db/embedded/start-embedded';
 import { migrate } from '@process-ai/db/migrate';
@@ -14,6 +15,7 @@ const WEB_ROOT = fileURLToPath(
 /** Starts the product as the environment says, and stops it cleanly on SIGTERM and SIGINT. */
 export async function serve(): Promise<void> {
   try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
     const config = readConfig(process.env);
     const server = await startServer(config);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -144,6 +144,14 @@ describe('codes that exist already', () => {
     expect((await byCode('1.2')).parentId).toBe((await byCode('1')).id);
   });
 
+  test('can be parents of what the file adds', async () => {
+    const { body } = await upload('Code,Name,Level,Parent\n1.3,Bill,2,1\n1.4,Ship,2,9');
+    expect(body.problems.map(({ row }: { row: number }) => row)).toEqual([3]);
+    const { body: good } = await upload('Code,Name,Level,Parent\n1.3,Bill,2,1');
+    expect((await complete(good.id)).body.created).toBe(1);
+    expect((await byCode('1.3')).parentId).toBe((await byCode('1')).id);
+  });
+
   test('are updated, and put back by undo unless edited since', async () => {
     const { body } = await upload(SMALL);
     expect((await complete(body.id, { onConflict: 'update' })).body).toEqual({ created: 1, updated: 2, skipped: 0 });

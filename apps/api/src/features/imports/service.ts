@@ -1,6 +1,12 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { DeepLevels, ImportMapping, ImportPreview, ImportRecord } from '@process-ai/contract/imports';
+import type {
+  DeepLevels,
+  ImportMapping,
+  ImportPreview,
+  ImportReading,
+  ImportRecord,
+} from '@process-ai/contract/imports';
 import { ImportFormat, ImportMapping as Mapping } from '@process-ai/contract/imports';
 import type { App } from '../../app.ts';
 import { codesOf } from '../processes/service.ts';
@@ -22,11 +28,12 @@ export async function preview(app: App, sectorId: string, upload: Upload): Promi
     throw new AppError('fileTooLarge', `${Math.floor(app.settings.uploadMaxBytes / 1024 / 1024)} MB`);
   }
   const file = Buffer.from(await upload.file.arrayBuffer());
-  const [reading, existing] = await Promise.all([
+  const [read, existing] = await Promise.all([
     app.heavyWork.readProcesses(file, upload.file.name, { mapping: upload.mapping, deepLevels: upload.deepLevels }),
     codesOf(app, sector.id),
     dropOldPreviews(app.db, sector.id, new Date(Date.now() - PREVIEW_LIFETIME_MS)),
   ]);
+  const reading = withParentsOfSector(read, existing);
   const id = app.newId();
   await insertPreview(app.db, {
     id,
@@ -38,6 +45,20 @@ export async function preview(app: App, sectorId: string, upload: Upload): Promi
   });
   const existingCodes = reading.processes.map(({ code }) => code).filter((code) => existing.has(code));
   return { ...reading, id, fileName: upload.file.name, existingCodes };
+}
+
+/** A parent that the file lacks is no problem when the sector has it. */
+export function withParentsOfSector(reading: ImportReading, sectorCodes: ReadonlySet<string>): ImportReading {
+  const ofFile = new Set(reading.processes.map(({ code }) => code));
+  const settled = new Set(
+    reading.processes.flatMap(({ parentCode, row }) =>
+      parentCode !== null && !ofFile.has(parentCode) && sectorCodes.has(parentCode) ? [row] : [],
+    ),
+  );
+  const problems = reading.problems.filter(
+    ({ severity, row, column }) => !(severity === 'error' && settled.has(row) && column === reading.mapping.parent),
+  );
+  return { ...reading, problems };
 }
 
 /** The completed imports that can still be undone, newest first. */

@@ -2,10 +2,10 @@ import { AppError } from '@process-ai/contract/errors';
 import type { ImportCompletion, ImportedProcess, ImportOutcome, ImportReading } from '@process-ai/contract/imports';
 import { planImport } from '@process-ai/domain/import-plan';
 import type { App } from '../../../app.ts';
-import { changeAll, insertAll, rowsOf } from '../../processes/service.ts';
+import { changeAll, codesOf, insertAll, rowsOf } from '../../processes/service.ts';
 import { inSector, overview } from '../../sectors/service.ts';
 import { type ImportUndoEntry, markCompleted, readFile } from '../repository.ts';
-import { find, mappingOf } from '../service.ts';
+import { find, mappingOf, withParentsOfSector } from '../service.ts';
 
 const ERRORS_NAMED = 5;
 
@@ -21,10 +21,11 @@ export async function complete(
   if (preview.status !== 'preview') throw new AppError('importNotPreview');
   const file = await readFile(app.db, preview.id);
   if (!file) throw new AppError('importNotPreview');
-  const reading = await app.heavyWork.readProcesses(file, preview.file_name, {
+  const read = await app.heavyWork.readProcesses(file, preview.file_name, {
     mapping: mapping ?? mappingOf(preview),
     deepLevels,
   });
+  const reading = withParentsOfSector(read, await codesOf(app, sector));
   const processes = readyToSave(reading, deepLevels !== undefined);
 
   return inSector(app, sector, async (db) => {

@@ -1,0 +1,58 @@
+import type { ImportMapping } from '@process-ai/contract/imports';
+import { describe, expect, test } from 'vitest';
+import { problemsOf, readText, treeOf } from './reading.fixture.ts';
+
+describe('the mapping', () => {
+  const mapped = (text: string, mapping?: ImportMapping) => readText(text, 'list.csv', mapping ? { mapping } : {});
+
+  test.each([
+    ['PCF ID,Hierarchy ID,Name', '7,1.0,A', 'Hierarchy ID', 'Name'],
+    ['Nr.;Prozess-Bezeichnung;Ebene', '1;A;1', 'Nr.', 'Prozess-Bezeichnung'],
+    ['Code du processus (FR);Intitulé;Code', '9;A;1', 'Code', 'Intitulé'],
+    ['Level,Label,Capability', '1,1.1,A', 'Label', 'Capability'],
+    ['Department,Prozess,Kennung', 'x,A,1', 'Kennung', 'Prozess'],
+    ['流程名称,编号', 'A,1', '编号', '流程名称'],
+    ['コード,プロセス名', '1,A', 'コード', 'プロセス名'],
+  ])('is guessed from the header %s', async (header, row, code, name) => {
+    const { mapping } = await mapped(`${header}\n${row}`);
+    expect([mapping.code, mapping.name]).toEqual([code, name]);
+  });
+
+  test('is guessed from the cells where the header names only one of both', async () => {
+    const { mapping } = await mapped('Foo,Bar,Name\nx,P-1,Sell\nx,P-2,Quote');
+    expect([mapping.code, mapping.name]).toEqual(['Bar', 'Name']);
+    expect((await mapped('Code,Status,Was\n1,x1,To sell\n2,x1,To quote')).mapping.name).toBe('Was');
+  });
+
+  test('passes over a column of codes that repeat', async () => {
+    const text = ['Code,ID,Name', ...[1, 2, 3, 4, 5, 6].map((n) => `HR,${n},Name ${n}`)].join('\n');
+    expect((await mapped(text)).mapping.code).toBe('ID');
+  });
+
+  test('finds the header below a title, and does without one', async () => {
+    expect((await mapped('Our processes\n\nCode;Name\n1.0;Sell')).processes[0]).toMatchObject({ code: '1.0', row: 4 });
+    expect((await mapped('1.0,Sell\n1.1,Quote')).processes[0]).toMatchObject({ name: 'Sell', row: 1 });
+  });
+
+  test('is overridden place by place', async () => {
+    const text = 'PCF ID,Hierarchy ID,Name,Description\n7,1.0,Sell,All of it';
+    const reading = await mapped(text, { code: 'PCF ID', description: null });
+    expect(reading.processes[0]).toMatchObject({ code: '7', name: 'Sell', description: null });
+    expect(reading.columns[0]).toEqual({ key: 'PCF ID', samples: ['7'] });
+    await expect(mapped(text, { code: 'Nope' })).rejects.toMatchObject({
+      code: 'importNotReadable',
+      message: expect.stringMatching(/"Nope".*"PCF ID"/),
+    });
+    await expect(mapped(text, { name: null })).rejects.toMatchObject({ code: 'importNotReadable' });
+  });
+
+  test('of one column per level: parents are read once, empty cells take what is above', async () => {
+    const text = 'Level 1,Level 2\n1 Sell,1.1 Quote\n1 Sell,1.2 Order\n,1.3 Bill';
+    const reading = await mapped(text);
+    expect(reading.mapping.levels).toEqual(['Level 1', 'Level 2']);
+    expect(treeOf(reading)).toEqual(['1 < - @1', '1.1 < 1 @2', '1.2 < 1 @2', '1.3 < 1 @2']);
+    expect(reading.processes[1]?.name).toBe('Quote');
+    expect(treeOf(await mapped('A,B\n1 Sell,1.1 Quote', { levels: ['A', 'B'] }))).toEqual(['1 < - @1', '1.1 < 1 @2']);
+    expect(problemsOf(await mapped('L1,L2\n1 Sell,Quote'), 'error')).toEqual(['2 -']);
+  });
+});

@@ -1,0 +1,83 @@
+import { AppError } from '@process-ai/contract/errors';
+import { type RecordNode, ROOT } from './record-node.ts';
+
+const NESTING_MAX = 100;
+
+/**
+ * JSON text → nodes. Numbers keep their digits as written (the code 9.10 is not 9.1).
+ * Throws `importNotReadable` when it is not JSON, or nested more than 100 levels deep.
+ */
+export function readJson(text: string): RecordNode {
+  if (nestingOf(text) > NESTING_MAX) {
+    throw new AppError('importNotReadable', `The JSON is nested more than ${NESTING_MAX} levels deep.`);
+  }
+  const root: RecordNode = { tag: ROOT, fields: new Map(), children: [] };
+  const value = parseJson(text);
+  if (Array.isArray(value)) addValue(root, '', value);
+  else if (typeof value === 'object' && value !== null) addFields(root, value);
+  return root;
+}
+
+function addFields(node: RecordNode, value: object): void {
+  for (const [key, item] of Object.entries(value)) addValue(node, key, item);
+}
+
+function addValue(node: RecordNode, key: string, value: unknown): void {
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === 'object' && item !== null) addValue(node, key, item);
+  } else if (typeof value === 'object' && value !== null) {
+    const child: RecordNode = { tag: key, fields: new Map(), children: [] };
+    addFields(child, value);
+    node.children.push(child);
+  } else {
+    node.fields.set(key, typeof value === 'string' ? value.trim() : scalarText(value));
+  }
+}
+
+function scalarText(value: unknown): string {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return NUMBER_THAT_CHANGES.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
+  } catch (cause) {
+    const where = cause instanceof SyntaxError ? (/line \d+ column \d+/.exec(cause.message)?.[0] ?? null) : null;
+    throw new AppError('importNotReadable', `The file is not valid JSON${where ? `: it breaks off at ${where}` : ''}.`);
+  }
+}
+
+/** A decimal with a last zero, or more digits than a number holds: the slower parse below is only for these. */
+const NUMBER_THAT_CHANGES = /[[:,]\s*-?(?:\d+\.\d*0|\d{16,})\s*[\],}]/;
+
+function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
+  return typeof value === 'number' ? (context?.source ?? value) : value;
+}
+
+/** How deep brackets stand in brackets, outside of strings. */
+function nestingOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charCodeAt(index);
+    if (character === QUOTE) index = endOfString(text, index);
+    else if (character === 0x5b || character === 0x7b) depth += 1;
+    else if (character === 0x5d || character === 0x7d) depth -= 1;
+    if (depth > deepest) deepest = depth;
+  }
+  return deepest;
+}
+
+const QUOTE = 0x22;
+
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end > 0 && escaped(text, end)) end = text.indexOf('"', end + 1);
+  return end < 0 ? text.length : end;
+}
+
+function escaped(text: string, index: number): boolean {
+  let slashes = 0;
+  while (text[index - 1 - slashes] === '\\') slashes += 1;
+  return slashes % 2 === 1;
+}
