@@ -5,7 +5,7 @@ import { signUp } from '../features/auth/service.ts';
 import { firstAdminToken } from '../features/invitations/service.ts';
 import { readConfig } from './config.ts';
 import { fillExampleClient } from './demo/example-client.ts';
-import { startServer } from './serve.ts';
+import { onSignal, startServer } from './serve.ts';
 
 const PERSON = {
   email: 'demo@example.com',
@@ -25,11 +25,7 @@ await fillExampleClient(server.app);
 process.stdout.write(`Process AI's demo is ready at ${server.url}\n`);
 process.stdout.write(`Sign in with ${PERSON.email} and the password ${PERSON.password}\n`);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    void server
-      .stop()
-      .then(() => rm(dataDir, { recursive: true, force: true }))
-      .then(() => process.exit(0));
-  });
-}
+onSignal(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});

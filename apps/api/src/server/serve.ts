@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '@process-ai/db/embedded/start-embedded';
 import { migrate } from '@process-ai/db/migrate';
@@ -15,15 +14,22 @@ const WEB_ROOT = fileURLToPath(
 /** Starts the product as the environment says, and stops it cleanly on SIGTERM and SIGINT. */
 export async function serve(): Promise<void> {
   try {
-    if (existsSync('.env')) process.loadEnvFile('.env');
     const config = readConfig(process.env);
     const server = await startServer(config);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => void server.stop().then(() => process.exit(0)));
-    }
+    onSignal(() => server.stop());
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
+  }
+}
+
+/** Stops once, however often it is told: a terminal signals the whole process group, and so does who started us. */
+export function onSignal(stop: () => Promise<void>): void {
+  let stopped: Promise<void> | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stopped ??= stop().then(() => process.exit(0));
+    });
   }
 }
 

@@ -1,0 +1,72 @@
+// The commands of package.json. Runs on any Node >= 20 with npm; all that follows install() runs on the
+// Node 24 which install() puts into node_modules/.bin.
+import path from 'node:path';
+import { check } from './checks.mjs';
+import { root, StepFailed, step, toolEnv } from './command.mjs';
+import { install } from './install.mjs';
+import { isBuilt, serve } from './server.mjs';
+import { test } from './tests.mjs';
+import { turbo } from './turbo.mjs';
+
+const tasks = {
+  async start() {
+    await install();
+    await step(...turbo('build'));
+    return serve('main.js');
+  },
+  async serve() {
+    return isBuilt('main.js') ? serve('main.js') : notBuilt();
+  },
+  async demo() {
+    return isBuilt('demo.js') ? serve('demo.js') : notBuilt();
+  },
+  async dev() {
+    await install();
+    // Turbo starts each script in its package, where ./data would be another folder, and would keep settings from it.
+    const env = { ...toolEnv, DATA_DIR: path.resolve(root, process.env.DATA_DIR ?? 'data') };
+    await step('turbo', ['run', 'dev', '--ui=stream', '--env-mode=loose'], { env });
+  },
+  async build() {
+    await install();
+    await step(...turbo('build'));
+  },
+  async check() {
+    await install();
+    return (await check()).failed > 0 ? 1 : 0;
+  },
+  async test() {
+    return test();
+  },
+  async bench(args) {
+    await install();
+    await step(...turbo('build'));
+    await step('node', ['apps/e2e/bench/main.ts', ...args]);
+  },
+  async openapi() {
+    await install({ quiet: true });
+    await step('node', ['apps/api/src/server/openapi-print.ts']);
+  },
+  async format() {
+    await install();
+    await step('biome', ['check', '--write', '.']);
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const task = Object.hasOwn(tasks, name) ? tasks[name] : usage;
+try {
+  process.exitCode = (await task(args)) ?? 0;
+} catch (error) {
+  if (!(error instanceof StepFailed)) throw error;
+  process.exitCode = error.exitCode;
+}
+
+function notBuilt() {
+  console.error('Nothing is built yet. Run `npm run build` first, or `npm start`, which builds and serves.');
+  return 1;
+}
+
+function usage() {
+  console.error(`Usage: npm run <task>, where <task> is one of: ${Object.keys(tasks).join(', ')}`);
+  return 2;
+}

@@ -1,0 +1,100 @@
+// Checks what files there are and how they are called. Needs nothing installed.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const topLevel = new Set([
+  'apps',
+  'packages',
+  'turbo.json',
+  'pnpm-workspace.yaml',
+  'pnpm-lock.yaml',
+  'package.json',
+  'tsconfig.base.json',
+  'docker-compose.yml',
+  'README.md',
+  'LICENSE',
+]);
+
+/** The closed list of file kinds of a feature, by its path below features/<noun>/. */
+const kinds = {
+  api: /^((router|service|repository|mapper)\.ts|service\/[^/]+\.ts|[^/]+\.test\.ts)$/,
+  web: /^((([^/]+-)?screen)\.tsx|(queries|form|model|copy)\.ts|components\/.+|[^/]+\.test\.tsx?)$/,
+};
+
+const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const givenNames = new Set(['README.md', 'Dockerfile']);
+const emptyNames = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared']);
+
+/** Every breach below `root`, as a sentence that begins with the path and says what to do. */
+export function findProblems(root) {
+  const files = list(root, readIgnored(root));
+  return [
+    ...topLevelProblems(files),
+    ...files.flatMap((file) => [...kindProblems(file), ...nameProblems(file)]),
+    ...citationProblems(root, files),
+  ];
+}
+
+function topLevelProblems(files) {
+  const entries = new Set(files.map((file) => file.split('/')[0]));
+  return [...entries]
+    .filter((entry) => !topLevel.has(entry) && !entry.startsWith('.'))
+    .map((entry) => `${entry}: not an entry of the top level. Put it below apps/ or packages/.`);
+}
+
+function kindProblems(file) {
+  const [, app, noun, rest] = /^apps\/(api|web)\/src\/features\/([^/]+)\/(.+)$/.exec(file) ?? [];
+  if (!app || kinds[app].test(rest)) return [];
+  const advice = app === 'api' ? 'move the verb to service/<verb>.ts' : 'move it to components/, or to model.ts';
+  return [`${file}: not a file kind of a feature (${noun}). Rename it, or ${advice}.`];
+}
+
+function nameProblems(file) {
+  const parts = file.split('/').slice(1);
+  const problems = [];
+  const strange = parts.find((part) => !kebabCase.test(part) && !givenNames.has(part));
+  if (strange) problems.push(`${file}: ${strange} is not kebab-case.`);
+  const empty = parts.find((part) => emptyNames.has(part.split('.')[0]));
+  if (empty) problems.push(`${file}: ${empty} says nothing. Name it after its noun, or move it to what it serves.`);
+  if (/^index\.[mc]?[jt]sx?$/.test(parts.at(-1) ?? ''))
+    problems.push(`${file}: no barrels. Import the file that defines the thing.`);
+  return problems;
+}
+
+/** Paths in backticks in our Markdown must exist; `<noun>` and `*` stand for many. */
+function citationProblems(root, files) {
+  return files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(/`((?:apps|packages)\/[^`\s<>*{}…]+)`/g)]
+        .map(([, cited]) => cited)
+        .filter((cited) => !existsSync(path.join(root, cited)))
+        .map((cited) => `${file}: cites ${cited}, which does not exist.`),
+    );
+}
+
+function list(root, ignored, folder = '') {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.name === '.git' || entry.name.endsWith('.log')) return [];
+    if (ignored.has(entry.name) || ignored.has(`/${file}`)) return [];
+    return entry.isDirectory() ? list(root, ignored, file) : [file];
+  });
+}
+
+/** .gitignore, which a checkout without git has too, holds plain names here: `name/`, or `/name/` at the top only. */
+function readIgnored(root) {
+  const lines = readFileSync(path.join(root, '.gitignore'), 'utf8').split('\n');
+  return new Set(lines.filter(Boolean).map((line) => line.replace(/\/$/, '')));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) report();
+
+function report() {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const problems = findProblems(root);
+  for (const problem of problems) console.error(problem);
+  console.log(`structure: ${problems.length} problems`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

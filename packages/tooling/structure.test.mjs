@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { findProblems } from './structure.mjs';
+import { writeTree } from './tree.fixture.mjs';
+
+const good = {
+  '.gitignore': 'node_modules/\ndist/\n/data/\n*.log\n',
+  '.biome.json': '{}',
+  'package.json': '{}',
+  'README.md': 'See `packages/domain/src/roi.ts`, `apps/api/src/features/<noun>/service.ts` and `npm start`.',
+  'data/postgres/Some_File': '',
+  'npm-debug.log': '',
+  'packages/domain/node_modules/zod/index.js': '',
+  'packages/domain/src/roi.ts': '',
+  'packages/domain/src/roi.test.ts': '',
+  'apps/api/Dockerfile': '',
+  'apps/api/src/features/roi/router.ts': '',
+  'apps/api/src/features/roi/service.ts': '',
+  'apps/api/src/features/roi/service/calculate.ts': '',
+  'apps/api/src/features/roi/repository.ts': '',
+  'apps/api/src/features/roi/mapper.ts': '',
+  'apps/api/src/features/roi/roi.test.ts': '',
+  'apps/web/src/features/roi/screen.tsx': '',
+  'apps/web/src/features/roi/detail-screen.tsx': '',
+  'apps/web/src/features/roi/queries.ts': '',
+  'apps/web/src/features/roi/form.ts': '',
+  'apps/web/src/features/roi/model.ts': '',
+  'apps/web/src/features/roi/copy.ts': '',
+  'apps/web/src/features/roi/model.test.ts': '',
+  'apps/web/src/features/roi/components/result-table.tsx': '',
+};
+
+test('a tree that keeps to the architecture has no problems', () => {
+  expect(findProblems(writeTree(good))).toEqual([]);
+});
+
+test.for([
+  ['docs/plan.txt', 'docs: not an entry of the top level'],
+  ['vite.config.ts', 'vite.config.ts: not an entry of the top level'],
+  ['apps/api/src/features/roi/queries.ts', 'not a file kind of a feature (roi)'],
+  ['apps/api/src/features/roi/rules/payback.ts', 'not a file kind of a feature (roi)'],
+  ['apps/web/src/features/roi/roi-table.tsx', 'not a file kind of a feature (roi)'],
+  ['apps/web/src/features/roi/service.ts', 'not a file kind of a feature (roi)'],
+  ['packages/domain/src/paybackMonths.ts', 'paybackMonths.ts is not kebab-case'],
+  ['packages/domain/src/Roi/payback.ts', 'Roi is not kebab-case'],
+  ['packages/domain/src/utils.ts', 'utils.ts says nothing'],
+  ['apps/web/src/lib/helpers/date.ts', 'helpers says nothing'],
+  ['packages/domain/src/index.ts', 'no barrels'],
+])('%s is a problem: %s', ([file, problem]) => {
+  expect(findProblems(writeTree({ ...good, [file]: '' }))).toEqual([expect.stringContaining(problem)]);
+});
+
+test('a path which a Markdown file cites must exist', () => {
+  const tree = writeTree({ ...good, 'README.md': 'See `packages/domain/src/payback.ts`.' });
+  expect(findProblems(tree)).toEqual(['README.md: cites packages/domain/src/payback.ts, which does not exist.']);
+});

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** One run for all packages and apps, on one database server. */
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    include: ['packages/**/*.test.{ts,tsx,mjs}', 'apps/{api,web}/**/*.test.{ts,tsx}'],
+    globalSetup: ['packages/db/src/testing-server.ts'],
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
