@@ -1,0 +1,72 @@
+import { internalRateOfReturn } from './internal-rate-of-return.ts';
+
+export interface BusinessCaseInput {
+  /** Savings of a full year, currency units. */
+  annualBenefit: number;
+  annualRunCost: number;
+  implementationCost: number;
+  years: number;
+  /** Per year, 0.10 = 10 %. */
+  discountRate: number;
+  /** Share of the full benefit by year, the last value holding on: [0.5, 1] reaches it in year 2. */
+  ramp: readonly number[];
+  /** Shares taken off the benefits and added to the costs. */
+  benefitRisk: number;
+  costRisk: number;
+}
+
+export interface BusinessCase {
+  /** Net cash flow at t = 0, 1, …, years. */
+  flows: number[];
+  presentBenefits: number;
+  presentCosts: number;
+  npv: number;
+  /** Percent of the present costs; null when there are none. */
+  roiPercentage: number | null;
+  irr: number | 'none' | 'several';
+  paybackMonths: number | null;
+  discountedPaybackMonths: number | null;
+}
+
+/** Risk-adjusted business case over several years; definitions of NPV, ROI and payback as in Forrester's TEI. */
+export function businessCase(input: BusinessCaseInput): BusinessCase {
+  const { years, discountRate, ramp, implementationCost } = input;
+  const yearly = Array.from({ length: years }, (_, index) => ramp[Math.min(index, ramp.length - 1)] ?? 1);
+  const benefits = [0, ...yearly.map((share) => input.annualBenefit * share * (1 - input.benefitRisk))];
+  const costs = [implementationCost, ...yearly.map(() => input.annualRunCost)].map(
+    (cost) => cost * (1 + input.costRisk),
+  );
+  const flows = benefits.map((benefit, year) => benefit - (costs[year] ?? 0));
+
+  const presentBenefits = netPresentValue(discountRate, benefits);
+  const presentCosts = netPresentValue(discountRate, costs);
+  return {
+    flows,
+    presentBenefits,
+    presentCosts,
+    npv: presentBenefits - presentCosts,
+    roiPercentage: presentCosts > 0 ? (100 * (presentBenefits - presentCosts)) / presentCosts : null,
+    irr: internalRateOfReturn(flows),
+    paybackMonths: cumulativePaybackMonths(flows),
+    discountedPaybackMonths: cumulativePaybackMonths(discounted(discountRate, flows)),
+  };
+}
+
+/** Value today of yearly flows, the first at t = 0 and undiscounted. A spreadsheet's NPV() starts at t = 1. */
+export function netPresentValue(rate: number, flows: readonly number[]): number {
+  return discounted(rate, flows).reduce((sum, flow) => sum + flow, 0);
+}
+
+/** Months until the flows add up to zero, each year's flow spread evenly over it; null when they never do. */
+export function cumulativePaybackMonths(flows: readonly number[]): number | null {
+  let balance = flows[0] ?? 0;
+  if (balance >= 0) return 0;
+  for (const [year, flow] of flows.entries()) {
+    if (year === 0) continue;
+    if (balance + flow >= 0) return 12 * (year - 1 - balance / flow);
+    balance += flow;
+  }
+  return null;
+}
+
+const discounted = (rate: number, flows: readonly number[]) => flows.map((flow, year) => flow / (1 + rate) ** year);

@@ -1,0 +1,171 @@
+import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
+import { describe, expect, it } from 'vitest';
+import { calculateRoi, countedInAncestors, DEFAULT_ASSUMPTIONS, roiFingerprint, summarizeRoi } from './roi.ts';
+import { roiWarnings } from './roi-warnings.ts';
+
+const input = (fields: Partial<RoiInput>): RoiInput => ({
+  processId: 'p',
+  fteCount: 0,
+  processFrequency: 0,
+  averageSalary: 0,
+  averageRuntime: 0,
+  implementationCost: null,
+  annualRunCost: null,
+  automationRate: null,
+  realisation: null,
+  ...fields,
+});
+
+const work = (fteCount: number, processFrequency: number, averageSalary: number, averageRuntime: number) =>
+  input({ fteCount, processFrequency, averageSalary, averageRuntime });
+
+const roi = (fields: RoiInput, assumptions = {}) =>
+  calculateRoi(fields, { ...DEFAULT_ASSUMPTIONS, ...assumptions }, []);
+
+describe('golden values of formulas.md section 1', () => {
+  it.each([
+    ['G1', work(5, 12000, 65000, 30), {}, 187_500, 112_500, 4.8],
+    ['G2, 1,776 hours a year', work(5, 12000, 65000, 30), { hoursPerYear: 1776 }, 219_594.59, 131_756.76, 4.1],
+    ['G3, load factor 1.4265', work(5, 12000, 65000, 30), { loadFactor: 1.4265 }, 267_468.75, 160_481.25, 3.36],
+    ['G4', work(2, 12000, 65000, 30), {}, 187_500, 112_500, 4.8],
+    ['G5, capacity', work(3, 0, 52000, 0), {}, 156_000, 93_600, 5.77],
+    ['G6, nothing', work(0, 0, 0, 0), {}, 0, 0, null],
+  ])('%s', (_, fields, assumptions, current, projected, payback) => {
+    const result = roi(fields, assumptions);
+    expect(result.currentAnnualCost).toBeCloseTo(current, 2);
+    expect(result.projectedSavings).toBeCloseTo(projected, 2);
+    if (payback === null) expect(result.paybackMonths).toBeNull();
+    else expect(result.paybackMonths).toBeCloseTo(payback, 2);
+    expect(result.savingsPercentage).toBeCloseTo(current === 0 ? 0 : 60, 10);
+  });
+
+  it('G1 and G4: utilisation, and its warning above 100 %', () => {
+    expect(100 * (roi(work(5, 12000, 65000, 30)).utilisation ?? 0)).toBeCloseTo(57.69, 2);
+    const tight = { ...roi(work(2, 12000, 65000, 30)), countedInAncestor: false, outOfDate: false };
+    expect(100 * (tight.utilisation ?? 0)).toBeCloseTo(144.23, 2);
+    expect(roiWarnings(tight, []).map(({ code }) => code)).toEqual(['overUtilised']);
+    expect(roi(work(0, 1, 1, 1)).utilisation).toBeNull();
+  });
+
+  it('G5 is priced by capacity, also when only one of frequency and runtime is known', () => {
+    expect(roi(work(3, 0, 52000, 0)).basis).toBe('capacity');
+    expect(roi(work(3, 500, 52000, 0)).currentAnnualCost).toBe(156_000);
+    expect(roi(work(3, 500, 52000, 1)).basis).toBe('workload');
+  });
+});
+
+it('prices runs as ServiceNow LEAP’s documentation does', () => {
+  const hourly50 = 50 * 2080;
+  expect(roi(work(0, 12 * 1200, hourly50, 15)).currentAnnualCost).toBeCloseTo(180_000, 6);
+  const realised = roi(work(0, 12 * 1040, hourly50, 13)).currentAnnualCost;
+  expect(realised / 12).toBeCloseTo(11_266.67, 2);
+  expect(realised).toBeCloseTo(135_200, 6);
+});
+
+it('honours the optional inputs', () => {
+  const fields = { implementationCost: 30_000, annualRunCost: 12_500, automationRate: 0.5, realisation: 0.8 };
+  const result = roi({ ...work(5, 12000, 65000, 30), ...fields });
+  expect(result.projectedSavings).toBe(75_000);
+  expect(result.netAnnual).toBe(62_500);
+  expect(result.paybackMonths).toBeCloseTo(5.76, 10);
+  expect(result.savingsPercentage).toBeCloseTo(40, 10);
+  expect(roi({ ...work(5, 12000, 65000, 30), implementationCost: 0 }).paybackMonths).toBe(0);
+  expect(roi({ ...work(5, 12000, 65000, 30), annualRunCost: 112_500 }).paybackMonths).toBeNull();
+});
+
+it('assumes the implementation cost of the most demanding opportunity', () => {
+  const cost = (...types: Parameters<typeof calculateRoi>[2][number][]) =>
+    calculateRoi(work(1, 0, 1, 0), DEFAULT_ASSUMPTIONS, types).implementationCost;
+  expect([cost(), cost('automation'), cost('automation', 'ai'), cost('agentic', 'automation')]).toEqual([
+    45_000, 20_000, 45_000, 90_000,
+  ]);
+});
+
+describe('portfolio', () => {
+  const result = (fields: Partial<RoiInput>, countedInAncestor = false): RoiResult => ({
+    ...roi(input({ fteCount: 1, ...fields })),
+    countedInAncestor,
+    outOfDate: false,
+  });
+
+  it('shows the portfolio payback beside a misleading mean: 5.4, 9, 48 months (formulas.md section 1)', () => {
+    const summary = summarizeRoi([
+      result({ averageSalary: 100_000 / 0.6, implementationCost: 45_000 }),
+      result({ averageSalary: 74_500 / 0.6, implementationCost: 55_875 }),
+      result({ averageSalary: 4_000 / 0.6, implementationCost: 16_000 }),
+    ]);
+    expect(summary.averagePaybackMonths).toBeCloseTo(20.8, 10);
+    expect(summary.portfolioPaybackMonths).toBeCloseTo(7.86, 2);
+    expect(summary.efficiencyGain).toBe(60);
+  });
+
+  it('weighs rates by cost, leaves out what an ancestor counts, and knows N/A', () => {
+    const summary = summarizeRoi([
+      result({ averageSalary: 300_000, automationRate: 0.2 }),
+      result({ averageSalary: 100_000 }),
+      result({ averageSalary: 0 }),
+      result({ averageSalary: 999_999 }, true),
+    ]);
+    expect(summary).toMatchObject({ totalCurrentCost: 400_000, totalSavings: 120_000, processCount: 3 });
+    expect(summary.savingsPercentage).toBeCloseTo(30, 10);
+    expect(summary.efficiencyGain).toBeCloseTo(30, 10);
+    expect(summarizeRoi([result({})])).toMatchObject({
+      averagePaybackMonths: null,
+      portfolioPaybackMonths: null,
+      efficiencyGain: 60,
+    });
+    expect(summarizeRoi([])).toMatchObject({
+      totalSavings: 0,
+      savingsPercentage: 0,
+      efficiencyGain: 60,
+      processCount: 0,
+    });
+  });
+
+  it('counts money once where an ancestor, near or far, has inputs too', () => {
+    const node = (id: string, parentId: string | null) => ({ id, parentId });
+    const tree = [node('1', null), node('1.1', '1'), node('1.1.1', '1.1'), node('1.1.1.1', '1.1.1'), node('2', null)];
+    expect([...countedInAncestors(tree, new Set(['1', '1.1.1', '1.1.1.1', '2']))]).toEqual([
+      ['1.1.1', '1'],
+      ['1.1.1.1', '1.1.1'],
+    ]);
+  });
+});
+
+it('warns of promises above the cost, of negative returns and of double counting', () => {
+  const losing = {
+    ...roi({ ...work(1, 0, 10_000, 0), annualRunCost: 6_000 }),
+    countedInAncestor: true,
+    outOfDate: false,
+  };
+  const codes = roiWarnings(losing, [{ estimatedSavings: 6 }, { estimatedSavings: 5 }]).map(({ code }) => code);
+  expect(codes).toEqual(['savingsAboveCost', 'neverPaysBack', 'countedInAncestor']);
+});
+
+describe('fingerprint', () => {
+  const print = (fields: Partial<RoiInput>, assumptions = {}, types: Parameters<typeof calculateRoi>[2] = []) =>
+    roiFingerprint({ ...work(5, 12000, 65000, 30), ...fields }, { ...DEFAULT_ASSUMPTIONS, ...assumptions }, types);
+
+  it('changes with everything that changes a result', () => {
+    const prints = [
+      print({}),
+      print({ fteCount: 6 }),
+      print({ processFrequency: 1 }),
+      print({ averageSalary: 1 }),
+      print({ averageRuntime: 1 }),
+      print({ implementationCost: 0 }),
+      print({ annualRunCost: 5 }),
+      print({ automationRate: 0.5 }),
+      print({ realisation: 0.5 }),
+      print({}, { hoursPerYear: 1776 }),
+      print({}, { loadFactor: 1.3 }),
+      print({}, {}, ['agentic']),
+    ];
+    expect(new Set(prints).size).toBe(prints.length);
+  });
+
+  it('does not change with what does not', () => {
+    expect(print({ implementationCost: 1 }, {}, ['agentic'])).toBe(print({ implementationCost: 1 }));
+    expect(print({}, { currency: 'EUR' })).toBe(print({}));
+  });
+});

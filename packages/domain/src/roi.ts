@@ -1,0 +1,134 @@
+import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { RoiAssumptions, RoiInput, RoiResult, RoiSummary } from '@process-ai/contract/roi';
+import type { TreeNode } from './hierarchy.ts';
+
+export const DEFAULT_ASSUMPTIONS: RoiAssumptions = { hoursPerYear: 2080, loadFactor: 1, currency: 'USD' };
+export const DEFAULT_AUTOMATION_RATE = 0.6;
+export const DEFAULT_REALISATION = 1;
+
+/** Currency units, once, by the most demanding opportunity of a process. An assumption, and to be labelled so. */
+export const DEFAULT_IMPLEMENTATION_COST = { automation: 20_000, ai: 45_000, agentic: 90_000, none: 45_000 } as const;
+
+const MOST_DEMANDING_FIRST = ['agentic', 'ai', 'automation'] as const satisfies OpportunityType[];
+
+export type RoiFigures = Omit<RoiResult, 'countedInAncestor' | 'outOfDate'>;
+
+/**
+ * What one process costs a year, what automating it saves, and when that pays back.
+ * FTE, runs and minutes are never multiplied together: where the work is known (runs × minutes) it is priced by the
+ * hour, else the team is priced whole. Source of the workload basis: UiPath Automation Hub, ServiceNow LEAP.
+ */
+export function calculateRoi(
+  input: RoiInput,
+  assumptions: RoiAssumptions,
+  opportunityTypes: readonly OpportunityType[],
+): RoiFigures {
+  const annualPay = input.averageSalary * assumptions.loadFactor;
+  const workHours = (input.processFrequency * input.averageRuntime) / 60;
+  const basis = input.processFrequency > 0 && input.averageRuntime > 0 ? 'workload' : 'capacity';
+  const currentAnnualCost =
+    basis === 'workload' ? (workHours * annualPay) / assumptions.hoursPerYear : input.fteCount * annualPay;
+
+  const automationRate = input.automationRate ?? DEFAULT_AUTOMATION_RATE;
+  const projectedSavings = currentAnnualCost * automationRate * (input.realisation ?? DEFAULT_REALISATION);
+  const netAnnual = projectedSavings - (input.annualRunCost ?? 0);
+  const implementationCost = input.implementationCost ?? DEFAULT_IMPLEMENTATION_COST[mostDemanding(opportunityTypes)];
+
+  return {
+    processId: input.processId,
+    currentAnnualCost,
+    projectedSavings,
+    paybackMonths: paybackMonths(implementationCost, netAnnual),
+    savingsPercentage: percentage(projectedSavings, currentAnnualCost),
+    basis,
+    workHours,
+    utilisation: input.fteCount > 0 ? workHours / assumptions.hoursPerYear / input.fteCount : null,
+    netAnnual,
+    implementationCost,
+    automationRate,
+  };
+}
+
+/** The totals of a sector. What is counted in an ancestor is left out. */
+export function summarizeRoi(results: readonly RoiResult[]): RoiSummary {
+  const counted = results.filter((result) => !result.countedInAncestor);
+  const total = (amount: (result: RoiResult) => number) => counted.reduce((sum, result) => sum + amount(result), 0);
+  const paybacks = counted.flatMap(({ paybackMonths }) => (paybackMonths === null ? [] : [paybackMonths]));
+
+  const totalSavings = total((result) => result.projectedSavings);
+  const totalCurrentCost = total((result) => result.currentAnnualCost);
+  const totalImplementationCost = total((result) => result.implementationCost);
+  const totalNetAnnual = total((result) => result.netAnnual);
+  return {
+    totalSavings,
+    totalCurrentCost,
+    savingsPercentage: percentage(totalSavings, totalCurrentCost),
+    averagePaybackMonths: paybacks.length > 0 ? paybacks.reduce((sum, months) => sum + months) / paybacks.length : null,
+    portfolioPaybackMonths: paybackMonths(totalImplementationCost, totalNetAnnual),
+    totalImplementationCost,
+    totalNetAnnual,
+    efficiencyGain: 100 * weightedRate(counted),
+    processCount: counted.length,
+  };
+}
+
+/**
+ * The processes with inputs that have an ancestor with inputs, each with the nearest such ancestor:
+ * their money is already in the ancestor's.
+ */
+export function countedInAncestors(
+  processes: readonly TreeNode[],
+  withInputs: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const parents = new Map(processes.map((process) => [process.id, process.parentId]));
+  const counted = new Map<string, string>();
+  for (const id of withInputs) {
+    let ancestor = parents.get(id);
+    while (ancestor && !withInputs.has(ancestor)) ancestor = parents.get(ancestor);
+    if (ancestor) counted.set(id, ancestor);
+  }
+  return counted;
+}
+
+/**
+ * What a result was computed from, as a text: when it no longer equals the stored one, the result is out of date.
+ * The currency is left out, since it names the figures and does not change them.
+ */
+export function roiFingerprint(
+  input: RoiInput,
+  { hoursPerYear, loadFactor }: RoiAssumptions,
+  opportunityTypes: readonly OpportunityType[],
+): string {
+  const { fteCount, processFrequency, averageSalary, averageRuntime } = input;
+  const { annualRunCost, automationRate, realisation } = input;
+  const implementation = input.implementationCost ?? mostDemanding(opportunityTypes);
+  const work = [fteCount, processFrequency, averageSalary, averageRuntime];
+  return [...work, implementation, annualRunCost, automationRate, realisation, hoursPerYear, loadFactor]
+    .map((part) => part ?? '')
+    .join('|');
+}
+
+/** Months until savings have paid `implementationCost` back; null when they never do. */
+export function paybackMonths(implementationCost: number, netAnnual: number): number | null {
+  return netAnnual > 0 ? implementationCost / (netAnnual / 12) : null;
+}
+
+/** The kind of opportunity that sets the default cost. */
+export function mostDemanding(types: readonly OpportunityType[]): OpportunityType | 'none' {
+  return MOST_DEMANDING_FIRST.find((type) => types.includes(type)) ?? 'none';
+}
+
+const percentage = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : 0);
+
+/** Cost-weighted mean rate, as a distance from the default: all at the default must give exactly the default. */
+function weightedRate(results: readonly RoiResult[]): number {
+  const hasCost = results.some((result) => result.currentAnnualCost > 0);
+  let weights = 0;
+  let distance = 0;
+  for (const { currentAnnualCost, automationRate } of results) {
+    const weight = hasCost ? currentAnnualCost : 1;
+    weights += weight;
+    distance += weight * (automationRate - DEFAULT_AUTOMATION_RATE);
+  }
+  return DEFAULT_AUTOMATION_RATE + (weights > 0 ? distance / weights : 0);
+}

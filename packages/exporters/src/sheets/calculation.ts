@@ -1,0 +1,227 @@
+import { DEFAULT_REALISATION, mostDemanding } from '@process-ai/domain/roi';
+import type ExcelJS from 'exceljs';
+import { CALCULATION as C, INPUT, OPPORTUNITY, range, SHEET } from './layout.ts';
+import type { CostedProcess, SheetPlan } from './plan.ts';
+import { addSheet } from './sheet-style.ts';
+import { type Column, writeList } from './table.ts';
+
+/** The figures of each process, all formulas, in the row of its inputs. */
+export function writeCalculation(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
+  const sheet = addSheet(
+    workbook,
+    SHEET.calculation,
+    'Calculation',
+    'Cost, savings and payback of each process, by formula from Inputs and Assumptions. Nothing here is typed in.',
+  );
+  writeList(sheet, [...identity(plan), ...currentCost(plan), ...savings(plan), ...investment(plan)], plan.costed);
+}
+
+type Columns = Column<CostedProcess>[];
+
+const from = (column: keyof typeof INPUT, at: number) => `${SHEET.inputs}!${INPUT[column]}${at}`;
+const orDefault = (column: keyof typeof INPUT, at: number, name: string) =>
+  `IF(${from(column, at)}="",${name},${from(column, at)})`;
+
+const identity = ({ text }: SheetPlan): Columns => [
+  {
+    letter: C.number,
+    header: 'No.',
+    width: 6,
+    format: '0',
+    cell: ({ number }, at) => ({ formula: from('number', at), result: number }),
+  },
+  {
+    letter: C.code,
+    header: 'Code',
+    width: 13,
+    cell: ({ code }, at) => ({ formula: from('code', at), result: text(code, 'Code') }),
+  },
+  {
+    letter: C.name,
+    header: 'Process',
+    width: 40,
+    cell: ({ name }, at) => ({ formula: from('name', at), result: text(name, 'Process name') }),
+  },
+];
+
+const currentCost = ({ blueprint, formats }: SheetPlan): Columns => [
+  {
+    letter: C.basis,
+    header: 'Basis',
+    width: 10,
+    cell: ({ roi }, at) => ({
+      formula: `IF(AND(${from('frequency', at)}>0,${from('runtime', at)}>0),"workload","capacity")`,
+      result: roi.result.basis,
+    }),
+  },
+  {
+    letter: C.hours,
+    header: 'Work hours a year',
+    width: 11,
+    format: '#,##0.0',
+    cell: ({ roi }, at) => ({
+      formula: `${from('frequency', at)}*${from('runtime', at)}/60`,
+      result: roi.result.workHours,
+    }),
+  },
+  {
+    letter: C.hourlyCost,
+    header: 'Cost of an hour',
+    width: 11,
+    format: formats.moneyExact,
+    cell: ({ roi }, at) => ({
+      formula: `${from('salary', at)}*LoadFactor/HoursPerYear`,
+      result: (roi.input.averageSalary * blueprint.assumptions.loadFactor) / blueprint.assumptions.hoursPerYear,
+    }),
+  },
+  {
+    letter: C.cost,
+    header: 'Current cost a year',
+    width: 14,
+    format: formats.money,
+    cell: ({ roi }, at) => ({
+      formula: `IF(${C.basis}${at}="workload",${C.hours}${at}*${C.hourlyCost}${at},${from('fte', at)}*${from('salary', at)}*LoadFactor)`,
+      result: roi.result.currentAnnualCost,
+    }),
+  },
+];
+
+const savings = ({ formats }: SheetPlan): Columns => [
+  {
+    letter: C.rate,
+    header: 'Automation rate',
+    width: 11,
+    format: '0.0%',
+    cell: ({ roi }, at) => ({
+      formula: orDefault('rate', at, 'DefaultAutomationRate'),
+      result: roi.result.automationRate,
+    }),
+  },
+  {
+    letter: C.realisation,
+    header: 'Realisation',
+    width: 11,
+    format: '0.0%',
+    cell: ({ roi }, at) => ({
+      formula: orDefault('realisation', at, 'DefaultRealisation'),
+      result: roi.input.realisation ?? DEFAULT_REALISATION,
+    }),
+  },
+  {
+    letter: C.savings,
+    header: 'Projected savings a year',
+    width: 14,
+    format: formats.money,
+    cell: ({ roi }, at) => ({
+      formula: `${C.cost}${at}*${C.rate}${at}*${C.realisation}${at}`,
+      result: roi.result.projectedSavings,
+    }),
+  },
+  {
+    letter: C.percentage,
+    header: 'Savings',
+    width: 9,
+    format: '0.0%',
+    cell: ({ roi }, at) => ({
+      formula: `IF(${C.cost}${at}>0,${C.savings}${at}/${C.cost}${at},0)`,
+      result: roi.result.savingsPercentage / 100,
+    }),
+  },
+  {
+    letter: C.runCost,
+    header: 'Run cost a year',
+    width: 12,
+    format: formats.money,
+    cell: ({ roi }, at) => ({
+      formula: orDefault('runCost', at, 'DefaultRunCost'),
+      result: roi.input.annualRunCost ?? 0,
+    }),
+  },
+  {
+    letter: C.net,
+    header: 'Net benefit a year',
+    width: 14,
+    format: formats.money,
+    cell: ({ roi }, at) => ({ formula: `${C.savings}${at}-${C.runCost}${at}`, result: roi.result.netAnnual }),
+  },
+];
+
+function investment({ blueprint, formats }: SheetPlan): Columns {
+  const count = blueprint.processes.reduce((sum, { opportunities }) => sum + opportunities.length, 0);
+  const process = range(SHEET.opportunities, OPPORTUNITY.process, count);
+  const type = range(SHEET.opportunities, OPPORTUNITY.type, count);
+  const estimate = range(SHEET.opportunities, OPPORTUNITY.savings, count);
+  const has = (kind: string, at: number) => `COUNTIFS(${process},${C.number}${at},${type},"${kind}")>0`;
+  return [
+    {
+      letter: C.demand,
+      header: 'Most demanding opportunity',
+      width: 13,
+      cell: ({ opportunities }, at) => ({
+        formula: `IF(${has('agentic', at)},"agentic",IF(${has('ai', at)},"ai",IF(${has('automation', at)},"automation","none")))`,
+        result: mostDemanding(opportunities.map((opportunity) => opportunity.type)),
+      }),
+    },
+    {
+      letter: C.implementation,
+      header: 'Implementation cost, once',
+      width: 16,
+      format: formats.money,
+      cell: ({ roi }, at) => {
+        const demand = `${C.demand}${at}`;
+        const assumed = `IF(${demand}="agentic",ImplementationAgentic,IF(${demand}="ai",ImplementationAi,IF(${demand}="automation",ImplementationAutomation,ImplementationUnknown)))`;
+        return { formula: orDefault('implementation', at, assumed), result: roi.result.implementationCost };
+      },
+    },
+    {
+      letter: C.payback,
+      header: 'Payback in months',
+      width: 10,
+      format: '#,##0.0',
+      cell: ({ roi }, at) => ({
+        formula: `IF(${C.net}${at}>0,12*${C.implementation}${at}/${C.net}${at},"N/A")`,
+        result: roi.result.paybackMonths ?? 'N/A',
+      }),
+    },
+    {
+      letter: C.utilisation,
+      header: 'Use of the team’s hours',
+      width: 11,
+      format: '0.0%',
+      cell: ({ roi }, at) => ({
+        formula: `IF(${from('fte', at)}>0,${C.hours}${at}/HoursPerYear/${from('fte', at)},"N/A")`,
+        result: roi.result.utilisation ?? 'N/A',
+      }),
+    },
+    {
+      letter: C.counts,
+      header: 'In the totals (1 = yes)',
+      width: 10,
+      format: '0',
+      cell: ({ roi }, at) => ({
+        formula: `IF(${from('countedIn', at)}="",1,0)`,
+        result: roi.countedIn === null ? 1 : 0,
+      }),
+    },
+    {
+      letter: C.countedSavings,
+      header: 'Savings in the totals',
+      width: 14,
+      format: formats.money,
+      cell: ({ roi }, at) => ({
+        formula: `${C.savings}${at}*${C.counts}${at}`,
+        result: roi.countedIn === null ? roi.result.projectedSavings : 0,
+      }),
+    },
+    {
+      letter: C.estimated,
+      header: 'Estimated on Opportunities',
+      width: 14,
+      format: formats.money,
+      cell: ({ opportunities }, at) => ({
+        formula: `1000*SUMIFS(${estimate},${process},${C.number}${at})`,
+        result: 1000 * opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0),
+      }),
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { Process } from '@process-ai/contract/processes';
+import type { RoiInput } from '@process-ai/contract/roi';
+import type { BlueprintSource } from '@process-ai/domain/blueprint';
+
+/** The same numbers in [0, 1) for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const TYPES: OpportunityType[] = ['automation', 'ai', 'agentic'];
+
+/** A sector with every case the workbook must get right: both bases, no payback, ancestors, zero cost, ties, "1.1" and "1.10". */
+export function exampleSource(seed = 1): BlueprintSource {
+  const random = randomNumbers(seed);
+  const among = (low: number, high: number) => Math.round(low + random() * (high - low));
+  const maybe = <T>(value: T) => (random() < 0.5 ? value : null);
+
+  const processes: Process[] = [];
+  const roiInputs: RoiInput[] = [];
+  for (let group = 1; group <= 4; group += 1) {
+    add(`${group}.0`, 1, null);
+    for (let item = 1; item <= 11; item += 1) add(`${group}.${item}`, 2, `${group}.0`);
+  }
+  return {
+    title: 'Blueprint: Retail banking',
+    generatedAt: '2026-03-14T09:26:53.000Z',
+    sector: { name: 'Retail banking', description: 'Current accounts, cards and loans.', referenceModel: 'BIAN' },
+    assumptions: { hoursPerYear: 2080, loadFactor: 1.3, currency: 'USD' },
+    tree: processes,
+    processes,
+    roiInputs,
+    vendors: [],
+  };
+
+  function add(code: string, level: number, parentId: string | null): void {
+    const types = TYPES.filter(() => random() < 0.5);
+    processes.push({
+      id: code,
+      code,
+      name: `Process ${code}`,
+      level,
+      description: null,
+      parentId,
+      version: 1,
+      opportunities: types.map((type) => ({
+        id: `${code}-${type}`,
+        type,
+        title: `Opportunity of type ${type}`,
+        description: 'What is done, on what, with which technique.',
+        estimatedSavings: among(1, 200) / 4,
+        rationale: 'Why.',
+        source: 'Test',
+      })),
+    });
+    // Of the groups only "2.0" has inputs, so that everything below it is counted there.
+    if (level === 1 && code !== '2.0') return;
+    const shape = random();
+    roiInputs.push({
+      processId: code,
+      fteCount: shape < 0.2 ? 0 : among(1, 80) / 4,
+      processFrequency: shape > 0.7 ? 0 : among(50, 20_000),
+      averageSalary: shape < 0.1 ? 0 : among(30_000, 120_000),
+      averageRuntime: among(1, 90),
+      implementationCost: maybe(among(0, 3) * 15_000),
+      annualRunCost: maybe(among(0, 60_000)),
+      automationRate: maybe(among(0, 100) / 100),
+      realisation: maybe(among(50, 100) / 100),
+    });
+  }
+}

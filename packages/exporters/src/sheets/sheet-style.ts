@@ -1,0 +1,82 @@
+import type ExcelJS from 'exceljs';
+import { FIRST_ROW, HEADER_ROW } from './layout.ts';
+
+const INK = 'FF1F2937';
+const MUTED = 'FF6B7280';
+const BAND = 'FF1E3A5F';
+const RULE = 'FFD9DEE5';
+const INPUT_INK = 'FF1D4ED8';
+const INPUT_FILL = 'FFFFF8E1';
+
+export const FONT = { name: 'Calibri', size: 10, color: { argb: INK } };
+
+/** input = a person's figure, to be changed; figure = a formula; text = anything else. */
+export type CellKind = 'text' | 'input' | 'figure';
+
+/** A new sheet with its title, and with paper set up: landscape, one page wide, header repeated. */
+export function addSheet(workbook: ExcelJS.Workbook, name: string, title: string, subtitle: string): ExcelJS.Worksheet {
+  const sheet = workbook.addWorksheet(name, {
+    views: [{ state: 'frozen', ySplit: HEADER_ROW, showGridLines: false }],
+    pageSetup: {
+      paperSize: 9,
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: `${HEADER_ROW}:${HEADER_ROW}`,
+      margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 },
+    },
+    headerFooter: { oddFooter: '&L&8&A&C&8&F&R&8Page &P of &N' },
+  });
+  sheet.getCell('A1').value = title;
+  sheet.getCell('A1').font = { ...FONT, size: 16, bold: true, color: { argb: BAND } };
+  sheet.getRow(1).height = 24;
+  sheet.getCell('A2').value = subtitle;
+  sheet.getCell('A2').font = { ...FONT, color: { argb: MUTED } };
+  return sheet;
+}
+
+/** The area to print, from the title to the last used cell. */
+export function setPrintArea(sheet: ExcelJS.Worksheet, lastColumn: string): void {
+  // exceljs puts the first $ before each end of the range itself.
+  sheet.pageSetup.printArea = `A$1:${lastColumn}$${Math.max(sheet.rowCount, FIRST_ROW)}`;
+}
+
+export function styleHeader(cell: ExcelJS.Cell, align: 'left' | 'right' = 'left'): void {
+  cell.font = { ...FONT, bold: true, color: { argb: 'FFFFFFFF' } };
+  cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: BAND } };
+  cell.alignment = { wrapText: true, vertical: 'middle', horizontal: align, indent: align === 'left' ? 1 : 0 };
+}
+
+export function styleCell(cell: ExcelJS.Cell, kind: CellKind, format?: string): void {
+  cell.font = kind === 'input' ? { ...FONT, color: { argb: INPUT_INK } } : FONT;
+  if (kind === 'input') cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: INPUT_FILL } };
+  if (format) cell.numFmt = format;
+  cell.border = { bottom: { style: 'hair', color: { argb: RULE } } };
+  cell.alignment = format
+    ? { vertical: 'top', horizontal: 'right' }
+    : { vertical: 'top', horizontal: 'left', wrapText: true, indent: 1 };
+}
+
+const LINE_HEIGHT = 13.5;
+const ROW_PADDING = 2.5;
+/** The most that Excel takes, in points. */
+const ROW_MAX = 409;
+
+/** Makes a row as high as its wrapped texts need; not every program does that itself when it opens a file. */
+export function fitRow(sheet: ExcelJS.Worksheet, at: number): void {
+  let lines = 1;
+  const row = sheet.getRow(at);
+  row.eachCell((cell) => {
+    if (!cell.alignment?.wrapText) return;
+    const width = sheet.getColumn(cell.col).width ?? 10;
+    lines = Math.max(lines, linesOf(cell.text, 1.05 * (width - 1)));
+  });
+  row.height = Math.min(ROW_MAX, lines * LINE_HEIGHT + ROW_PADDING);
+}
+
+const linesOf = (text: string, width: number) =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
+
+export const HEADING_FONT = { ...FONT, size: 12, bold: true, color: { argb: BAND } };
+export const NOTE_FONT = { ...FONT, color: { argb: MUTED } };
