@@ -2,6 +2,7 @@ import { authRouter } from './features/auth/router.ts';
 import { exportsRouter } from './features/exports/router.ts';
 import { importsRouter } from './features/imports/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
+import { jobsRouter } from './features/jobs/router.ts';
 import { processesRouter } from './features/processes/router.ts';
 import { roiRouter } from './features/roi/router.ts';
 import { sectorsRouter } from './features/sectors/router.ts';
@@ -19,6 +20,7 @@ export const appRouter = router({
   sectors: sectorsRouter,
   processes: processesRouter,
   imports: importsRouter,
+  jobs: jobsRouter,
   roi: roiRouter,
   exports: exportsRouter,
   vendors: vendorsRouter,

@@ -1,5 +1,6 @@
 import type { Analyst } from '@process-ai/ai/analyst';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
+import type { JobFailure } from '@process-ai/contract/jobs';
 import type { User } from '@process-ai/contract/users';
 import type { Database, Sql } from '@process-ai/db/connect';
 import type { Blueprint } from '@process-ai/domain/blueprint';
@@ -12,6 +13,7 @@ export interface App {
   settings: Settings;
   sessions: Sessions;
   heavyWork: HeavyWork;
+  jobQueue: JobQueue;
   analyst: Analyst;
   newId(): string;
   /** A secret of 256 random bits, safe in a URL. */
@@ -50,6 +52,29 @@ export interface HeavyWork {
   readProcesses(file: Uint8Array, fileName: string, options: ReadOptions): Promise<ImportReading>;
   exportSheets(blueprint: Blueprint): Promise<Uint8Array>;
 }
+
+/** Where jobs wait for a process that is free, and where a change of one is heard of within this process. */
+export interface JobQueue {
+  enqueue(jobId: string): Promise<void>;
+  changed(jobId: string): void;
+  /** Resolves at the next change, or after so many milliseconds. */
+  nextChange(jobId: string, withinMs: number): Promise<void>;
+}
+
+/** A job that is being worked on, as its kind sees it. */
+export interface RunningJob {
+  sectorId: string;
+  /** What is left to do: all of it at first, less when the job was taken over from a process that died. */
+  waiting: string[];
+  signal: AbortSignal;
+  /** Counts items as done inside the transaction that saves what was found; throws once the job is cancelled. */
+  progress(db: Database, itemIds: string[], current: string | null): Promise<void>;
+  /** Names what could not be done, while the rest goes on. */
+  failed(failures: JobFailure[]): Promise<void>;
+}
+
+/** What a kind of job does; its value is the job's result. */
+export type JobWork = (app: App, job: RunningJob) => Promise<unknown>;
 
 export interface ReadOptions {
   mapping?: ImportMapping | undefined;

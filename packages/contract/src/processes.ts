@@ -73,3 +73,13 @@ export const DiscoveredProcess = z.object({
   parentCode: z.string().nullable(),
 });
 export type DiscoveredProcess = z.infer<typeof DiscoveredProcess>;
+
+/** What research found, and where from. */
+export const ResearchProposal = z.object({
+  /** "Built-in analyst", or the name of the model. */
+  source: z.string(),
+  /** The notice that must be shown with it; null where there is none. */
+  attribution: z.string().nullable(),
+  processes: z.array(DiscoveredProcess),
+});
+export type ResearchProposal = z.infer<typeof ResearchProposal>;

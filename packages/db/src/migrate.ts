@@ -1,9 +1,10 @@
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { connect } from './connect.ts';
 import * as foundation from './migrations/0001-foundation.ts';
+import * as jobs from './migrations/0002-jobs.ts';
 
 const provider: MigrationProvider = {
-  getMigrations: async () => ({ '0001-foundation': foundation }),
+  getMigrations: async () => ({ '0001-foundation': foundation, '0002-jobs': jobs }),
 };
 
 /** Brings the database at `url` up to date. Several processes may call it at once: Kysely's lock lets one through at a time. */

@@ -18,6 +18,8 @@ export interface Tables {
   roi_result: RoiResultTable;
   vendor: VendorTable;
   export_file: ExportFileTable;
+  job: JobTable;
+  job_item: JobItemTable;
 }
 
 type CreatedAt = Generated<Date>;
@@ -193,6 +195,42 @@ interface ExportFileTable {
   file_name: string;
   file: Buffer;
   created_at: CreatedAt;
+}
+
+/** What a language model was asked and answered, in tokens. */
+export interface TokenUsage {
+  input: number;
+  output: number;
+}
+
+interface JobTable {
+  id: string;
+  kind: string;
+  sector_id: string | null;
+  user_id: string | null;
+  status: Generated<'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'>;
+  done: Generated<number>;
+  total: number;
+  current: string | null;
+  error: string | null;
+  failures: ColumnType<JobFailureEntry[], JobFailureEntry[] | undefined, JobFailureEntry[]>;
+  result: Json<unknown>;
+  usage: Json<TokenUsage> | null;
+  created_at: CreatedAt;
+  finished_at: Date | null;
+}
+
+interface JobFailureEntry {
+  name: string;
+  message: string;
+}
+
+interface JobItemTable {
+  job_id: string;
+  position: number;
+  item_id: string;
+  /** Set in the transaction that saves what was found: a job that is taken over goes on behind it. */
+  done: Generated<boolean>;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

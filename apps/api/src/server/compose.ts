@@ -3,13 +3,23 @@ import { createBuiltInAnalyst } from '@process-ai/ai/built-in/built-in-analyst';
 import { connect } from '@process-ai/db/connect';
 import type { App } from '../app.ts';
 import type { Config } from './config.ts';
+import { JOB_KINDS } from './job-kinds.ts';
+import { createJobQueue } from './job-queue.ts';
 import { createSessions } from './sessions.ts';
 import { createHeavyWork } from './work/heavy-work.ts';
 
+interface Composed {
+  app: App;
+  /** Starts to work on jobs, those included that an earlier process left behind. */
+  takeJobs(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** The only wiring: everything that the features use, put together for one process. */
-export function compose(databaseUrl: string, config: Config): { app: App; close(): Promise<void> } {
+export function compose(databaseUrl: string, config: Config, onError: (error: unknown) => void): Composed {
   const { db, sql } = connect(databaseUrl);
   const heavyWork = createHeavyWork();
+  const jobQueue = createJobQueue(databaseUrl, JOB_KINDS, () => app, onError);
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const app: App = {
     db,
@@ -17,13 +27,15 @@ export function compose(databaseUrl: string, config: Config): { app: App; close(
     settings: { uploadMaxBytes: config.uploadMaxBytes, invitationDays: config.invitationDays },
     sessions: createSessions(db, { days: config.sessionDays, secure }),
     heavyWork,
+    jobQueue,
     analyst: createBuiltInAnalyst(),
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
   };
   const close = async () => {
+    await jobQueue.close();
     await heavyWork.close();
     await db.destroy();
   };
-  return { app, close };
+  return { app, takeJobs: jobQueue.open, close };
 }

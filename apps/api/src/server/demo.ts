@@ -20,8 +20,8 @@ const dataDir = await mkdtemp(join(tmpdir(), 'process-ai-demo-'));
 await chmod(dataDir, 0o755);
 const config = { ...readConfig(process.env), dataDir, databaseUrl: null };
 const server = await startServer(config, () => {});
-await signUp(server.app, { ...PERSON, token: await firstAdminToken(server.app) });
-await fillExampleClient(server.app);
+const { current } = await signUp(server.app, { ...PERSON, token: await firstAdminToken(server.app) });
+if (current.user) await fillExampleClient(server.app, { user: current.user, via: 'session' });
 process.stdout.write(`Process AI's demo is ready at ${server.url}\n`);
 process.stdout.write(`Sign in with ${PERSON.email} and the password ${PERSON.password}\n`);
 

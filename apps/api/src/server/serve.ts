@@ -43,9 +43,10 @@ export interface RunningServer {
 export async function startServer(config: Config, say = sayOnStdout): Promise<RunningServer> {
   const database = await openDatabase(config);
   await migrate(database.url);
-  const { app, close } = compose(database.url, config);
+  const { app, takeJobs, close } = compose(database.url, config, (error) => http.log.error(error));
   const http = await createHttp(app, config, WEB_ROOT);
   await http.listen({ port: config.port, host: config.host });
+  await takeJobs();
 
   const [address] = http.addresses();
   const port = typeof address === 'object' ? address.port : config.port;

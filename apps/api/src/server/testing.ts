@@ -48,7 +48,7 @@ export interface TestServer {
 export async function testServer(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
   const database = await testDatabase();
   const config = { ...readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env }), publicUrl: null };
-  const { app, close } = compose(database.url, config);
+  const { app, close } = compose(database.url, config, () => {});
   const http = await createHttp(app, config, '/there-is-no-web-app');
   const nobody = caller(http, {});
 

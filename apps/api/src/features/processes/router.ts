@@ -1,20 +1,22 @@
 import { Id } from '@process-ai/contract/ids';
+import { Job } from '@process-ai/contract/jobs';
 import {
-  DiscoveredProcess,
   PROCESSES_MAX,
   Process,
   ProcessInput,
   ProcessNode,
   ProcessUpdate,
+  ResearchProposal,
 } from '@process-ai/contract/processes';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc/procedure.ts';
-import { analyze } from './service/analyze.ts';
-import { research } from './service/research.ts';
+import { analyze, startAnalysis } from './service/analyze.ts';
+import { research, startResearch } from './service/research.ts';
 import { create, get, remove, restore, tree, update } from './service.ts';
 
 const tags = ['Processes'];
 const BySector = z.object({ sectorId: Id });
+const ChosenProcesses = z.array(Id).min(1, 'At least one process').max(PROCESSES_MAX);
 const ByProcess = BySector.extend({ processId: Id });
 
 export const processesRouter = router({
@@ -72,6 +74,7 @@ export const processesRouter = router({
     .mutation(({ ctx, input }) => restore(ctx.app, input.sectorId, input.deletionId)),
   research: signedIn
     .meta({
+      job: 'startResearch',
       openapi: {
         method: 'POST',
         path: '/sectors/{sectorId}/research-processes',
@@ -81,13 +84,22 @@ export const processesRouter = router({
       },
     })
     .input(BySector)
-    .output(z.object({ source: z.string(), attribution: z.string().nullable(), processes: z.array(DiscoveredProcess) }))
-    .mutation(({ ctx, input }) => research(ctx.app, input.sectorId)),
+    .output(ResearchProposal)
+    .mutation(({ ctx, input }) => research(ctx.app, ctx.actor, input.sectorId)),
+  startResearch: signedIn
+    .input(BySector)
+    .output(Job)
+    .mutation(({ ctx, input }) => startResearch(ctx.app, ctx.actor, input.sectorId)),
   analyze: signedIn
     .meta({
+      job: 'startAnalysis',
       openapi: { method: 'POST', path: '/sectors/{sectorId}/analyze', summary: 'Find opportunities', tags },
     })
-    .input(BySector.extend({ processIds: z.array(Id).min(1, 'At least one process').max(PROCESSES_MAX) }))
+    .input(BySector.extend({ processIds: ChosenProcesses }))
     .output(z.object({ analyzed: z.int(), processes: z.array(Process) }))
-    .mutation(({ ctx, input }) => analyze(ctx.app, input.sectorId, input.processIds)),
+    .mutation(({ ctx, input }) => analyze(ctx.app, ctx.actor, input.sectorId, input.processIds)),
+  startAnalysis: signedIn
+    .input(BySector.extend({ processIds: ChosenProcesses }))
+    .output(Job)
+    .mutation(({ ctx, input }) => startAnalysis(ctx.app, ctx.actor, input.sectorId, input.processIds)),
 });

@@ -1,7 +1,7 @@
 import { ProcessInput } from '@process-ai/contract/processes';
 import { RoiInputEntry } from '@process-ai/contract/roi';
 import { VendorInput } from '@process-ai/contract/vendors';
-import type { App } from '../../app.ts';
+import type { Actor, App } from '../../app.ts';
 import { analyze } from '../../features/processes/service/analyze.ts';
 import { research } from '../../features/processes/service/research.ts';
 import { create as addProcesses } from '../../features/processes/service.ts';
@@ -12,7 +12,7 @@ import { VENDORS } from './vendors.ts';
 import { WORKLOADS } from './workloads.ts';
 
 /** A regional insurer half-way through its analysis, built with the product's own calls. */
-export async function fillExampleClient(app: App): Promise<void> {
+export async function fillExampleClient(app: App, actor: Actor): Promise<void> {
   const sector = await addSector(app, {
     name: 'Harbour Mutual Insurance',
     referenceModel: 'ACORD',
@@ -20,14 +20,14 @@ export async function fillExampleClient(app: App): Promise<void> {
       'Regional property, motor and household insurer with 640 staff, 410,000 policies and 38,000 claims a year. The board wants claims handled in days instead of weeks without growing the team.',
     icon: 'shield',
   });
-  const { processes } = await research(app, sector.id);
+  const { processes } = await research(app, actor, sector.id);
   const added = await addProcesses(
     app,
     sector.id,
     processes.map((process) => ProcessInput.parse(process)),
   );
   const analyzed = added.filter(({ level }) => level >= 3).map(({ id }) => id);
-  await analyze(app, sector.id, analyzed);
+  await analyze(app, actor, sector.id, analyzed);
 
   const byName = new Map(added.map(({ name, id }) => [name, id]));
   const inputs = WORKLOADS.flatMap(({ process, ...figures }) => {

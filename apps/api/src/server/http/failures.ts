@@ -1,5 +1,6 @@
 import { AppError, HTTP_STATUS } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { knownError } from '../../trpc/error-map.ts';
 
 /** Failures that Fastify raises before a procedure runs, in our words. */
 const OF_FASTIFY: Record<string, AppError> = {
@@ -30,12 +31,11 @@ export function sendFailure(reply: FastifyReply, error: AppError) {
 
 export function mapFailures(http: FastifyInstance): void {
   http.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
-    if (error instanceof AppError) return sendFailure(reply, error);
-    const known = OF_FASTIFY[error.code ?? ''];
-    if (known) return sendFailure(reply, known);
+    const known = OF_FASTIFY[error.code ?? ''] ?? knownError(error);
+    if (known.code !== 'unexpected') return sendFailure(reply, known);
     if (error.statusCode === 400)
       return sendFailure(reply, new AppError('badRequest', 'The request could not be read.'));
     request.log.error(error);
-    return sendFailure(reply, new AppError('unexpected'));
+    return sendFailure(reply, known);
   });
 }

@@ -1,5 +1,7 @@
 import { HTTP_STATUS } from '@process-ai/contract/errors';
+import { Job } from '@process-ai/contract/jobs';
 import { generateOpenApiDocument } from 'trpc-openapi';
+import { z } from 'zod';
 import { appRouter } from '../../app-router.ts';
 import { PLAIN_ROUTES } from './plain-routes.ts';
 import { hasBody, type RestProcedure, restProcedures } from './procedures.ts';
@@ -65,6 +67,7 @@ function describe(document: OpenApiDocument, { name, path, method, meta }: RestP
   const statuses = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
   operation.responses = {
     ...Object.fromEntries(statuses.map((status) => [status, operation.responses[status]])),
+    ...(meta.job && { 202: JOB_STARTED }),
     ...errorResponses(failuresOf({ path, method, access: meta.access })),
   };
 }
@@ -87,6 +90,11 @@ function failuresOf({ path, method, access }: Door): number[] {
     HTTP_STATUS.INTERNAL_SERVER_ERROR,
   ];
 }
+
+const JOB_STARTED = {
+  description: 'Started as a job, because the request said `Prefer: respond-async`',
+  content: { 'application/json': { schema: z.toJSONSchema(Job) } },
+};
 
 const MEANING: Record<number, string> = {
   400: 'The input is not valid',
@@ -146,6 +154,7 @@ const TAGS: Record<string, string> = {
   Sectors: 'The business sectors under analysis.',
   Processes: 'The process hierarchy of a sector, its research and its analysis.',
   Imports: 'Process libraries from files: preview, completion, undo.',
+  Jobs: 'Long work: its progress, and how to stop it.',
   ROI: 'Inputs, results and totals of the return on investment.',
   Exports: 'The client blueprint as a file.',
   Vendors: 'The directory of technology vendors.',

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createOpenApiNodeHttpHandler } from 'trpc-openapi';
 import type { App } from '../../app.ts';
 import { appRouter } from '../../app-router.ts';
+import { createCallerFactory, type Meta } from '../../trpc/procedure.ts';
 import { errorBody } from '../http/failures.ts';
 import { contextOf } from '../http/who-is-asking.ts';
 import { hasBody, type RestProcedure, restProcedures } from './procedures.ts';
@@ -28,7 +29,10 @@ export async function addRest(http: FastifyInstance, app: App): Promise<void> {
       method: entry.method,
       url: `/api${entry.path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...(entry.meta.kept && { config: { kept: true }, compress: false }),
-      handler: (request, reply) => forward(handler, entry, request, reply),
+      handler: (request, reply) =>
+        entry.meta.job !== undefined && prefersJob(request)
+          ? startJob(app, entry.meta.job, request, reply)
+          : forward(handler, entry, request, reply),
     });
   }
 }
@@ -73,8 +77,24 @@ async function forward(
   return reply.send(answer.status < 400 ? answer.body : asErrorBody(answer.body, meta.body));
 }
 
+const prefersJob = ({ headers }: FastifyRequest) => /\brespond-async\b/i.test(String(headers.prefer ?? ''));
+
+const callerOf = createCallerFactory(appRouter);
+
+/** 202 and the job, at once. */
+async function startJob(app: App, start: NonNullable<Meta['job']>, request: FastifyRequest, reply: FastifyReply) {
+  const { processes } = callerOf(contextOf(app, request, reply));
+  const input = { ...bodyOf(request.body, undefined), ...(request.params as { sectorId: string }) };
+  const job = await processes[start](input as never);
+  return reply
+    .code(202)
+    .header('preference-applied', 'respond-async')
+    .header('location', `/api/jobs/${job.id}`)
+    .send(job);
+}
+
 /** Some bodies are a top-level array; the procedure has it under a key. */
-const bodyOf = (body: unknown, key: string | undefined): unknown => {
+const bodyOf = (body: unknown, key: string | undefined): Record<string, unknown> => {
   if (key !== undefined) return { [key]: body };
   return isRecord(body) ? body : {};
 };

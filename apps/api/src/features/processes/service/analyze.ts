@@ -1,29 +1,122 @@
+import { setImmediate as otherRequests } from 'node:timers/promises';
 import type { ProcessContext } from '@process-ai/ai/analyst';
+import { AppError } from '@process-ai/contract/errors';
+import type { Job } from '@process-ai/contract/jobs';
+import type { OpportunityDraft } from '@process-ai/contract/opportunities';
 import type { Process } from '@process-ai/contract/processes';
-import type { App } from '../../../app.ts';
+import type { Actor, App, RunningJob } from '../../../app.ts';
+import { resultOf, start } from '../../jobs/service.ts';
 import { inSector, overview } from '../../sectors/service.ts';
-import { type NewOpportunity, replaceOpportunities } from '../repository.ts';
+import { type ProcessRow, replaceOpportunities } from '../repository.ts';
 import { costsOf, pick, rowsOf } from '../service.ts';
 
-/** Finds the opportunities of these processes; they replace what was found before. */
-export async function analyze(
-  app: App,
-  sectorId: string,
-  processIds: string[],
-): Promise<{ analyzed: number; processes: Process[] }> {
+interface Analysis {
+  analyzed: number;
+  processes: Process[];
+}
+
+/** Finds the opportunities of these processes, and waits for them; they replace what was found before. */
+export async function analyze(app: App, actor: Actor, sectorId: string, processIds: string[]): Promise<Analysis> {
+  const job = await startAnalysis(app, actor, sectorId, processIds);
+  const { analyzed } = (await resultOf(app, job.id)) as { analyzed: number };
+  return { analyzed, processes: await pick(app, job.sectorId ?? sectorId, processIds) };
+}
+
+export async function startAnalysis(app: App, actor: Actor, sectorId: string, processIds: string[]): Promise<Job> {
   const sector = await overview(app, sectorId);
   const chosen = await pick(app, sector.id, processIds);
-  const [rows, costs] = await Promise.all([rowsOf(app, sector.id), costsOf(app, sector.id)]);
-  const contextOf = contexts(rows, costs);
+  return start(app, actor, { kind: 'analysis', sectorId: sector.id, itemIds: chosen.map(({ id }) => id) });
+}
 
-  const found: NewOpportunity[] = [];
-  for (const process of chosen) {
-    const drafts = await app.analyst.analyzeProcess(contextOf(process));
-    drafts.forEach((draft, position) => found.push({ ...draft, id: app.newId(), processId: process.id, position }));
+const SAVE_AT = 100;
+const SAVE_WITHIN_MS = 100;
+/** So many failures in a row, and nothing but failures: the rest would fail as well. */
+const GIVE_UP_AFTER = 8;
+
+interface Found {
+  process: ProcessRow;
+  drafts: OpportunityDraft[];
+}
+
+/** Saves each process as it is finished: what a killed process leaves behind is done, and is not done again. */
+export async function analyzeInJob(app: App, job: RunningJob): Promise<{ analyzed: number }> {
+  const [rows, costs] = await Promise.all([rowsOf(app, job.sectorId), costsOf(app, job.sectorId)]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const contextOf = contexts(rows, costs);
+  const queue = job.waiting.values();
+  const failures: AppError[] = [];
+  const saver = createSaver((found: Found[]) => save(app, job, found));
+  let analyzed = 0;
+
+  const worker = async () => {
+    for (const id of queue) {
+      job.signal.throwIfAborted();
+      const process = byId.get(id);
+      if (!process) continue;
+      try {
+        saver.add({ process, drafts: await app.analyst.analyzeProcess(contextOf(process), job.signal) });
+        analyzed += 1;
+      } catch (error) {
+        if (!(error instanceof AppError) || job.signal.aborted) throw error;
+        failures.push(error);
+        await job.failed([{ name: `${process.code} ${process.name}`, message: error.message }]);
+        if (analyzed === 0 && failures.length >= GIVE_UP_AFTER) throw error;
+      }
+      await saver.whenFull();
+      await otherRequests();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: app.analyst.concurrency }, worker));
+  } finally {
+    await saver.flush();
   }
-  const ids = chosen.map(({ id }) => id);
-  await inSector(app, sector.id, (db) => replaceOpportunities(db, sector.id, ids, found));
-  return { analyzed: chosen.length, processes: await pick(app, sector.id, ids) };
+  if (analyzed === 0 && failures[0]) throw failures[0];
+  return { analyzed };
+}
+
+async function save(app: App, job: RunningJob, found: Found[]): Promise<void> {
+  const ids = found.map(({ process }) => process.id);
+  const opportunities = found.flatMap(({ process, drafts }) =>
+    drafts.map((draft, position) => ({ ...draft, id: app.newId(), processId: process.id, position })),
+  );
+  await inSector(app, job.sectorId, async (db) => {
+    await job.progress(db, ids, found.at(-1)?.process.name ?? null);
+    await replaceOpportunities(db, job.sectorId, ids, opportunities);
+  });
+}
+
+/** Gathers what is finished and saves it together: soon, one batch at a time, and all of it at the end. */
+function createSaver<T>(write: (batch: T[]) => Promise<void>) {
+  let waiting: T[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  let failure: unknown;
+
+  const writeNow = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = waiting;
+    waiting = [];
+    writing = writing
+      .then(() => (batch.length > 0 && failure === undefined ? write(batch) : undefined))
+      .catch((error: unknown) => {
+        failure ??= error;
+      });
+    return writing;
+  };
+  const settled = async (written: Promise<void>) => {
+    await written;
+    if (failure !== undefined) throw failure;
+  };
+  return {
+    add(item: T) {
+      waiting.push(item);
+      timer ??= setTimeout(() => void writeNow(), SAVE_WITHIN_MS);
+    },
+    whenFull: () => settled(waiting.length >= SAVE_AT ? writeNow() : Promise.resolve()),
+    flush: () => settled(writeNow()),
+  };
 }
 
 type Placed = Pick<Process, 'id' | 'parentId' | 'name' | 'level' | 'description'>;

@@ -1,0 +1,142 @@
+import type { Analyst } from '@process-ai/ai/analyst';
+import { AppError } from '@process-ai/contract/errors';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../server/testing.ts';
+
+let server: TestServer;
+let path: string;
+let processIds: string[];
+let builtIn: Analyst;
+beforeAll(async () => {
+  server = await testServer();
+  builtIn = server.app.analyst;
+});
+afterAll(() => server.stop());
+afterEach(() => {
+  server.app.analyst = builtIn;
+});
+beforeEach(async () => {
+  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Jobs', referenceModel: 'BIAN' });
+  path = `/api/sectors/${sector.id}`;
+  const rows = Array.from({ length: 20 }, (_, n) => ({ code: `${n + 1}`, name: `Check invoice ${n + 1}`, level: 1 }));
+  processIds = (await server.admin.post(`${path}/processes`, rows)).body.map(({ id }: { id: string }) => id);
+});
+
+const DRAFT = {
+  type: 'ai',
+  title: 'T',
+  description: 'D',
+  estimatedSavings: 1,
+  rationale: 'R',
+  source: 'test',
+} as const;
+
+/** An analyst that waits at each process until it is let through, and may fail. */
+function gatedAnalyst(fails: (name: string) => boolean = () => false) {
+  const gates: (() => void)[] = [];
+  let asked = 0;
+  server.app.analyst = {
+    ...builtIn,
+    analyzeProcess: async ({ name }, signal) => {
+      asked += 1;
+      await new Promise<void>((open, abort) => {
+        gates.push(open);
+        signal?.addEventListener('abort', () => abort(signal.reason));
+      });
+      if (fails(name)) throw new AppError('analystFailed', 'The AI service refused this request.');
+      return [DRAFT];
+    },
+  };
+  const until = async (reached: () => boolean | Promise<boolean>) => {
+    while (!(await reached())) await new Promise((next) => setTimeout(next, 10));
+  };
+  return {
+    asked: () => asked,
+    async pass(count: number) {
+      for (let n = 0; n < count; n += 1) {
+        await until(() => gates.length > 0);
+        gates.shift()?.();
+      }
+    },
+    until,
+  };
+}
+
+const begin = async () => {
+  const caller = server.http.inject({
+    method: 'POST',
+    url: `${path}/analyze`,
+    payload: { processIds },
+    headers: { ...server.admin.headers, prefer: 'respond-async' },
+  });
+  return (await caller).json();
+};
+const job = async (id: string) => (await server.admin.get(`/api/jobs/${id}`)).body;
+const analyzedCount = async (): Promise<number> =>
+  (await server.admin.get(path)).body.processes.filter(
+    (row: { opportunities: unknown[] }) => row.opportunities.length > 0,
+  ).length;
+
+describe('a job', () => {
+  test('is answered at once to those who prefer that, and found again until it ends', async () => {
+    const gate = gatedAnalyst();
+    const started = await begin();
+    expect(started).toMatchObject({ kind: 'analysis', total: 20, done: 0, error: null });
+    const address = await server.http.listen({ port: 0 });
+    const events = await fetch(
+      `${address}/api/trpc/jobs.progress?input=${encodeURIComponent(JSON.stringify({ jobId: started.id }))}`,
+      { headers: { ...server.admin.headers, accept: 'text/event-stream' } },
+    );
+    const heard = events.text();
+    await gate.pass(3);
+    await gate.until(async () => (await job(started.id)).done === 3);
+    expect(await analyzedCount()).toBe(3);
+    await gate.pass(17);
+    await gate.until(async () => (await job(started.id)).status === 'succeeded');
+    expect(await analyzedCount()).toBe(20);
+    const told = (await heard).matchAll(/^data: (\{"id".*)$/gm);
+    const steps = Array.from(told, ([, data]) => JSON.parse(data ?? ''));
+    expect(steps.at(-1)).toMatchObject({ status: 'succeeded', done: 20 });
+    expect(steps.map(({ done }) => done)).toEqual(steps.map(({ done }) => done).toSorted((a, b) => a - b));
+  });
+
+  test('that is cancelled stops at once, and keeps what it had saved', async () => {
+    const gate = gatedAnalyst();
+    const { id } = await begin();
+    await gate.pass(2);
+    await gate.until(async () => (await job(id)).done === 2);
+    expect((await server.admin.delete(`/api/jobs/${id}`)).body.status).toBe('cancelled');
+    const asked = gate.asked();
+    await gate.pass(1);
+    await new Promise((next) => setTimeout(next, 300));
+    expect(gate.asked()).toBeLessThanOrEqual(asked + 1);
+    expect(await analyzedCount()).toBe(2);
+  });
+
+  test('keeps what succeeded and names what failed', async () => {
+    const gate = gatedAnalyst((name) => name.endsWith(' 7'));
+    const { id } = await begin();
+    await gate.pass(20);
+    await gate.until(async () => (await job(id)).status === 'succeeded');
+    expect(await job(id)).toMatchObject({
+      failures: [{ name: '7 Check invoice 7', message: 'The AI service refused this request.' }],
+    });
+    expect(await analyzedCount()).toBe(19);
+  });
+
+  test('that can do nothing fails early, with the reason', async () => {
+    const gate = gatedAnalyst(() => true);
+    const waiting = server.admin.post(`${path}/analyze`, { processIds });
+    await gate.pass(8);
+    const { status, body } = await waiting;
+    expect([status, body.error, gate.asked()]).toEqual([502, 'The AI service refused this request.', 8]);
+    expect(await analyzedCount()).toBe(0);
+  });
+
+  test('is unknown under a wrong id', async () => {
+    for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
+      expect((await server.admin.get(`/api/jobs/${id}`)).status).toBe(404);
+      expect((await server.admin.delete(`/api/jobs/${id}`)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import type { JobFailure } from '@process-ai/contract/jobs';
+import type { Database } from '@process-ai/db/connect';
+import type { Row } from '@process-ai/db/tables';
+import { sql } from 'kysely';
+
+export type JobRow = Row<'job'>;
+
+interface NewJob {
+  id: string;
+  kind: string;
+  sector_id: string | null;
+  user_id: string;
+  total: number;
+}
+
+/** The job with what it has to work through, in order. */
+export const insertJob = async (db: Database, job: NewJob, itemIds: string[]): Promise<void> => {
+  await db.insertInto('job').values(job).execute();
+  await sql`
+    insert into job_item (job_id, item_id, position)
+    select ${job.id}::uuid, t.id, t.position
+    from unnest(${itemIds}::uuid[]) with ordinality as t (id, position)
+  `.execute(db);
+};
+
+export const findJob = (db: Database, id: string): Promise<JobRow | undefined> =>
+  db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const listUnfinished = (db: Database, sectorId: string): Promise<JobRow[]> =>
+  db
+    .selectFrom('job')
+    .selectAll()
+    .where('sector_id', '=', sectorId)
+    .where('status', 'in', ['queued', 'running'])
+    .orderBy('created_at')
+    .execute();
+
+export const listWaitingItems = async (db: Database, id: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('job_item')
+    .select('item_id')
+    .where('job_id', '=', id)
+    .where('done', '=', false)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.item_id);
+};
+
+/** False when the job is no longer to be worked on. */
+export const markRunning = async (db: Database, id: string): Promise<boolean> => {
+  const result = await db
+    .updateTable('job')
+    .set({ status: 'running' })
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};
+
+/** Counts items as done. False when the job has been cancelled: what was found must then not be saved. */
+export const recordProgress = async (
+  db: Database,
+  id: string,
+  itemIds: string[],
+  current: string | null,
+): Promise<boolean> => {
+  const result = await db
+    .updateTable('job')
+    .set((eb) => ({ done: eb('done', '+', itemIds.length), current }))
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  if (result.numUpdatedRows === 0n) return false;
+  await sql`
+    update job_item set done = true where job_id = ${id} and item_id = any(${itemIds}::uuid[])
+  `.execute(db);
+  return true;
+};
+
+export const recordFailures = async (db: Database, id: string, failures: JobFailure[]): Promise<void> => {
+  await sql`
+    update job set failures = failures || ${sql.val(failures)}::jsonb where id = ${id}
+  `.execute(db);
+};
+
+export const addUsage = async (db: Database, id: string, input: number, output: number): Promise<void> => {
+  await sql`
+    update job set usage = jsonb_build_object(
+      'input', coalesce((usage ->> 'input')::bigint, 0) + ${input}::bigint,
+      'output', coalesce((usage ->> 'output')::bigint, 0) + ${output}::bigint
+    ) where id = ${id}
+  `.execute(db);
+};
+
+interface Ending {
+  status: 'succeeded' | 'failed' | 'cancelled';
+  result?: unknown;
+  error?: string;
+}
+
+/** Ends the job unless it has ended already; returns whether it did. */
+export const finish = async (db: Database, id: string, ending: Ending): Promise<boolean> => {
+  const result = await db
+    .updateTable('job')
+    .set({ ...ending, current: null, finished_at: new Date() })
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};

@@ -1,0 +1,26 @@
+import { Id } from '@process-ai/contract/ids';
+import { Job } from '@process-ai/contract/jobs';
+import { z } from 'zod';
+import { router, signedIn } from '../../trpc/procedure.ts';
+import { cancel, get, listRunning, watch } from './service.ts';
+
+const tags = ['Jobs'];
+const ByJob = z.object({ jobId: Id });
+
+export const jobsRouter = router({
+  get: signedIn
+    .meta({ openapi: { method: 'GET', path: '/jobs/{jobId}', summary: 'Read a job', tags } })
+    .input(ByJob)
+    .output(Job)
+    .query(({ ctx, input }) => get(ctx.app, input.jobId)),
+  cancel: signedIn
+    .meta({ openapi: { method: 'DELETE', path: '/jobs/{jobId}', summary: 'Cancel a job', tags } })
+    .input(ByJob)
+    .output(Job)
+    .mutation(({ ctx, input }) => cancel(ctx.app, input.jobId)),
+  running: signedIn
+    .input(z.object({ sectorId: Id }))
+    .output(z.array(Job))
+    .query(({ ctx, input }) => listRunning(ctx.app, input.sectorId)),
+  progress: signedIn.input(ByJob).subscription(({ ctx, input, signal }) => watch(ctx.app, input.jobId, signal)),
+});

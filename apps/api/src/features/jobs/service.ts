@@ -1,0 +1,92 @@
+import { AppError, type ErrorCode } from '@process-ai/contract/errors';
+import { requireId } from '@process-ai/contract/ids';
+import { isFinished, type Job, JobKind } from '@process-ai/contract/jobs';
+import type { Actor, App } from '../../app.ts';
+import { findJob, finish, insertJob, type JobRow, listUnfinished } from './repository.ts';
+
+/** How often a job is looked at that another process may be running. */
+const LOOK_EVERY_MS = 200;
+
+interface JobOrder {
+  kind: Job['kind'];
+  sectorId: string;
+  /** What is to be worked through, in order; a job without items counts as one. */
+  itemIds: string[];
+}
+
+/** Hands work to whichever process is free; it goes on whatever becomes of this one. */
+export async function start(app: App, actor: Actor, { kind, sectorId, itemIds }: JobOrder): Promise<Job> {
+  const id = app.newId();
+  const total = itemIds.length || 1;
+  const job = { id, kind, sector_id: sectorId, user_id: actor.user.id, total };
+  await app.db.transaction().execute((db) => insertJob(db, job, itemIds));
+  await app.jobQueue.enqueue(id);
+  return get(app, id);
+}
+
+export async function get(app: App, jobId: string): Promise<Job> {
+  return toJob(await find(app, jobId));
+}
+
+/** The jobs of a sector that are still to end, so that a page finds them again. */
+export async function listRunning(app: App, sectorId: string): Promise<Job[]> {
+  return (await listUnfinished(app.db, requireId(sectorId, 'sectorMissing'))).map(toJob);
+}
+
+/** Ends the job; what it has saved stays. */
+export async function cancel(app: App, jobId: string): Promise<Job> {
+  const { id } = await find(app, jobId);
+  await finish(app.db, id, { status: 'cancelled' });
+  app.jobQueue.changed(id);
+  return get(app, id);
+}
+
+/** The job each time it changes, until it has ended or nobody listens. */
+export async function* watch(app: App, jobId: string, signal?: AbortSignal): AsyncGenerator<Job> {
+  let last = '';
+  while (!signal?.aborted) {
+    const job = await get(app, jobId);
+    const now = JSON.stringify(job);
+    if (now !== last) yield job;
+    last = now;
+    if (isFinished(job.status)) return;
+    await app.jobQueue.nextChange(job.id, LOOK_EVERY_MS);
+  }
+}
+
+/** Waits for the end, as callers do who ask for the result; throws what the job failed with. */
+export async function resultOf(app: App, jobId: string): Promise<unknown> {
+  for await (const job of watch(app, jobId)) if (isFinished(job.status)) break;
+  const row = await find(app, jobId);
+  if (row.status === 'cancelled') throw new AppError('jobCancelled');
+  if (row.status === 'failed') throw failureOf(row);
+  return row.result;
+}
+
+async function find(app: App, jobId: string): Promise<JobRow> {
+  const row = await findJob(app.db, requireId(jobId, 'jobMissing'));
+  if (!row) throw new AppError('jobMissing');
+  return row;
+}
+
+/** A failed job keeps what it failed with as "code: detail". */
+export const asStored = (error: AppError): string => `${error.code}: ${error.detail}`;
+
+function failureOf({ error }: JobRow): AppError {
+  const [, code, detail] = /^(\w+): (.*)$/s.exec(error ?? '') ?? [];
+  return code ? new AppError(code as ErrorCode, detail) : new AppError('unexpected');
+}
+
+const toJob = (row: JobRow): Job => ({
+  id: row.id,
+  kind: JobKind.parse(row.kind),
+  sectorId: row.sector_id,
+  status: row.status,
+  done: row.done,
+  total: row.total,
+  current: row.current,
+  error: row.error === null ? null : failureOf(row).message,
+  failures: row.failures,
+  createdAt: row.created_at.toISOString(),
+  finishedAt: row.finished_at?.toISOString() ?? null,
+});

@@ -1,0 +1,56 @@
+import { AppError } from '@process-ai/contract/errors';
+import type { JobKind } from '@process-ai/contract/jobs';
+import type { App, JobWork, RunningJob } from '../../../app.ts';
+import { findJob, finish, listWaitingItems, markRunning, recordFailures, recordProgress } from '../repository.ts';
+import { asStored } from '../service.ts';
+
+/**
+ * Works a job through, from where it stands. Ends it as succeeded or failed; leaves it as it is when this process is
+ * shutting down, so that another goes on.
+ */
+export async function run(
+  app: App,
+  kinds: Record<JobKind, JobWork>,
+  jobId: string,
+  shutdown: AbortSignal,
+): Promise<void> {
+  const job = await findJob(app.db, jobId);
+  if (!job || job.sector_id === null || !(await markRunning(app.db, jobId))) return;
+  app.jobQueue.changed(jobId);
+
+  const cancelled = new AbortController();
+  const running: RunningJob = {
+    sectorId: job.sector_id,
+    waiting: await listWaitingItems(app.db, jobId),
+    signal: AbortSignal.any([shutdown, cancelled.signal]),
+    async progress(db, itemIds, current) {
+      if (await recordProgress(db, jobId, itemIds, current)) return;
+      cancelled.abort();
+      throw new AppError('jobCancelled');
+    },
+    failed: (failures) => recordFailures(app.db, jobId, failures),
+  };
+  const watching = abortWhenCancelled(app, jobId, cancelled);
+  try {
+    const result = await kinds[job.kind as JobKind](app, running);
+    await finish(app.db, jobId, { status: 'succeeded', result });
+  } catch (error) {
+    if (shutdown.aborted) throw error;
+    const known = error instanceof AppError ? error : new AppError('unexpected');
+    await finish(app.db, jobId, { status: 'failed', error: asStored(known) });
+    if (!(error instanceof AppError)) throw error;
+  } finally {
+    watching.stop();
+    app.jobQueue.changed(jobId);
+  }
+}
+
+/** A cancelled job stops at once, not only when it next saves: an answer may be minutes away. */
+function abortWhenCancelled(app: App, jobId: string, cancelled: AbortController) {
+  const timer = setInterval(() => {
+    void findJob(app.db, jobId)
+      .then((job) => job?.status === 'running' || cancelled.abort())
+      .catch(() => {});
+  }, 1000);
+  return { stop: () => clearInterval(timer) };
+}

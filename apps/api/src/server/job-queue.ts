@@ -1,0 +1,73 @@
+import { EventEmitter, once } from 'node:events';
+import type { JobKind } from '@process-ai/contract/jobs';
+import { PgBoss } from 'pg-boss';
+import type { App, JobQueue, JobWork } from '../app.ts';
+import { run } from '../features/jobs/service/run.ts';
+
+const QUEUE = 'jobs';
+const AT_ONCE = 4;
+const QUEUE_OPTIONS = {
+  // The least that pg-boss allows: a job whose process was killed is taken over so many seconds after its last sign of life.
+  heartbeatSeconds: 10,
+  expireInSeconds: 12 * 60 * 60,
+  retryLimit: 10,
+  notify: true,
+};
+
+interface OpenQueue extends JobQueue {
+  /** Starts to take jobs, those included that an earlier process left behind. */
+  open(): Promise<void>;
+  /** Lets go of what is running, so that another process goes on with it. */
+  close(): Promise<void>;
+}
+
+/** Jobs on pg-boss: they live in PostgreSQL, and every API process takes its share of them. */
+export function createJobQueue(
+  databaseUrl: string,
+  kinds: Record<JobKind, JobWork>,
+  app: () => App,
+  onError: (error: unknown) => void,
+): OpenQueue {
+  const changes = new EventEmitter().setMaxListeners(0);
+  const shutdown = new AbortController();
+  let opened: Promise<PgBoss> | undefined;
+
+  async function open(): Promise<PgBoss> {
+    const boss = new PgBoss({
+      connectionString: databaseUrl,
+      application_name: 'process-ai jobs',
+      max: 4,
+      schedule: false,
+      useListenNotify: true,
+      superviseIntervalSeconds: 2,
+      monitorIntervalSeconds: 2,
+    });
+    boss.on('error', onError);
+    await boss.start();
+    await boss.createQueue(QUEUE, QUEUE_OPTIONS);
+    const options = { localConcurrency: AT_ONCE, pollingIntervalSeconds: 2 };
+    await boss.work<{ jobId: string }>(QUEUE, options, async ([job]) => {
+      if (job) await run(app(), kinds, job.data.jobId, shutdown.signal);
+    });
+    return boss;
+  }
+  const boss = () => {
+    opened ??= open();
+    return opened;
+  };
+
+  return {
+    open: async () => void (await boss()),
+    enqueue: async (jobId) => void (await (await boss()).send(QUEUE, { jobId })),
+    changed: (jobId) => void changes.emit(jobId),
+    nextChange: (jobId, withinMs) =>
+      once(changes, jobId, { signal: AbortSignal.timeout(withinMs) }).then(
+        () => {},
+        () => {},
+      ),
+    async close() {
+      shutdown.abort();
+      if (opened) await (await opened).stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}

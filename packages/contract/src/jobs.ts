@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Id, Timestamp } from './ids.ts';
+
+export const JobKind = z.enum(['analysis', 'research']);
+export type JobKind = z.infer<typeof JobKind>;
+
+export const JobStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
+export type JobStatus = z.infer<typeof JobStatus>;
+
+export const isFinished = (status: JobStatus): boolean => status !== 'queued' && status !== 'running';
+
+/** Something that a job could not do, while it kept the rest. */
+export const JobFailure = z.object({ name: z.string(), message: z.string() });
+export type JobFailure = z.infer<typeof JobFailure>;
+
+/** Long work: it goes on when the page is closed, and can be found again. */
+export const Job = z.object({
+  id: Id,
+  kind: JobKind,
+  sectorId: Id.nullable(),
+  status: JobStatus,
+  done: z.int(),
+  total: z.int(),
+  /** What is being worked on. */
+  current: z.string().nullable(),
+  /** A sentence for a person; null unless it failed. */
+  error: z.string().nullable(),
+  failures: z.array(JobFailure),
+  createdAt: Timestamp,
+  finishedAt: Timestamp.nullable(),
+});
+export type Job = z.infer<typeof Job>;
