@@ -113,9 +113,9 @@ describe('planning an addition', () => {
     const batch = Array.from({ length: 50_000 }, (_, index) =>
       index < 1000 ? input(`${index}`, 1) : input(`${index}`, 2, `${index % 1000}`),
     );
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(planAddition([], batch, counter())).toHaveLength(50_000);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000);
   });
 });
 
@@ -188,10 +188,10 @@ describe('walking the tree', () => {
       code: `${index}`,
       name: `Manage supplier invoices number ${index}`,
     }));
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(filterTree(nodes, '999').length).toBeGreaterThan(10);
     expect(flattenVisible(nodes, new Set(nodes.map((node) => node.id)))).toHaveLength(20_000);
-    expect(performance.now() - started).toBeLessThan(300);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(300);
   });
 });
 

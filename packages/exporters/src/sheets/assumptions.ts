@@ -2,7 +2,7 @@ import { DEFAULT_AUTOMATION_RATE, DEFAULT_IMPLEMENTATION_COST, DEFAULT_REALISATI
 import type ExcelJS from 'exceljs';
 import { FIRST_ROW, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, setPrintArea } from './sheet-style.ts';
+import { addSheet, restyle, setPrintArea } from './sheet-style.ts';
 import { putCell, writeTable } from './table.ts';
 
 interface Assumption {
@@ -27,7 +27,7 @@ export function writeAssumptions(workbook: ExcelJS.Workbook, plan: SheetPlan): v
   writeTable<Assumption>(
     sheet,
     [
-      { letter: 'A', header: 'Assumption', width: 44, cell: ({ label }) => label },
+      { letter: 'A', header: 'Assumption', width: 50, cell: ({ label }) => label },
       { letter: 'B', header: 'Value', width: 16, format: 'General', cell: () => null },
       { letter: 'C', header: 'Unit', width: 18, cell: ({ unit }) => unit },
       { letter: 'D', header: 'Meaning and source', width: 88, cell: ({ note }) => note },
@@ -38,7 +38,7 @@ export function writeAssumptions(workbook: ExcelJS.Workbook, plan: SheetPlan): v
   rows.forEach(({ name, value, format }, index) => {
     const at = FIRST_ROW + index;
     putCell(sheet, `B${at}`, typeof value === 'string' ? plan.text(value, 'Currency') : value, 'input', format);
-    sheet.getCell(`B${at}`).alignment = { horizontal: 'right', vertical: 'top' };
+    restyle(sheet.getCell(`B${at}`), { alignment: { horizontal: 'right', vertical: 'top' } });
     workbook.definedNames.add(`${SHEET.assumptions}!$B$${at}`, name);
   });
   setPrintArea(sheet, 'E');

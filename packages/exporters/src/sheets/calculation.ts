@@ -1,6 +1,8 @@
+import type { OpportunityType } from '@process-ai/contract/opportunities';
 import { DEFAULT_REALISATION, mostDemanding } from '@process-ai/domain/roi';
 import type ExcelJS from 'exceljs';
 import { CALCULATION as C, INPUT, OPPORTUNITY, range, SHEET } from './layout.ts';
+import { TYPE_LABEL } from './opportunities.ts';
 import type { CostedProcess, SheetPlan } from './plan.ts';
 import { addSheet } from './sheet-style.ts';
 import { type Column, writeList } from './table.ts';
@@ -17,6 +19,8 @@ export function writeCalculation(workbook: ExcelJS.Workbook, plan: SheetPlan): v
 }
 
 type Columns = Column<CostedProcess>[];
+
+const DEMAND_LABEL = { ...TYPE_LABEL, none: 'None' };
 
 const from = (column: keyof typeof INPUT, at: number) => `${SHEET.inputs}!${INPUT[column]}${at}`;
 const orDefault = (column: keyof typeof INPUT, at: number, name: string) =>
@@ -151,15 +155,16 @@ function investment({ blueprint, formats }: SheetPlan): Columns {
   const process = range(SHEET.opportunities, OPPORTUNITY.process, count);
   const type = range(SHEET.opportunities, OPPORTUNITY.type, count);
   const estimate = range(SHEET.opportunities, OPPORTUNITY.savings, count);
-  const has = (kind: string, at: number) => `COUNTIFS(${process},${C.number}${at},${type},"${kind}")>0`;
+  const has = (kind: OpportunityType, at: number) =>
+    `COUNTIFS(${process},${C.number}${at},${type},"${TYPE_LABEL[kind]}")>0`;
   return [
     {
       letter: C.demand,
       header: 'Most demanding opportunity',
       width: 13,
       cell: ({ opportunities }, at) => ({
-        formula: `IF(${has('agentic', at)},"agentic",IF(${has('ai', at)},"ai",IF(${has('automation', at)},"automation","none")))`,
-        result: mostDemanding(opportunities.map((opportunity) => opportunity.type)),
+        formula: `IF(${has('agentic', at)},"Agentic",IF(${has('ai', at)},"AI",IF(${has('automation', at)},"Automation","None")))`,
+        result: DEMAND_LABEL[mostDemanding(opportunities.map((opportunity) => opportunity.type))],
       }),
     },
     {
@@ -169,7 +174,7 @@ function investment({ blueprint, formats }: SheetPlan): Columns {
       format: formats.money,
       cell: ({ roi }, at) => {
         const demand = `${C.demand}${at}`;
-        const assumed = `IF(${demand}="agentic",ImplementationAgentic,IF(${demand}="ai",ImplementationAi,IF(${demand}="automation",ImplementationAutomation,ImplementationUnknown)))`;
+        const assumed = `IF(${demand}="Agentic",ImplementationAgentic,IF(${demand}="AI",ImplementationAi,IF(${demand}="Automation",ImplementationAutomation,ImplementationUnknown)))`;
         return { formula: orDefault('implementation', at, assumed), result: roi.result.implementationCost };
       },
     },

@@ -1,7 +1,7 @@
 import type ExcelJS from 'exceljs';
 import { CALCULATION as C, FIRST_ROW, INPUT, range, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, setPrintArea } from './sheet-style.ts';
+import { addSheet, restyle, setPrintArea } from './sheet-style.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
 import { putCell, writeTable } from './table.ts';
 
@@ -31,7 +31,7 @@ export function writeChecks(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   writeTable<Check>(
     sheet,
     [
-      { letter: 'A', header: 'Check', width: 58, cell: ({ label }) => label },
+      { letter: 'A', header: 'Check', width: 62, cell: ({ label }) => label },
       { letter: 'B', header: 'Found', width: 16, format: 'General', cell: () => null },
       {
         letter: 'C',
@@ -42,7 +42,7 @@ export function writeChecks(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
           result: statusOf(result, severity),
         }),
       },
-      { letter: 'D', header: 'What it means', width: 84, cell: ({ note }) => note },
+      { letter: 'D', header: 'What it means', width: 100, cell: ({ note }) => note },
     ],
     checks,
   );
@@ -69,9 +69,7 @@ function writeVerdict(sheet: ExcelJS.Worksheet, checks: readonly Check[]): void 
     result: verdict,
   });
   for (const cell of [sheet.getCell('A3'), sheet.getCell('B3')]) {
-    cell.alignment = { horizontal: 'left', indent: 1 };
-    cell.font = { ...cell.font, bold: true };
-    cell.border = {};
+    restyle(cell, { alignment: { horizontal: 'left', indent: 1 }, font: { bold: true }, border: {} });
   }
 
   const colours = { OK: 'FF15803D', Note: 'FF1D4ED8', Warning: 'FFB45309', Error: 'FFB91C1C' };

@@ -1,5 +1,6 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { writeAssumptions } from './assumptions.ts';
+import { addBarChart } from './bar-chart.ts';
 import { writeCalculation } from './calculation.ts';
 import { writeChecks } from './checks.ts';
 import { writeInputs } from './inputs.ts';
@@ -37,5 +38,6 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
 
   const plan = planSheets(blueprint);
   for (const write of WRITERS) write(workbook, plan);
-  return new Uint8Array(await workbook.xlsx.writeBuffer());
+  const bytes = new Uint8Array(await workbook.xlsx.writeBuffer());
+  return plan.charts.reduce(addBarChart, bytes);
 }

@@ -1,7 +1,7 @@
 import type ExcelJS from 'exceljs';
 import { CALCULATION as C, range, SHEET } from './layout.ts';
 import type { CostedProcess, SheetPlan } from './plan.ts';
-import { HEADING_FONT } from './sheet-style.ts';
+import { HEADING_FONT, restyle } from './sheet-style.ts';
 import { writeTable } from './table.ts';
 
 const TOP = 10;
@@ -21,7 +21,7 @@ export function writeLargestSavings(
   const shown = (process: CostedProcess, result: string | number) => (countedSavings(process) > 0 ? result : '');
 
   sheet.getCell(`A${headingRow}`).value = 'Largest savings';
-  sheet.getCell(`A${headingRow}`).font = HEADING_FONT;
+  restyle(sheet.getCell(`A${headingRow}`), { font: HEADING_FONT });
   writeTable<CostedProcess>(
     sheet,
     [

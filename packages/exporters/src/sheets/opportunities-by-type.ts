@@ -3,7 +3,7 @@ import type ExcelJS from 'exceljs';
 import { OPPORTUNITY, range, SHEET } from './layout.ts';
 import { TYPE_LABEL } from './opportunities.ts';
 import type { SheetPlan } from './plan.ts';
-import { HEADING_FONT } from './sheet-style.ts';
+import { HEADING_FONT, NOTE_FONT, restyle } from './sheet-style.ts';
 import { type CellContent, writeTable } from './table.ts';
 
 export function writeOpportunitiesByType(
@@ -17,16 +17,15 @@ export function writeOpportunitiesByType(
   const of = (kind: OpportunityType) => all.filter((opportunity) => opportunity.type === kind);
   const figure = (formula: string, result: number): CellContent => ({ formula, result });
 
-  sheet.getCell(`A${headingRow}`).value =
-    'Opportunities by type (estimates: a second view of the savings above, not to be added)';
-  sheet.getCell(`A${headingRow}`).font = HEADING_FONT;
+  sheet.getCell(`A${headingRow}`).value = 'Opportunities by type';
+  restyle(sheet.getCell(`A${headingRow}`), { font: HEADING_FONT });
   writeTable<OpportunityType>(
     sheet,
     [
       { letter: 'A', header: 'Type', width: 0, cell: (kind) => TYPE_LABEL[kind] },
       {
         letter: 'B',
-        header: 'Estimated, thousands',
+        header: 'Estimate a year',
         width: 0,
         format: formats.thousands,
         cell: (kind, at) =>
@@ -46,4 +45,7 @@ export function writeOpportunitiesByType(
     ['automation', 'ai', 'agentic'],
     headingRow + 1,
   );
+  const note = sheet.getCell(`A${headingRow + 5}`);
+  note.value = 'Estimates are a second view of the savings above: do not add the two.';
+  restyle(note, { font: NOTE_FONT, alignment: { indent: 1, horizontal: 'left' } });
 }

@@ -1,4 +1,5 @@
 import type { Blueprint, BlueprintProcess, BlueprintRoi } from '@process-ai/domain/blueprint';
+import type { BarChart } from './bar-chart.ts';
 import { cellText } from './cell-text.ts';
 import { moneyFormat } from './money-format.ts';
 
@@ -23,6 +24,8 @@ export interface SheetPlan {
   formats: FormatSet;
   /** Places of texts too long for a cell, filled while sheets are written. */
   cuts: string[];
+  /** Charts to add to the finished file. */
+  charts: BarChart[];
   /** The text as a cell can hold it; `place` is noted when it had to be cut. */
   text(value: string, place: string): string;
 }
@@ -43,6 +46,7 @@ export function planSheets(blueprint: Blueprint): SheetPlan {
       thousands: `${moneyFormat(currency).split(';')[0]}"K"`,
     },
     cuts,
+    charts: [],
     text(value, place) {
       const { text, cut } = cellText(value);
       if (cut) cuts.push(place);

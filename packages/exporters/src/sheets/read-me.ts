@@ -1,7 +1,7 @@
 import type ExcelJS from 'exceljs';
 import { FIRST_ROW, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, fitRow, setPrintArea, styleCell, styleHeader } from './sheet-style.ts';
+import { addSheet, fitRow, restyle, setPrintArea, styleCell, styleHeader } from './sheet-style.ts';
 import { putCell } from './table.ts';
 
 const GUIDE: [name: string, what: string][] = [
@@ -59,7 +59,7 @@ export function writeReadMe(workbook: ExcelJS.Workbook, { blueprint, text }: She
     line(name, what);
     const cell = sheet.getCell(`A${at - 1}`);
     cell.value = { text: name, hyperlink: `#'${name}'!A1` };
-    cell.font = { ...cell.font, color: { argb: 'FF1D4ED8' }, underline: true };
+    restyle(cell, { font: { color: { argb: 'FF1D4ED8' }, underline: true } });
   }
 
   heading('How to read the cells');
@@ -80,7 +80,7 @@ export function writeReadMe(workbook: ExcelJS.Workbook, { blueprint, text }: She
     left.value = words;
     styleHeader(left);
     styleHeader(right);
-    left.alignment = { vertical: 'middle', indent: 1 };
+    restyle(left, { alignment: { vertical: 'middle', horizontal: 'left', indent: 1 } });
     at += 1;
   }
 

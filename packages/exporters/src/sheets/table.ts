@@ -1,7 +1,7 @@
 import type ExcelJS from 'exceljs';
 import { looksLikeFormula } from './cell-text.ts';
 import { FIRST_ROW, HEADER_ROW } from './layout.ts';
-import { type CellKind, fitRow, setPrintArea, styleCell, styleHeader } from './sheet-style.ts';
+import { type CellKind, fitRow, restyle, setPrintArea, styleCell, styleHeader } from './sheet-style.ts';
 
 export type CellContent = string | number | Date | null | { formula: string; result: string | number };
 
@@ -56,5 +56,5 @@ export function putCell(
   cell.value = content;
   styleCell(cell, kind, format);
   // Typed as text it is harmless already; formatted as text it stays so when a person edits it.
-  if (typeof content === 'string' && looksLikeFormula(content)) cell.numFmt = '@';
+  if (typeof content === 'string' && looksLikeFormula(content)) restyle(cell, { numFmt: '@' });
 }

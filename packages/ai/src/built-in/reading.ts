@@ -1,0 +1,116 @@
+import { type Answer, type Answers, CRITERIA, type Criterion } from '@process-ai/domain/suitability';
+import type { ProcessContext } from '../analyst.ts';
+import { type Action, actionOf } from './action.ts';
+import { cuesIn } from './cues.ts';
+import { findObject } from './find-object.ts';
+import { type Form, formOf, verbClassWith } from './forms.ts';
+import type { ObjectClass } from './object-class.ts';
+import { usualClassOf, VERB_CLASSES, type VerbClassId } from './verb-classes.ts';
+import { verbClassOf } from './verb-senses.ts';
+import { verbOf, wordsOf } from './words.ts';
+
+export interface Evidence {
+  criterion: Criterion;
+  answer: Answer;
+  /** The words of the process that led to the answer. */
+  words: string[];
+}
+
+/** How the analyst understands a process: what is done, on what, and a first answer to each criterion it can read. */
+export interface Reading {
+  action: Action;
+  verbClass: VerbClassId;
+  /** What kind of thing the object is, as "plan" in "marketing plan"; null for most. */
+  form: Form | null;
+  object: ObjectClass;
+  /** The words that told the object; empty when nothing did. */
+  objectWords: string[];
+  answers: Answers;
+  evidence: Evidence[];
+}
+
+const DESCRIPTION_READ = 1200;
+/** Outweighs all other votes: a process that is said to be changing is not stable, whatever its verb. */
+const DECISIVE = 100;
+
+export function readProcess({ name, description, level, ancestors, children }: ProcessContext): Reading {
+  const text = (description ?? '').slice(0, DESCRIPTION_READ);
+  const action = children.length > 0 ? actionOf(name) : refined(actionOf(name), text);
+  const { object, words: objectWords } = findObject(action, name, text, ancestors);
+  const form = formOf(action.object);
+  const verbClass = verbClassWith(form, verbClassOf(action.verb, object));
+
+  const votes = new Map<Criterion, { sum: number; count: number; words: Set<string> }>();
+  const vote = (answers: Answers, words: readonly string[], weight: number) => {
+    for (const criterion of CRITERIA) {
+      const answer = answers[criterion];
+      if (answer === undefined) continue;
+      const entry = votes.get(criterion) ?? { sum: 0, count: 0, words: new Set<string>() };
+      entry.sum += weight * answer;
+      entry.count += weight;
+      for (const word of words) entry.words.add(word);
+      votes.set(criterion, entry);
+    }
+  };
+  if (action.verb !== null) vote(VERB_CLASSES[verbClass].traits, [action.verb], 1);
+  vote(object.traits, objectWords.slice(0, 2), 1);
+  vote(ofLevel(level), [`level ${level}`], 0.5);
+  for (const { criterion, answer, word } of cuesIn(wordsOf(`${name} ${text}`))) {
+    const isStatement = criterion === 'stability' && answer === 1;
+    vote({ [criterion]: answer }, [word], isStatement ? DECISIVE : 0.5);
+  }
+
+  const evidence = [...votes].map(([criterion, { sum, count, words }]) => ({
+    criterion,
+    answer: Math.round(sum / count) as Answer,
+    words: [...words],
+  }));
+  const answers: Answers = Object.fromEntries(evidence.map(({ criterion, answer }) => [criterion, answer]));
+  return { action, verbClass, form, object, objectWords, answers, evidence };
+}
+
+/** "Manage product images", described as "Tracking …", is tracking: the description says what is really done. */
+function refined(action: Action, description: string): Action {
+  if (action.verb !== null && !VAGUE.has(action.verb)) return action;
+  const first = /^\p{L}+ing\b/u.exec(description)?.[0];
+  const verb = first ? verbOf(first) : null;
+  return verb !== null && CONCRETE.has(usualClassOf(verb)) ? { ...action, verb } : action;
+}
+
+const VAGUE = new Set([
+  'manage',
+  'handle',
+  'perform',
+  'conduct',
+  'execute',
+  'undertake',
+  'make',
+  'run',
+  'carry',
+  'lead',
+]);
+
+/** Kinds of work that a first gerund names reliably; "providing", "ensuring" or "creating" could mean anything. */
+const CONCRETE: ReadonlySet<VerbClassId> = new Set([
+  'capture',
+  'reconcile',
+  'transact',
+  'calculate',
+  'approve',
+  'assess',
+  'analyze',
+  'forecast',
+  'schedule',
+  'monitor',
+  'maintain',
+  'resolve',
+  'handle',
+]);
+
+/** Deep in the tree work is described finely, and done often; at the top it is neither. */
+function ofLevel(level: number): Answers {
+  if (level >= 5) return { documented: 4, fewExceptions: 4 };
+  if (level === 4) return { documented: 4 };
+  if (level === 3) return { documented: 3 };
+  return { documented: 2, fewExceptions: 2, steps: 5 };
+}

@@ -1,0 +1,26 @@
+import ExcelJS from 'exceljs';
+
+export async function read(bytes: Uint8Array): Promise<ExcelJS.Workbook> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(bytes.slice().buffer);
+  return workbook;
+}
+
+export function sheetOf(workbook: ExcelJS.Workbook, name: string): ExcelJS.Worksheet {
+  const sheet = workbook.getWorksheet(name);
+  if (!sheet) throw new Error(`No sheet ${name}`);
+  return sheet;
+}
+
+/** Result of every formula cell, by "Sheet!A1". */
+export function formulasOf(workbook: ExcelJS.Workbook, wanted = (_formula: string) => true): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  for (const sheet of workbook.worksheets) {
+    sheet.eachRow((row) =>
+      row.eachCell((cell) => {
+        if (cell.formula && wanted(cell.formula)) found.set(`${sheet.name}!${cell.address}`, cell.result);
+      }),
+    );
+  }
+  return found;
+}
