@@ -32,6 +32,8 @@ export interface ResearchFindings {
 export interface Analyst {
   /** Shown with everything it proposes: "Built-in analyst", or the name of the model. */
   readonly source: string;
+  /** How many processes it works on at once. */
+  readonly concurrency: number;
   analyzeProcess(process: ProcessContext, signal?: AbortSignal): Promise<OpportunityDraft[]>;
   researchProcesses(sector: SectorContext, signal?: AbortSignal): Promise<ResearchFindings>;
 }
