@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createBuiltInAnalyst } from '@process-ai/ai/built-in/built-in-analyst';
 import { connect } from '@process-ai/db/connect';
 import type { App } from '../app.ts';
+import { recordUsage } from '../features/jobs/service/run.ts';
+import { createAnalyst } from './analyst.ts';
 import type { Config } from './config.ts';
 import { JOB_KINDS } from './job-kinds.ts';
 import { createJobQueue } from './job-queue.ts';
@@ -16,7 +17,11 @@ interface Composed {
 }
 
 /** The only wiring: everything that the features use, put together for one process. */
-export function compose(databaseUrl: string, config: Config, onError: (error: unknown) => void): Composed {
+export async function compose(
+  databaseUrl: string,
+  config: Config,
+  onError: (error: unknown) => void,
+): Promise<Composed> {
   const { db, sql } = connect(databaseUrl);
   const heavyWork = createHeavyWork();
   const jobQueue = createJobQueue(databaseUrl, JOB_KINDS, () => app, onError);
@@ -28,7 +33,7 @@ export function compose(databaseUrl: string, config: Config, onError: (error: un
     sessions: createSessions(db, { days: config.sessionDays, secure }),
     heavyWork,
     jobQueue,
-    analyst: createBuiltInAnalyst(),
+    analyst: await createAnalyst(config.languageModel, (usage) => void recordUsage(db, usage).catch(onError)),
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
   };

@@ -15,6 +15,10 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: webAddress.optional(),
+  OPENAI_MODEL: z.string().default('gpt-5-mini'),
+  OPENAI_TIMEOUT_MS: wholeNumber(1000, 300_000).default(60_000),
   RATE_LIMIT: onOff.default(true),
   UPLOAD_MAX_MB: wholeNumber(1, 1000).default(25),
   INVITATION_DAYS: wholeNumber(1, 3650).default(7),
@@ -26,6 +30,15 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
+export interface LanguageModel {
+  /** Local servers need none. */
+  apiKey: string | null;
+  /** null = OpenAI itself. */
+  baseUrl: string | null;
+  model: string;
+  timeoutMs: number;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -33,6 +46,8 @@ export interface Config {
   publicUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
+  /** null = the built-in analyst. */
+  languageModel: LanguageModel | null;
   rateLimit: boolean;
   uploadMaxBytes: number;
   invitationDays: number;
@@ -57,11 +72,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    languageModel: languageModelOf(values),
     rateLimit: values.RATE_LIMIT,
     uploadMaxBytes: values.UPLOAD_MAX_MB * 1024 * 1024,
     invitationDays: values.INVITATION_DAYS,
     sessionDays: values.SESSION_DAYS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** A key or an address says that there is a language model; neither, that nothing leaves this machine. */
+function languageModelOf(values: z.infer<typeof Environment>): LanguageModel | null {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = values;
+  if (!apiKey && !baseUrl) return null;
+  return {
+    apiKey: apiKey ?? null,
+    baseUrl: baseUrl ?? null,
+    model: values.OPENAI_MODEL,
+    timeoutMs: values.OPENAI_TIMEOUT_MS,
   };
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '@process-ai/db/embedded/start-embedded';
 import { migrate } from '@process-ai/db/migrate';
+import type { App } from '../app.ts';
 import { firstAdminToken } from '../features/invitations/service.ts';
 import { compose } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
@@ -35,7 +36,7 @@ export function onSignal(stop: () => Promise<void>): void {
 
 export interface RunningServer {
   url: string;
-  app: ReturnType<typeof compose>['app'];
+  app: App;
   stop(): Promise<void>;
 }
 
@@ -43,7 +44,7 @@ export interface RunningServer {
 export async function startServer(config: Config, say = sayOnStdout): Promise<RunningServer> {
   const database = await openDatabase(config);
   await migrate(database.url);
-  const { app, takeJobs, close } = compose(database.url, config, (error) => http.log.error(error));
+  const { app, takeJobs, close } = await compose(database.url, config, (error) => http.log.error(error));
   const http = await createHttp(app, config, WEB_ROOT);
   await http.listen({ port: config.port, host: config.host });
   await takeJobs();

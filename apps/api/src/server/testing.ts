@@ -36,6 +36,7 @@ export interface Answer {
 export interface TestServer {
   app: App;
   http: FastifyInstance;
+  databaseUrl: string;
   nobody: Caller;
   admin: Caller;
   /** Signs somebody new up, by an invitation of the admin. */
@@ -48,7 +49,7 @@ export interface TestServer {
 export async function testServer(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
   const database = await testDatabase();
   const config = { ...readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env }), publicUrl: null };
-  const { app, close } = compose(database.url, config, () => {});
+  const { app, close } = await compose(database.url, config, () => {});
   const http = await createHttp(app, config, '/there-is-no-web-app');
   const nobody = caller(http, {});
 
@@ -62,6 +63,7 @@ export async function testServer(env: NodeJS.ProcessEnv = {}): Promise<TestServe
   return {
     app,
     http,
+    databaseUrl: database.url,
     nobody,
     admin,
     member: async (email) => {

@@ -1,8 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Usage } from '@process-ai/ai/openai/reply';
 import { AppError } from '@process-ai/contract/errors';
 import type { JobKind } from '@process-ai/contract/jobs';
 import type { App, JobWork, RunningJob } from '../../../app.ts';
-import { findJob, finish, listWaitingItems, markRunning, recordFailures, recordProgress } from '../repository.ts';
+import {
+  addUsage,
+  findJob,
+  finish,
+  listWaitingItems,
+  markRunning,
+  recordFailures,
+  recordProgress,
+} from '../repository.ts';
 import { asStored } from '../service.ts';
+
+/** The job on whose behalf something is asked, wherever in the call that is noticed. */
+const currentJob = new AsyncLocalStorage<string>();
+
+/** Adds tokens to what the current job has used so far. */
+export async function recordUsage(db: App['db'], { promptTokens, completionTokens }: Usage): Promise<void> {
+  const jobId = currentJob.getStore();
+  if (jobId !== undefined) await addUsage(db, jobId, promptTokens, completionTokens);
+}
 
 /**
  * Works a job through, from where it stands. Ends it as succeeded or failed; leaves it as it is when this process is
@@ -32,7 +51,8 @@ export async function run(
   };
   const watching = abortWhenCancelled(app, jobId, cancelled);
   try {
-    const result = await kinds[job.kind as JobKind](app, running);
+    const work = kinds[job.kind as JobKind];
+    const result = await currentJob.run(jobId, () => work(app, running));
     await finish(app.db, jobId, { status: 'succeeded', result });
   } catch (error) {
     if (shutdown.aborted) throw error;
