@@ -1,0 +1,31 @@
+import { cpus } from 'node:os';
+import { type Finding, keepsLimit, printFindings } from './finding.ts';
+import { benchImport } from './import.ts';
+import { benchSectorRead } from './sector-read.ts';
+import { benchStart } from './start.ts';
+import { benchTree } from './tree.ts';
+
+const benches: Record<string, () => Promise<Finding[]>> = {
+  import: benchImport,
+  'sector-read': benchSectorRead,
+  start: benchStart,
+  tree: benchTree,
+};
+
+/** Runs all benches, or those named, and ends with 1 when a limit is not kept. */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  console.error(`No bench is called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
+  process.exit(2);
+}
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}. Each value is the median of its rounds.`);
+const findings: Finding[] = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`… ${name}`);
+  findings.push(...(await bench()));
+}
+console.log();
+printFindings(findings);
+process.exitCode = findings.every(keepsLimit) ? 0 : 1;

@@ -1,0 +1,129 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { mustAsk } from '../server/ask.ts';
+import { alternate, ratios } from './alternate.ts';
+import { nextMessage, startChild } from './child.ts';
+import { createFilledSector } from './filled-sector.ts';
+import { type Finding, figure, median } from './finding.ts';
+import type { Load, Order } from './load.ts';
+import { type OneDatabase, startOnOneDatabase } from './one-database.ts';
+
+const CONNECTIONS = 16;
+
+/** A sector of 1,000 processes and 2,000 opportunities, read by somebody signed in, against bare servers. */
+export async function benchSectorRead(): Promise<Finding[]> {
+  const one = await startOnOneDatabase();
+  const sectorId = await createFilledSector(one);
+  const bare = startChild('bare-server.ts', one.databaseUrl, sectorId);
+  const loader = startChild('load.ts');
+  try {
+    const barePort = await nextMessage<number>(bare);
+    const load = (order: Pick<Order, 'port' | 'head' | 'status'>) => {
+      loader.send({ connections: CONNECTIONS, ms: 2500, ...order } satisfies Order);
+      return nextMessage<Load>(loader);
+    };
+    return [...(await unchanged(one, sectorId, barePort, load)), await afterWrite(one, sectorId, barePort)];
+  } finally {
+    loader.kill();
+    bare.kill();
+    await one.stop();
+  }
+}
+
+async function unchanged(
+  { product }: OneDatabase,
+  sectorId: string,
+  barePort: number,
+  load: (order: Pick<Order, 'port' | 'head' | 'status'>) => Promise<Load>,
+): Promise<Finding[]> {
+  const sector = { port: portOf(product.url), path: `/api/sectors/${sectorId}` };
+  const headers = { cookie: product.cookie, 'accept-encoding': 'gzip' };
+  await read({ ...sector, headers });
+  const kept = await read({ ...sector, headers });
+  const ifChanged = { ...headers, 'if-none-match': String(kept.headers.etag) };
+
+  const ours = () => load({ port: sector.port, head: headOf(sector.path, headers), status: 200 });
+  const notModified = () => load({ port: sector.port, head: headOf(sector.path, ifChanged), status: 304 });
+  const bare = () => load({ port: barePort, head: headOf('/aggregate', {}), status: 200 });
+  const full = await alternate(7, ours, bare);
+  const matching = await alternate(3, notModified, bare);
+  return [
+    {
+      what: `sector read, unchanged: ${sizeOf([kept])}`,
+      measured: besideBare(full),
+      values: ratios(full.ours.map(perSecond), full.baseline.map(perSecond)),
+      unit: '×',
+      limit: { bound: 'at least', value: 20 },
+    },
+    {
+      what: 'sector read, unchanged: 304 for a matching ETag',
+      measured: besideBare(matching),
+      values: ratios(matching.ours.map(perSecond), matching.baseline.map(perSecond)),
+      unit: '×',
+    },
+  ];
+}
+
+async function afterWrite({ product }: OneDatabase, sectorId: string, barePort: number): Promise<Finding> {
+  const path = `/api/sectors/${sectorId}`;
+  const agent = new Agent({ keepAlive: true });
+  const etags = new Set<unknown>();
+  let writes = 0;
+  const firstRead = async () => {
+    writes += 1;
+    await mustAsk(product, 'PATCH', path, { description: `Revision ${writes}` });
+    const headers = { cookie: product.cookie, 'accept-encoding': 'gzip' };
+    const answer = await read({ port: portOf(product.url), path, headers, agent });
+    etags.add(answer.headers.etag);
+    return answer;
+  };
+  const bare = () => read({ port: barePort, path: '/rows', agent });
+
+  const { ours, baseline } = await alternate(100, firstRead, bare);
+  agent.destroy();
+  if (etags.size !== writes)
+    throw new Error(`${writes} writes made ${etags.size} ETags: not all reads were first ones`);
+  return {
+    what: `sector read, first after a write: ${sizeOf(ours)}`,
+    measured: `${figure(median(ours.map(ms)))} ms; bare http and flat rows ${figure(median(baseline.map(ms)))} ms`,
+    values: ratios(baseline.map(ms), ours.map(ms)),
+    unit: '×',
+    limit: { bound: 'at least', value: 0.7 },
+  };
+}
+
+const sizeOf = ([answer]: Answer[]) =>
+  `${figure((answer?.bytes ?? 0) / 1000)} KB ${answer?.headers['content-encoding'] ?? 'uncompressed'}`;
+const perSecond = (load: Load) => load.perSecond;
+const ms = (answer: { ms: number }) => answer.ms;
+const portOf = (url: string) => Number(new URL(url).port);
+
+/** Rates, and how busy the loader was, so that it is seen not to be the bottleneck. */
+function besideBare({ ours, baseline }: { ours: Load[]; baseline: Load[] }): string {
+  const rateOf = (loads: Load[]) => `${figure(median(loads.map(perSecond)))}/s`;
+  const busy = figure(median(ours.map((load) => load.busy * 100)));
+  return `${rateOf(ours)} (loader ${busy} % busy); bare http and json_agg ${rateOf(baseline)}`;
+}
+
+function headOf(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}`);
+  return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+}
+
+interface Answer {
+  /** From the first byte of the request to the last one of the answer. */
+  ms: number;
+  bytes: number;
+  headers: IncomingHttpHeaders;
+}
+
+function read(request: { port: number; path: string; headers?: Record<string, string>; agent?: Agent }) {
+  return new Promise<Answer>((resolve, reject) => {
+    const begin = performance.now();
+    get({ host: '127.0.0.1', ...request }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${request.path} answered ${response.statusCode}`));
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.once('end', () => resolve({ ms: performance.now() - begin, bytes, headers: response.headers }));
+    }).once('error', reject);
+  });
+}

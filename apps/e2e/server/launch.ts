@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const MAIN = path.resolve(import.meta.dirname, '../../api/dist/main.js');
+
+/** What a developer has set for a server of his own must not lead a test to his data. */
+const SETTINGS =
+  /^(PORT|HOST|PUBLIC_URL|DATA_DIR|DATABASE_URL|OPENAI_\w+|RATE_LIMIT|UPLOAD_MAX_MB|INVITATION_DAYS|SESSION_DAYS|TRUST_PROXY|LOG_LEVEL)$/;
+
+export type Settings = Record<string, string>;
+
+/** One process of the built API. */
+export interface Launched {
+  pid: number;
+  /** Resolves to the first match in what was printed to stdout; rejects when the process ends without one. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** How it ended, once it has: its exit code (null when a signal ended it) and what it said on stderr. */
+  ended: Promise<{ code: number | null; stderr: string }>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** Starts the built API with these settings and none of the surrounding ones, be they in the environment or in .env. */
+export function launch(settings: Settings): Launched {
+  const inherited = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
+  const env = { ...Object.fromEntries(inherited), NODE_ENV: 'production', ...settings };
+  const child = spawn(process.execPath, [MAIN], { env, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] });
+  const endWithUs = () => child.kill('SIGTERM');
+  process.once('exit', endWithUs);
+
+  const stderr = collect(child, 'stderr');
+  const stdout = collect(child, 'stdout');
+  const ended = new Promise<{ code: number | null; stderr: string }>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      process.off('exit', endWithUs);
+      resolve({ code, stderr: stderr.text });
+    });
+  });
+  const printed = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(stdout.text);
+        if (match) resolve(match);
+      };
+      look();
+      child.stdout?.on('data', look);
+      ended.then(
+        ({ code }) => reject(new Error(`The API ended with ${code} instead of starting: ${stderr.text}`)),
+        reject,
+      );
+    });
+  return { pid: child.pid ?? 0, printed, ended, kill: (signal) => void child.kill(signal) };
+}
+
+function collect(child: ChildProcess, stream: 'stdout' | 'stderr') {
+  const collected = { text: '' };
+  child[stream]?.setEncoding('utf8').on('data', (chunk: string) => {
+    collected.text += chunk;
+  });
+  return collected;
+}

@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Collects what a page complains about: errors on its console, and exceptions nobody caught. */
+export function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+export const THEMES = ['light', 'dark'] as const;
+
+/** What axe finds on the page as it stands, in both themes. Leaves the page in the theme that it came in. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.classList.contains('dark'));
+  for (const theme of THEMES) {
+    await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${theme} ${id}, ${nodes.length} times: ${nodes[0]?.html}`);
+    expect(found).toEqual([]);
+  }
+  await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), before);
+}

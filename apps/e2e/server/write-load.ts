@@ -1,0 +1,68 @@
+import { ask } from './ask.ts';
+import type { Product } from './start-product.ts';
+
+const WRITERS = 6;
+export const BATCH = 3;
+
+/** What the server has said is saved: the ids of the processes by the id of their sector. */
+export type Acknowledged = Map<string, string[]>;
+
+export interface WriteLoad {
+  /** Resolves once this many more writes have been acknowledged. */
+  after(writes: number): Promise<void>;
+  /** Resolves once every writer has met a server that no longer serves. */
+  broken: Promise<unknown>;
+}
+
+/** Several writers that create sectors, and processes in batches below them, until the server no longer answers. */
+export function startWriteLoad(product: Product, acknowledged: Acknowledged): WriteLoad {
+  let count = 0;
+  let waiting: { until: number; resolve: () => void } | undefined;
+  const acknowledge = () => {
+    count += 1;
+    if (waiting && count >= waiting.until) waiting.resolve();
+  };
+  const writers = Array.from({ length: WRITERS }, () => write(product, acknowledged, acknowledge));
+  return {
+    after: (writes) => new Promise((resolve) => (waiting = { until: count + writes, resolve })),
+    broken: Promise.all(writers),
+  };
+}
+
+async function write(product: Product, acknowledged: Acknowledged, acknowledge: () => void): Promise<void> {
+  const post = (path: string, body: unknown) =>
+    ask(product, 'POST', path, body).catch(() => ({ status: 0, body: null }));
+  for (;;) {
+    const sector = await post('/api/sectors', { name: 'Under fire', referenceModel: 'APQC PCF' });
+    if (sector.status !== 200) return;
+    const saved: string[] = [];
+    acknowledged.set(sector.body.id, saved);
+    acknowledge();
+    for (let batch = 1; batch <= 4; batch += 1) {
+      const answer = await post(`/api/sectors/${sector.body.id}/processes`, batchOf(batch));
+      if (answer.status !== 200) return;
+      saved.push(...answer.body.map(({ id }: { id: string }) => id));
+      acknowledge();
+    }
+  }
+}
+
+const batchOf = (batch: number) =>
+  Array.from({ length: BATCH }, (_, n) => ({ code: `${batch}.${n}`, name: `Process ${batch}.${n}` }));
+
+/** What of the acknowledged is no longer there, and which sectors hold part of a batch; both empty = nothing lost. */
+export async function findLosses(product: Product, acknowledged: Acknowledged) {
+  const lost: string[] = [];
+  const torn: string[] = [];
+  for (const [sectorId, saved] of acknowledged) {
+    const { status, body } = await ask(product, 'GET', `/api/sectors/${sectorId}`);
+    if (status !== 200) {
+      lost.push(sectorId);
+      continue;
+    }
+    const found = new Set(body.processes.map(({ id }: { id: string }) => id));
+    lost.push(...saved.filter((id) => !found.has(id)));
+    if (found.size % BATCH !== 0) torn.push(sectorId);
+  }
+  return { lost, torn };
+}

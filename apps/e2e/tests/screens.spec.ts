@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import { mustAsk } from '../server/ask.ts';
+import { test } from '../server/product-test.ts';
+import { expectAccessible, listen } from '../server/quiet-page.ts';
+
+test.use({ actionTimeout: 15_000 });
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+/** A sector with a little of everything, made through the API. */
+async function fill(product: { url: string; token: string }) {
+  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Screens', referenceModel: 'BIAN' });
+  const path = `/api/sectors/${sector.id}`;
+  const rows = await mustAsk(product, 'POST', `${path}/processes`, [
+    { code: '1', name: 'Lend', level: 1 },
+    { code: '1.1', name: 'Check credit applications', level: 2, parentCode: '1' },
+  ]);
+  const processIds = rows.map(({ id }: { id: string }) => id);
+  await mustAsk(product, 'POST', `${path}/analyze`, { processIds });
+  const figures = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
+  await mustAsk(product, 'POST', `${path}/roi/inputs`, [{ processId: processIds[1], ...figures }]);
+  await mustAsk(product, 'POST', `${path}/roi/calculate`, {});
+  const empty = await mustAsk(product, 'POST', '/api/sectors', { name: 'Empty', referenceModel: 'ARTS' });
+  const vendor = await mustAsk(product, 'POST', '/api/vendors', { name: 'Acme', overview: 'Flow', industry: 'BPM' });
+  return { sector: `/sectors/${sector.id}`, empty: `/sectors/${empty.id}`, vendor: `/vendors/${vendor.id}` };
+}
+
+test('every screen is quiet, accessible in both themes, and none scrolls sideways on a phone', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(240_000);
+  const made = await fill(product);
+  const complaints = listen(page);
+  const screens: [address: string, shows: RegExp | string][] = [
+    ['/', 'Industry Sectors'],
+    ['/sectors/new', 'Add New Sector'],
+    [made.sector, 'Check credit applications'],
+    [`${made.sector}/journeys`, 'Customer Journeys'],
+    [`${made.sector}/insights`, 'Insights'],
+    [`${made.sector}/playbooks`, 'Playbooks'],
+    [`${made.sector}/roi`, '$0.11M'],
+    [made.empty, 'No Processes Yet'],
+    [`${made.empty}/journeys`, 'Processes Required'],
+    [`${made.empty}/roi`, 'Prerequisites Required'],
+    [`/sectors/${UNKNOWN}`, 'Sector Not Found'],
+    ['/vendors', 'Acme'],
+    [made.vendor, 'Acme'],
+    [`/vendors/${UNKNOWN}`, 'Vendor Not Found'],
+    ['/admin/users', 'Users'],
+    ['/admin/invitations', 'Invitations'],
+    ['/settings/tokens', 'API tokens'],
+    ['/no/such/page', '404'],
+  ];
+  for (const [address, shows] of screens) {
+    await test.step(address, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(address);
+      await expect(page.getByText(shows).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 375, height: 812 });
+      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      await expect.poll(sideways).toBe(false);
+    });
+  }
+  // A page about something that is not there is told so by a 404, which the browser notes on its console.
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('the shell keeps its constants', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  for (const entry of ['nav-sectors', 'nav-vendors', 'nav-users', 'nav-invitations']) {
+    await expect(page.getByTestId(entry)).toBeVisible();
+  }
+  await expect(page.getByText('Administration')).toBeVisible();
+  await expect(page.getByTestId('nav-sectors')).toHaveAttribute('aria-current', 'page');
+
+  await page.keyboard.press('Control+b');
+  const state = async () => (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+  await expect.poll(async () => (await state())?.value).toBe('false');
+  const week = 604_800;
+  const left = ((await state())?.expires ?? 0) - Date.now() / 1000;
+  expect(Math.abs(left - week)).toBeLessThan(120);
+  await page.keyboard.press('Control+b');
+  await expect.poll(async () => (await state())?.value).toBe('true');
+
+  await page.getByRole('button', { name: /theme|dark|light/i }).click();
+  const theme = await page.evaluate(() => localStorage.getItem('theme'));
+  expect(['light', 'dark']).toContain(theme);
+  await page.reload();
+  const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'));
+  expect(isDark).toBe(theme === 'dark');
+
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(page.getByTestId('nav-sectors')).toBeHidden();
+  await page
+    .getByRole('button', { name: /sidebar|menu/i })
+    .first()
+    .click();
+  await expect(page.getByTestId('nav-sectors')).toBeVisible();
+});
+
+test('a deleted sector comes back by Undo', async ({ page, product }) => {
+  await mustAsk(product, 'POST', '/api/sectors', { name: 'Undo me', referenceModel: 'BIAN' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Delete Undo me' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: 'Undo me' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Undo me' })).toBeVisible();
+});
