@@ -19,7 +19,12 @@ export default defineConfig({
             // One file for what every page needs, one for what the screens share, one for what only forms need.
             { name: 'base', tags: ['$initial'], priority: 3 },
             { name: 'forms', test: /node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]/, priority: 2 },
-            { name: 'shared', minShareCount: 2, priority: 1 },
+            {
+              name: 'shared',
+              test: /[\\/]src[\\/](?:components|lib)[\\/]|node_modules[\\/](?:@radix-ui|@floating-ui|lucide-react|nuqs)[\\/]/,
+              minShareCount: 3,
+              priority: 1,
+            },
           ],
         },
       },

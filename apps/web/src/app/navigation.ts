@@ -1,6 +1,6 @@
 import { Building2, KeyRound, type LucideIcon, Mail, Store, Users } from 'lucide-react';
 
-interface Destination {
+export interface Destination {
   title: string;
   to: string;
   icon: LucideIcon;

@@ -20,7 +20,11 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
     toast(
       worked
         ? { tone: 'success', title: copied }
-        : { tone: 'danger', title: 'Not copied', description: 'The browser does not allow it here. Select the text and copy it by hand.' },
+        : {
+            tone: 'danger',
+            title: 'Not copied',
+            description: 'The browser does not allow it here. Select the text and copy it by hand.',
+          },
     );
   };
   return (

@@ -27,6 +27,7 @@ export const Dialog = ({ open, onOpenChange, title, description, width = 'md', c
           'animate-appear flex-col overflow-hidden rounded-xl border bg-surface shadow-pop focus:outline-none',
           WIDTHS[width],
         )}
+        onOpenAutoFocus={focusFirstControl}
         {...(description ? {} : { 'aria-describedby': undefined })}
       >
         <header className="flex items-start gap-4 px-5 pt-4 pb-3">
@@ -55,3 +56,12 @@ export const DialogBody = ({ className, children }: { className?: string; childr
 export const DialogFooter = ({ children }: { children: ReactNode }) => (
   <footer className="flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3">{children}</footer>
 );
+
+/** Into the first field to fill in; without one the dialog itself has the keyboard, not its Close button. */
+function focusFirstControl(event: Event) {
+  event.preventDefault();
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  const control = dialog.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, [role="combobox"]');
+  (control ?? dialog).focus();
+}

@@ -2,7 +2,9 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cx } from '../lib/cx.ts';
 
-export const DropdownMenu = Radix.Root;
+/** Not modal: the page behind stays as it is for screen readers, and still scrolls. */
+export const DropdownMenu = (props: ComponentProps<typeof Radix.Root>) => <Radix.Root modal={false} {...props} />;
+
 export const DropdownMenuTrigger = Radix.Trigger;
 
 export const DropdownMenuContent = ({ className, align = 'end', ...props }: ComponentProps<typeof Radix.Content>) => (

@@ -9,7 +9,14 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'asChild' | 'si
   tooltipSide?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-export const IconButton = ({ label, icon: Icon, tooltipSide, variant = 'ghost', pending, ...props }: IconButtonProps) => (
+export const IconButton = ({
+  label,
+  icon: Icon,
+  tooltipSide,
+  variant = 'ghost',
+  pending,
+  ...props
+}: IconButtonProps) => (
   <Tooltip label={label} {...(tooltipSide ? { side: tooltipSide } : {})}>
     <Button size="icon" variant={variant} aria-label={label} {...(pending ? { pending } : {})} {...props}>
       {pending ? null : <Icon aria-hidden />}

@@ -6,7 +6,7 @@ import { useFieldControl } from './field.tsx';
 export const CONTROL = cx(
   'w-full min-w-0 rounded-md border border-line-strong bg-surface px-2.5 text-ink text-sm transition-colors',
   'focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-danger',
-  'read-only:bg-subtle disabled:cursor-not-allowed disabled:opacity-50',
+  '[&[readonly]]:bg-subtle disabled:cursor-not-allowed disabled:opacity-50',
 );
 
 export const Input = ({ className, ...props }: ComponentProps<'input'>) => (

@@ -36,7 +36,12 @@ export const RecentlyDeletedDialog = ({
   restoring,
   onRestore,
 }: RecentlyDeletedDialogProps) => (
-  <Dialog open={open} onOpenChange={onOpenChange} title="Recently deleted" description={`Bring ${noun} back as they were.`}>
+  <Dialog
+    open={open}
+    onOpenChange={onOpenChange}
+    title="Recently deleted"
+    description={`Bring ${noun} back as they were.`}
+  >
     <DialogBody>
       {error ? <FormError>{errorText(error)}</FormError> : null}
       {items || error ? null : <Loading label={`Loading deleted ${noun}...`} />}

@@ -38,7 +38,11 @@ export function Select<Value extends string>({
       {...(disabled ? { disabled } : {})}
     >
       <Radix.Trigger
-        className={cx(CONTROL, 'flex h-8 items-center justify-between gap-2 text-left data-placeholder:text-muted', className)}
+        className={cx(
+          CONTROL,
+          'flex h-8 items-center justify-between gap-2 text-left data-placeholder:text-muted',
+          className,
+        )}
         {...useFieldControl()}
         {...props}
       >

@@ -1,6 +1,6 @@
 import { type LucideIcon, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { cx } from '../lib/cx.ts';
 import { MODIFIER } from '../lib/shortcuts.ts';
 import { IconButton } from './icon-button.tsx';
@@ -18,12 +18,10 @@ interface SidebarProps {
 export function Sidebar({ header, children }: SidebarProps) {
   const { isMobile, expanded, sheetOpen, setSheetOpen } = useSidebar();
   const content = (
-    <>
+    <nav aria-label="Main" className="flex min-h-0 grow flex-col">
       <div className="flex h-14 shrink-0 items-center overflow-hidden px-2">{header}</div>
-      <nav aria-label="Main" className="flex grow flex-col gap-4 overflow-y-auto overflow-x-hidden px-2 py-2">
-        {children}
-      </nav>
-    </>
+      <div className="flex grow flex-col gap-4 overflow-y-auto overflow-x-hidden px-2 py-2">{children}</div>
+    </nav>
   );
   if (isMobile) {
     return (
@@ -62,29 +60,27 @@ interface SidebarLinkProps {
   /** Also its test id: "API Keys" becomes nav-api-keys. */
   title: string;
   icon: LucideIcon;
-  /** Highlights it also where the address alone would not. */
-  active?: boolean;
+  /** Whether the page shown is this one or one below it. */
+  active: boolean;
 }
 
-export function SidebarLink({ to, title, icon: Icon, active = false }: SidebarLinkProps) {
+export function SidebarLink({ to, title, icon: Icon, active }: SidebarLinkProps) {
   const { setSheetOpen } = useSidebar();
   const wide = useIsWide();
   const link = (
-    <NavLink
+    <Link
       to={to}
       data-testid={`nav-${title.toLowerCase().replaceAll(' ', '-')}`}
       onClick={() => setSheetOpen(false)}
-      {...(active ? { 'aria-current': 'page' as const } : {})}
-      className={({ isActive }) =>
-        cx(
-          'flex h-8 items-center gap-2.5 overflow-hidden rounded-md px-2 font-medium text-sm transition-colors',
-          isActive || active ? 'bg-accent-soft text-accent-ink' : 'text-muted hover:bg-subtle hover:text-ink',
-        )
-      }
+      aria-current={active ? 'page' : undefined}
+      className={cx(
+        'flex h-8 items-center gap-2.5 overflow-hidden rounded-md px-2 font-medium text-sm transition-colors',
+        active ? 'bg-accent-soft text-accent-ink' : 'text-muted hover:bg-subtle hover:text-ink',
+      )}
     >
       <Icon aria-hidden className="size-4 shrink-0" />
       <span className={cx('truncate', !wide && 'sr-only')}>{title}</span>
-    </NavLink>
+    </Link>
   );
   return (
     <li>
@@ -102,7 +98,12 @@ export function SidebarLink({ to, title, icon: Icon, active = false }: SidebarLi
 export function SidebarToggle() {
   const { toggle } = useSidebar();
   return (
-    <IconButton label={`Toggle sidebar (${MODIFIER}+B)`} icon={PanelLeft} onClick={toggle} data-testid="button-sidebar-toggle" />
+    <IconButton
+      label={`Toggle sidebar (${MODIFIER}+B)`}
+      icon={PanelLeft}
+      onClick={toggle}
+      data-testid="button-sidebar-toggle"
+    />
   );
 }
 

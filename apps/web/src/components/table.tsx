@@ -9,7 +9,12 @@ interface TableProps extends ComponentProps<'table'> {
 /** A table that scrolls sideways inside itself where the window is narrow. */
 export const Table = ({ label, className, ...props }: TableProps) => (
   // What scrolls must be reachable by keyboard, hence the tabIndex.
-  <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto rounded-lg border bg-surface">
+  <div
+    role="region"
+    aria-label={label}
+    tabIndex={0}
+    className="@container relative overflow-x-auto rounded-lg border bg-surface"
+  >
     <table className={cx('w-full border-collapse text-left text-sm', className)} {...props} />
   </div>
 );

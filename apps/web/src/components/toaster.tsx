@@ -8,7 +8,10 @@ import { Button } from './button.tsx';
 const DURATION = 5000;
 const SWIPE = 50;
 
-/** Shows what `toast()` was called with. Stands once, in the app. F8 leads to it. */
+/**
+ * Shows what `toast()` was called with. Stands once, in the app. F8 leads to it.
+ * Dialogs hide the rest of the page from screen readers, but leave out what carries `aria-live`: hence the wrapper.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   return (
@@ -19,7 +22,7 @@ export function Toaster() {
           open={open}
           onOpenChange={(stays) => (stays ? undefined : dismissToast(id))}
           className={cx(
-            'flex animate-rise items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 shadow-pop',
+            'pointer-events-auto flex animate-rise items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 shadow-pop',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
             tone === 'danger' && 'destructive border-danger',
           )}
@@ -50,7 +53,9 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className="fixed right-0 bottom-0 z-70 flex w-full max-w-md flex-col gap-2 p-4 focus:outline-none" />
+      <div aria-live="off">
+        <Radix.Viewport className="fixed right-0 bottom-0 z-70 flex w-full max-w-md flex-col gap-2 p-4 focus:outline-none" />
+      </div>
     </Radix.Provider>
   );
 }

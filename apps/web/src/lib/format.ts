@@ -20,7 +20,8 @@ export const formatNumber = (value: number, decimals = 0) =>
   new Intl.NumberFormat(LOCALE, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 
 /** "Nov 21, 2025" in the reader's time zone. */
-export const formatDate = (iso: string) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' }).format(new Date(iso));
+export const formatDate = (iso: string) =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' }).format(new Date(iso));
 
 /** "Nov 21, 2025, 2:05 PM" in the reader's time zone. */
 export const formatDateTime = (iso: string) =>

@@ -14,7 +14,8 @@ export const allowSingleKeys = (allowed: boolean) =>
 export function useModifiedKey(key: string, onPress: () => void) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       onPress();
     };
@@ -26,4 +27,6 @@ export function useModifiedKey(key: string, onPress: () => void) {
 /** Whether a key press is meant as text: the person is in a field, or a dialog has the keyboard. */
 export const isTyping = (event: KeyboardEvent) =>
   event.target instanceof Element &&
-  event.target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], [role="tree"]') !== null;
+  event.target.closest(
+    'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], [role="tree"]',
+  ) !== null;

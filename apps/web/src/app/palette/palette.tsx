@@ -57,7 +57,13 @@ export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
               {sectors.data?.length ? (
                 <PaletteGroup heading="Sectors">
                   {sectors.data.map(({ id, name, referenceModel }) => (
-                    <PaletteItem key={id} id={id} icon={Building2} note={referenceModel} onSelect={go(`/sectors/${id}`)}>
+                    <PaletteItem
+                      key={id}
+                      id={id}
+                      icon={Building2}
+                      note={referenceModel}
+                      onSelect={go(`/sectors/${id}`)}
+                    >
                       {name}
                     </PaletteItem>
                   ))}

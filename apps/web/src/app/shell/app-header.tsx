@@ -20,9 +20,9 @@ export function AppHeader({ user, onSearch, onShortcuts }: AppHeaderProps) {
     <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b bg-canvas px-2 sm:px-4 print:hidden">
       <SidebarToggle />
       <div className="grow" />
-      <Button variant="secondary" className="text-muted" onClick={onSearch} aria-label="Search" aria-haspopup="dialog">
+      <Button variant="secondary" className="text-muted" onClick={onSearch} aria-haspopup="dialog">
         <Search aria-hidden />
-        <span className="hidden w-24 text-left font-normal sm:block">Search</span>
+        <span className="sr-only text-left font-normal sm:not-sr-only sm:w-24">Search</span>
         <span className="hidden sm:block">
           <Kbd keys={[MODIFIER, 'K']} />
         </span>

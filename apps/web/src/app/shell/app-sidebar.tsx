@@ -1,26 +1,22 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/logo.tsx';
 import { Sidebar, SidebarGroup, SidebarLink, useIsWide } from '../../components/sidebar.tsx';
-import { ADMINISTRATION, MAIN } from '../navigation.ts';
+import { ADMINISTRATION, type Destination, MAIN } from '../navigation.ts';
 
-export function AppSidebar({ isAdmin }: { isAdmin: boolean }) {
+export const AppSidebar = ({ isAdmin }: { isAdmin: boolean }) => (
+  <Sidebar header={<Brand />}>
+    <SidebarGroup>{MAIN.map(toLink)}</SidebarGroup>
+    {isAdmin ? <SidebarGroup label="Administration">{ADMINISTRATION.map(toLink)}</SidebarGroup> : null}
+  </Sidebar>
+);
+
+const toLink = (destination: Destination) => <NavigationLink key={destination.to} destination={destination} />;
+
+function NavigationLink({ destination: { title, to, icon } }: { destination: Destination }) {
   const { pathname } = useLocation();
-  return (
-    <Sidebar header={<Brand />}>
-      <SidebarGroup>
-        {MAIN.map(({ title, to, icon }) => (
-          <SidebarLink key={to} title={title} to={to} icon={icon} active={to === '/sectors' && pathname === '/'} />
-        ))}
-      </SidebarGroup>
-      {isAdmin ? (
-        <SidebarGroup label="Administration">
-          {ADMINISTRATION.map(({ title, to, icon }) => (
-            <SidebarLink key={to} title={title} to={to} icon={icon} />
-          ))}
-        </SidebarGroup>
-      ) : null}
-    </Sidebar>
-  );
+  // The start page is the list of sectors.
+  const page = pathname === '/' ? '/sectors' : pathname;
+  return <SidebarLink title={title} to={to} icon={icon} active={page === to || page.startsWith(`${to}/`)} />;
 }
 
 function Brand() {

@@ -20,7 +20,10 @@ export function ShortcutList({ isAdmin, onClose }: ShortcutListProps) {
   ];
   const single = [
     { does: 'This list', keys: ['?'] },
-    ...destinationsFor(isAdmin).map(({ title, goKey }) => ({ does: `Go to ${title}`, keys: ['G', goKey.toUpperCase()] })),
+    ...destinationsFor(isAdmin).map(({ title, goKey }) => ({
+      does: `Go to ${title}`,
+      keys: ['G', goKey.toUpperCase()],
+    })),
   ];
   return (
     <Dialog open onOpenChange={onClose} title="Keyboard shortcuts" width="sm">

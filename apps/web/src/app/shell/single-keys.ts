@@ -19,7 +19,9 @@ export function useSingleKeys(isAdmin: boolean, onShortcuts: () => void) {
         return;
       }
       const follows = event.timeStamp - pressedG < PATIENCE;
-      const target = follows ? destinationsFor(isAdmin).find(({ goKey }) => goKey === event.key.toLowerCase()) : undefined;
+      const target = follows
+        ? destinationsFor(isAdmin).find(({ goKey }) => goKey === event.key.toLowerCase())
+        : undefined;
       pressedG = event.key.toLowerCase() === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (target) navigate(target.to);
     };

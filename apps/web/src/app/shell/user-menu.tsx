@@ -22,8 +22,9 @@ export function UserMenu({ user, onShortcuts }: UserMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" className="rounded-full" aria-label={`Account of ${name}`} data-testid="button-user-menu">
+        <Button variant="ghost" size="icon" className="rounded-full" data-testid="button-user-menu">
           <Avatar firstName={user.firstName} lastName={user.lastName} />
+          <span className="sr-only">Account of {name}</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent className="w-60">

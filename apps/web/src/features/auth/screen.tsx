@@ -58,7 +58,11 @@ interface AuthSwitchProps {
 function AuthSwitch({ canSwitch, signingUp, onSwitch }: AuthSwitchProps) {
   if (!canSwitch) return <p className="text-muted text-xs">{copy.signIn.needInvitation}</p>;
   return (
-    <button type="button" className="justify-self-start rounded text-accent text-sm underline-offset-4 hover:underline" onClick={onSwitch}>
+    <button
+      type="button"
+      className="justify-self-start rounded text-accent text-sm underline-offset-4 hover:underline"
+      onClick={onSwitch}
+    >
       {signingUp ? copy.signUp.haveAccount : copy.signIn.haveInvitation}
     </button>
   );

@@ -51,9 +51,7 @@ function InvitationList() {
         description={copy.remove.text(leaving?.email ?? null)}
         confirmLabel={copy.remove.confirm}
         pending={remove.isPending}
-        onConfirm={() =>
-          leaving && remove.mutate({ invitationId: leaving.id }, { onSettled: () => setLeaving(null) })
-        }
+        onConfirm={() => leaving && remove.mutate({ invitationId: leaving.id }, { onSettled: () => setLeaving(null) })}
       />
     </>
   );

@@ -9,6 +9,8 @@ import { ProcessMap } from './components/process-map.tsx';
 import { copy } from './copy.ts';
 import { landingError, loginHref } from './model.ts';
 
+const YEAR = new Date().getFullYear();
+
 /** What a visitor sees who is not signed in. */
 export function LandingScreen() {
   const [search] = useSearchParams();
@@ -30,7 +32,9 @@ export function LandingScreen() {
         <section className="mx-auto grid w-full max-w-6xl items-center gap-10 px-4 pt-10 pb-16 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:pt-20 lg:pb-24">
           <div className="grid justify-items-start gap-6">
             <Notice error={error} invited={token !== null} />
-            <h1 className="text-balance font-semibold text-4xl leading-[1.1] tracking-tight sm:text-5xl">{copy.hero.title}</h1>
+            <h1 className="text-balance font-semibold text-4xl leading-[1.1] tracking-tight sm:text-5xl">
+              {copy.hero.title}
+            </h1>
             <p className="max-w-xl text-pretty text-base text-muted leading-7">{copy.hero.text}</p>
             <Button asChild variant="primary" size="lg" className="px-6">
               <a href={href}>{copy.hero.start}</a>
@@ -48,7 +52,7 @@ export function LandingScreen() {
         </section>
       </main>
       <footer className="border-t">
-        <p className="mx-auto w-full max-w-6xl px-4 py-6 text-muted text-xs sm:px-6">{copy.footer(new Date().getFullYear())}</p>
+        <p className="mx-auto w-full max-w-6xl px-4 py-6 text-muted text-xs sm:px-6">{copy.footer(YEAR)}</p>
       </footer>
     </div>
   );
@@ -65,7 +69,10 @@ function Notice({ error, invited }: { error: string | null | undefined; invited:
   }
   if (!invited) return null;
   return (
-    <p role="status" className="flex items-center gap-2 rounded-md bg-accent-soft px-3 py-2 font-medium text-accent-ink">
+    <p
+      role="status"
+      className="flex items-center gap-2 rounded-md bg-accent-soft px-3 py-2 font-medium text-accent-ink"
+    >
       <MailOpen aria-hidden className="size-4 shrink-0" />
       {copy.invited}
     </p>

@@ -66,13 +66,27 @@ describe('reading a figure', () => {
     expect(readTyped(text)).toBe(value);
   });
 
-  test.each(['', ' ', 'abc', 'n/a', '-', '.', '1,2,3', '1.234,567.8', '12 min', '5 hrs', '50%', '1-2', 'NaN', 'Infinity', '1e999', '12/24'])(
-    '%j states no number, and so becomes 0',
-    (text) => {
-      expect(readFigure(text, '.')).toBeNull();
-      expect(readTyped(text)).toBe(0);
-    },
-  );
+  test.each([
+    '',
+    ' ',
+    'abc',
+    'n/a',
+    '-',
+    '.',
+    '1,2,3',
+    '1.234,567.8',
+    '12 min',
+    '5 hrs',
+    '50%',
+    '1-2',
+    'NaN',
+    'Infinity',
+    '1e999',
+    '12/24',
+  ])('%j states no number, and so becomes 0', (text) => {
+    expect(readFigure(text, '.')).toBeNull();
+    expect(readTyped(text)).toBe(0);
+  });
 
   test.each<[string[], '.' | ',']>([
     [['1.234', '5'], '.'],
@@ -154,7 +168,11 @@ describe('pasting', () => {
 });
 
 describe('filling down', () => {
-  const figures = [[5, 100], [undefined, 7], [1, 2]] as const;
+  const figures = [
+    [5, 100],
+    [undefined, 7],
+    [1, 2],
+  ] as const;
   const valueAt = (row: number, field: string) => figures[row]?.[field === 'fteCount' ? 0 : 1];
 
   test('the top row of a range goes to every row below it', () => {
@@ -193,7 +211,10 @@ describe('moving', () => {
   });
 
   test('stops at every edge', () => {
-    const [first, last] = [{ row: 0, column: 0 }, { row: 4, column: LAST }];
+    const [first, last] = [
+      { row: 0, column: 0 },
+      { row: 4, column: LAST },
+    ];
     for (const move of ['up', 'left', 'pageUp'] as const) expect(moveCell(first, move, 5, 10)).toEqual(first);
     for (const move of ['down', 'right', 'pageDown'] as const) expect(moveCell(last, move, 5, 10)).toEqual(last);
   });
@@ -218,7 +239,12 @@ describe('moving', () => {
   });
 
   test('a range has no direction, and holds inputs only', () => {
-    expect(rangeOf({ row: 4, column: SALARY }, { row: 2, column: FTE })).toEqual({ top: 2, bottom: 4, left: 0, right: 2 });
+    expect(rangeOf({ row: 4, column: SALARY }, { row: 2, column: FTE })).toEqual({
+      top: 2,
+      bottom: 4,
+      left: 0,
+      right: 2,
+    });
     expect(rangeOf({ row: 4, column: LAST }, { row: 2, column: FTE })).toBeNull();
   });
 });

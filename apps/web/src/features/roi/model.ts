@@ -31,34 +31,20 @@ export const columnOf = (field: Field) => FIRST_INPUT + FIELDS.indexOf(field);
 export type Move = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'start' | 'end' | 'pageUp' | 'pageDown';
 
 /** Where a move leads; at an edge it stays. */
-export function moveCell(cell: Cell, move: Move, rows: number, page: number): Cell {
-  const to = target(cell, move, rows, page);
-  return { row: clamp(to.row, rows - 1), column: clamp(to.column, STOPS.length - 1) };
-}
-
-function target({ row, column }: Cell, move: Move, rows: number, page: number): Cell {
-  switch (move) {
-    case 'up':
-      return { row: row - 1, column };
-    case 'down':
-      return { row: row + 1, column };
-    case 'left':
-      return { row, column: column - 1 };
-    case 'right':
-      return { row, column: column + 1 };
-    case 'rowStart':
-      return { row, column: 0 };
-    case 'rowEnd':
-      return { row, column: STOPS.length - 1 };
-    case 'start':
-      return { row: 0, column: 0 };
-    case 'end':
-      return { row: rows - 1, column: STOPS.length - 1 };
-    case 'pageUp':
-      return { row: row - page, column };
-    case 'pageDown':
-      return { row: row + page, column };
-  }
+export function moveCell({ row, column }: Cell, move: Move, rows: number, page: number): Cell {
+  const to: Record<Move, Cell> = {
+    up: { row: row - 1, column },
+    down: { row: row + 1, column },
+    left: { row, column: column - 1 },
+    right: { row, column: column + 1 },
+    rowStart: { row, column: 0 },
+    rowEnd: { row, column: STOPS.length - 1 },
+    start: { row: 0, column: 0 },
+    end: { row: rows - 1, column: STOPS.length - 1 },
+    pageUp: { row: row - page, column },
+    pageDown: { row: row + page, column },
+  };
+  return { row: clamp(to[move].row, rows - 1), column: clamp(to[move].column, STOPS.length - 1) };
 }
 
 const clamp = (value: number, max: number) => Math.max(0, Math.min(value, max));

@@ -30,7 +30,10 @@ export function blockedTab(tab: string, flags: Flags): BlockedTab | null {
 
 /** The models of the edit dialog, and the sector's own if it is none of them. */
 export const modelOptions = (current: string) =>
-  [...REFERENCE_MODELS, ...(isKnownModel(current) || !current ? [] : [current])].map((value) => ({ value, label: value }));
+  [...REFERENCE_MODELS, ...(isKnownModel(current) || !current ? [] : [current])].map((value) => ({
+    value,
+    label: value,
+  }));
 
 const isKnownModel = (model: string) => REFERENCE_MODELS.some((known) => known === model);
 

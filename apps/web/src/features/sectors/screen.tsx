@@ -67,7 +67,7 @@ function SectorList({ sectors }: { sectors: ReturnType<typeof useSectors> }) {
   );
 }
 
-const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4';
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4';
 
 const AddSector = ({ children }: { children: ReactNode }) => (
   <Button asChild variant="primary">

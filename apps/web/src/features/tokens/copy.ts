@@ -5,7 +5,14 @@ export const copy = {
   failed: 'The API tokens could not be loaded',
   emptyTitle: 'No API tokens yet',
   emptyText: 'Create one to call the API from a script.',
-  table: { name: 'Name', secret: 'Begins with', created: 'Created', lastUsed: 'Last used', actions: 'Actions', never: 'Never' },
+  table: {
+    name: 'Name',
+    secret: 'Begins with',
+    created: 'Created',
+    lastUsed: 'Last used',
+    actions: 'Actions',
+    never: 'Never',
+  },
   create: {
     open: 'Create Token',
     title: 'Create API token',

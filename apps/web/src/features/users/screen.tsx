@@ -22,9 +22,7 @@ export function UsersScreen() {
           <Skeleton className="h-60" />
         </Loading>
       ) : null}
-      {users.isError ? (
-        <FailedState title={copy.failed} error={users.error} onRetry={() => users.refetch()} />
-      ) : null}
+      {users.isError ? <FailedState title={copy.failed} error={users.error} onRetry={() => users.refetch()} /> : null}
       {users.data ? <UserList users={users.data} /> : null}
     </div>
   );

@@ -52,11 +52,18 @@ export const copy = {
     invalid: { title: 'Validation Error', description: 'Name and Overview are required' },
     failed: { title: 'Creation Failed', description: 'Failed to create vendor. Please try again.' },
   },
-  edit: { title: 'Edit Vendor', open: 'Edit', submit: 'Save', done: 'Vendor saved', failed: { title: 'Update Failed' } },
+  edit: {
+    title: 'Edit Vendor',
+    open: 'Edit',
+    submit: 'Save',
+    done: 'Vendor saved',
+    failed: { title: 'Update Failed' },
+  },
   remove: {
     open: 'Delete',
     title: 'Delete vendor?',
-    text: (name: string) => `“${name}” leaves the directory and every comparison. You can bring it back from “Recently deleted”.`,
+    text: (name: string) =>
+      `“${name}” leaves the directory and every comparison. You can bring it back from “Recently deleted”.`,
     confirm: 'Delete',
     done: 'Vendor Deleted',
     undo: 'Undo',

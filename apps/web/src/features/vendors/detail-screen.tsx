@@ -83,7 +83,9 @@ function VendorDetail({ vendor }: { vendor: Vendor }) {
         description={copy.remove.text(vendor.name)}
         confirmLabel={copy.remove.confirm}
         pending={remove.isPending}
-        onConfirm={() => remove.mutate({ vendorId: vendor.id }, { onSuccess: () => navigate('/vendors'), onError: close })}
+        onConfirm={() =>
+          remove.mutate({ vendorId: vendor.id }, { onSuccess: () => navigate('/vendors'), onError: close })
+        }
       />
     </div>
   );

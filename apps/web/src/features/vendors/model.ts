@@ -1,37 +1,4 @@
-import { type Vendor, VendorInput } from '@process-ai/contract/vendors';
-import { z } from 'zod';
-
-/** The contract's vendor, but each capability is a row of its own, as the form edits it. */
-export const VendorForm = VendorInput.extend({
-  capabilities: z
-    .array(z.object({ name: z.string() }))
-    .transform((rows): z.input<typeof VendorInput>['capabilities'] => rows.map(({ name }) => name))
-    .pipe(VendorInput.shape.capabilities),
-});
-export type VendorFormValues = z.input<typeof VendorForm>;
-
-export const EMPTY_OFFERING = { name: '', category: '', description: '' };
-
-export const emptyVendor = (): VendorFormValues => ({
-  name: '',
-  overview: '',
-  headquarters: '',
-  founded: '',
-  industry: '',
-  website: '',
-  capabilities: [{ name: '' }],
-  products: [EMPTY_OFFERING],
-  aiCapabilities: [EMPTY_OFFERING],
-});
-
-export const vendorValues = (vendor: Vendor): VendorFormValues => ({
-  ...vendor,
-  headquarters: vendor.headquarters ?? '',
-  founded: vendor.founded ?? '',
-  industry: vendor.industry ?? '',
-  website: vendor.website ?? '',
-  capabilities: vendor.capabilities.map((name) => ({ name })),
-});
+import type { Vendor } from '@process-ai/contract/vendors';
 
 /** Whether every word of the query occurs in the vendor's texts. */
 export function matchesSearch(vendor: Vendor, query: string) {

@@ -60,7 +60,7 @@ export function VendorsScreen() {
   );
 }
 
-const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4';
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4';
 
 function VendorList({ vendors }: { vendors: readonly Vendor[] }) {
   const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));

@@ -18,7 +18,7 @@ export function SignInForm() {
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((values) => signIn.mutate(values))}>
       {signIn.isError ? <FormError>{errorText(signIn.error)}</FormError> : null}
       <Field label={copy.fields.email} error={errors.email?.message}>
-        <Input type="email" autoComplete="username" autoFocus {...form.register('email')} />
+        <Input type="email" autoComplete="username" {...form.register('email')} />
       </Field>
       <Field label={copy.fields.password} error={errors.password?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />

@@ -24,15 +24,13 @@ export function SignUpForm({ token, boundEmail }: SignUpFormProps) {
     defaultValues: { token, firstName: '', lastName: '', email: boundEmail ?? '', password: '' },
   });
   const { errors } = form.formState;
-  const submit = form.handleSubmit((values) =>
-    signUp.mutate(values, { onError: (error) => showIssues(form, error) }),
-  );
+  const submit = form.handleSubmit((values) => signUp.mutate(values, { onError: (error) => showIssues(form, error) }));
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       {signUp.isError ? <FormError>{errorText(signUp.error)}</FormError> : null}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={copy.fields.firstName} error={errors.firstName?.message} required>
-          <Input autoComplete="given-name" autoFocus {...form.register('firstName')} />
+          <Input autoComplete="given-name" {...form.register('firstName')} />
         </Field>
         <Field label={copy.fields.lastName} error={errors.lastName?.message} required>
           <Input autoComplete="family-name" {...form.register('lastName')} />

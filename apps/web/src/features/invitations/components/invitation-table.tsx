@@ -5,6 +5,7 @@ import { Badge } from '../../../components/badge.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
+import { cx } from '../../../lib/cx.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { invitationLink, invitationStatus } from '../model.ts';
@@ -24,9 +25,9 @@ export function InvitationTable({ invitations, onRemove }: InvitationTableProps)
         <tr>
           <TableHeaderCell>{copy.table.status}</TableHeaderCell>
           <TableHeaderCell>{copy.table.email}</TableHeaderCell>
-          <TableHeaderCell>{copy.table.created}</TableHeaderCell>
-          <TableHeaderCell>{copy.table.expires}</TableHeaderCell>
-          <TableHeaderCell>{copy.table.used}</TableHeaderCell>
+          <TableHeaderCell className="@max-2xl:hidden">{copy.table.created}</TableHeaderCell>
+          <TableHeaderCell className="@max-2xl:hidden">{copy.table.expires}</TableHeaderCell>
+          <TableHeaderCell className="@max-2xl:hidden">{copy.table.used}</TableHeaderCell>
           <TableHeaderCell className="text-right">{copy.table.actions}</TableHeaderCell>
         </tr>
       </TableHead>
@@ -38,7 +39,12 @@ export function InvitationTable({ invitations, onRemove }: InvitationTableProps)
               <TableCell>
                 <Badge tone={TONES[status]}>{copy.status[status]}</Badge>
               </TableCell>
-              <TableCell className={invitation.email ? 'break-all font-medium' : 'text-muted'}>
+              <TableCell
+                className={cx(
+                  'max-w-72 truncate @max-2xl:max-w-52 @max-sm:max-w-28',
+                  invitation.email ? 'font-medium' : 'text-muted',
+                )}
+              >
                 {invitation.email ?? copy.table.anyone}
               </TableCell>
               <DateCell iso={invitation.createdAt} />
@@ -69,5 +75,7 @@ export function InvitationTable({ invitations, onRemove }: InvitationTableProps)
 }
 
 const DateCell = ({ iso }: { iso: string | null }) => (
-  <TableCell className="whitespace-nowrap text-muted">{iso ? formatDate(iso) : copy.table.never}</TableCell>
+  <TableCell className="whitespace-nowrap text-muted @max-2xl:hidden">
+    {iso ? formatDate(iso) : copy.table.never}
+  </TableCell>
 );

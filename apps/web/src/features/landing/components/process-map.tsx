@@ -31,8 +31,22 @@ export const ProcessMap = ({ className }: { className?: string }) => (
             />
           ) : null}
           <circle cx={x} cy={y} r="5" className={lit ? 'fill-accent' : 'fill-line'} />
-          <rect x={x + 16} y={y - 11} width={width} height="22" rx="6" className={lit ? 'fill-accent-soft' : 'fill-subtle'} />
-          <rect x={x + 26} y={y - 2.5} width={width * 0.55} height="5" rx="2.5" className={lit ? 'fill-accent' : 'fill-line'} />
+          <rect
+            x={x + 16}
+            y={y - 11}
+            width={width}
+            height="22"
+            rx="6"
+            className={lit ? 'fill-accent-soft' : 'fill-subtle'}
+          />
+          <rect
+            x={x + 26}
+            y={y - 2.5}
+            width={width * 0.55}
+            height="5"
+            rx="2.5"
+            className={lit ? 'fill-accent' : 'fill-line'}
+          />
           {lit ? <rect x={x + width + 26} y={y - 2.5} width="44" height="5" rx="2.5" className="fill-accent" /> : null}
         </g>
       );

@@ -14,7 +14,12 @@ export const CreateWorkflow = ({ sector }: { sector: SectorSummary }) => (
         title={copy.create.researchTitle}
         text={copy.create.researchText}
       />
-      <Door icon={FileUp} to={createPath('import', sector.id)} title={copy.create.importTitle} text={copy.create.importText} />
+      <Door
+        icon={FileUp}
+        to={createPath('import', sector.id)}
+        title={copy.create.importTitle}
+        text={copy.create.importText}
+      />
     </ul>
     <Link
       to={`/sectors/${sector.id}`}

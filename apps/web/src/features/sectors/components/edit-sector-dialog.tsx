@@ -63,7 +63,9 @@ function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
   return (
     <form noValidate className="contents" onSubmit={submit}>
       <DialogBody className="grid gap-4">
-        {errorKind(save.error) === 'CONFLICT' ? <ConflictNotice onTakeTheirs={() => form.reset(valuesOf(base))} /> : null}
+        {errorKind(save.error) === 'CONFLICT' ? (
+          <ConflictNotice onTakeTheirs={() => form.reset(valuesOf(base))} />
+        ) : null}
         <Field label={copy.fields.name} error={errors.name?.message} required>
           <Input {...form.register('name')} />
         </Field>
@@ -87,7 +89,12 @@ function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
       </DialogBody>
       <DialogFooter>
         <Button onClick={close}>{copy.edit.cancel}</Button>
-        <Button type="submit" variant="primary" pending={save.isPending} disabled={!name.trim() || !referenceModel.trim()}>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={save.isPending}
+          disabled={!name.trim() || !referenceModel.trim()}
+        >
           {copy.edit.save}
         </Button>
       </DialogFooter>

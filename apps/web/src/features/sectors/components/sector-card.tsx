@@ -1,5 +1,5 @@
 import { PROGRESS_STEPS, type SectorSummary } from '@process-ai/contract/sectors';
-import { Check, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge.tsx';
@@ -22,7 +22,7 @@ export function SectorCard({ sector }: { sector: SectorSummary }) {
       <div className="flex items-start gap-3">
         <SectorIcon name={sector.icon} />
         <div className="min-w-0 grow">
-          <h2 className="truncate font-semibold text-sm">
+          <h2 className="line-clamp-2 break-words font-semibold text-sm">
             <Link
               to={`/sectors/${sector.id}`}
               className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"
@@ -40,15 +40,16 @@ export function SectorCard({ sector }: { sector: SectorSummary }) {
       <p className="line-clamp-2 min-h-10 text-pretty break-words text-muted">{sector.description}</p>
       <div className="mt-auto grid gap-2">
         <div className="flex items-center justify-between gap-4 text-xs">
-          <span className="truncate text-muted">{copy.card.counts(sector.counts.processes, sector.counts.opportunities)}</span>
+          <span className="truncate text-muted">
+            {copy.card.counts(sector.counts.processes, sector.counts.opportunities)}
+          </span>
           <span className="shrink-0 font-medium">{stepsDone}</span>
         </div>
         <Progress value={done} max={PROGRESS_STEPS} label={copy.card.progress(sector.name)} valueText={stepsDone} />
-        <ul className="flex flex-wrap gap-1.5 pt-1">
+        <ul className="flex flex-wrap gap-1 pt-1">
           {steps.map((step) => (
             <li key={step.label}>
               <Badge tone={step.done ? 'accent' : 'outline'}>
-                {step.done ? <Check aria-hidden /> : null}
                 {step.label}
                 <span className="sr-only">: {step.done ? copy.card.badgeDone : copy.card.badgeOpen}</span>
               </Badge>
@@ -56,7 +57,9 @@ export function SectorCard({ sector }: { sector: SectorSummary }) {
           ))}
         </ul>
       </div>
-      <Suspense>{dialog === 'edit' ? <EditSectorDialog sector={sector} onClose={() => setDialog(null)} /> : null}</Suspense>
+      <Suspense>
+        {dialog === 'edit' ? <EditSectorDialog sector={sector} onClose={() => setDialog(null)} /> : null}
+      </Suspense>
       <DeleteSectorDialog sector={sector} open={dialog === 'delete'} onClose={() => setDialog(null)} />
     </li>
   );

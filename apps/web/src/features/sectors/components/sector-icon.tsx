@@ -39,7 +39,8 @@ export const SECTOR_ICONS: Record<string, LucideIcon> = {
 
 /** A sector's icon; layers where it has none, or one that is not known here. */
 export function SectorIcon({ name }: { name: string | null }) {
-  const Icon = (name && Object.hasOwn(SECTOR_ICONS, name) && SECTOR_ICONS[name]) || Layers;
+  const known = name !== null && Object.hasOwn(SECTOR_ICONS, name) ? name : '';
+  const Icon = SECTOR_ICONS[known] ?? Layers;
   return (
     <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-ink">
       <Icon className="size-5" strokeWidth={1.75} />

@@ -20,7 +20,7 @@ export function StepTrail({ step }: { step: CreateStep }) {
           aria-current={index === current ? 'step' : undefined}
           className={cx('flex items-center gap-2', index === current ? 'font-medium text-ink' : 'text-muted')}
         >
-          {index > 0 ? <span aria-hidden className="mr-1 h-px w-6 bg-line-strong" /> : null}
+          {index > 0 ? <span aria-hidden className="mr-1 h-px w-6 bg-line-strong max-sm:hidden" /> : null}
           <span
             aria-hidden
             className={cx(

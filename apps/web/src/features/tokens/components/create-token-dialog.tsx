@@ -26,9 +26,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
 
 function TokenForm({ create, onClose }: { create: ReturnType<typeof useCreateToken>; onClose: () => void }) {
   const form = useForm({ resolver: zodResolver(ApiTokenInput), defaultValues: { name: '' } });
-  const submit = form.handleSubmit((values) =>
-    create.mutate(values, { onError: (error) => showIssues(form, error) }),
-  );
+  const submit = form.handleSubmit((values) => create.mutate(values, { onError: (error) => showIssues(form, error) }));
   return (
     <form noValidate className="contents" onSubmit={submit}>
       <DialogBody>

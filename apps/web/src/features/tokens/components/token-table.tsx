@@ -15,8 +15,8 @@ export const TokenTable = ({ tokens, onRemove }: TokenTableProps) => (
     <TableHead>
       <tr>
         <TableHeaderCell>{copy.table.name}</TableHeaderCell>
-        <TableHeaderCell>{copy.table.secret}</TableHeaderCell>
-        <TableHeaderCell>{copy.table.created}</TableHeaderCell>
+        <TableHeaderCell className="@max-2xl:hidden">{copy.table.secret}</TableHeaderCell>
+        <TableHeaderCell className="@max-2xl:hidden">{copy.table.created}</TableHeaderCell>
         <TableHeaderCell>{copy.table.lastUsed}</TableHeaderCell>
         <TableHeaderCell>
           <span className="sr-only">{copy.table.actions}</span>
@@ -26,10 +26,12 @@ export const TokenTable = ({ tokens, onRemove }: TokenTableProps) => (
     <TableBody>
       {tokens.map((token) => (
         <TableRow key={token.id}>
-          <TableCell className="min-w-40 break-words font-medium">{token.name}</TableCell>
-          <TableCell className="whitespace-nowrap font-mono text-muted text-xs">{token.prefix}…</TableCell>
-          <TableCell className="whitespace-nowrap text-muted">{formatDate(token.createdAt)}</TableCell>
-          <TableCell className="whitespace-nowrap text-muted">
+          <TableCell className="break-words font-medium">{token.name}</TableCell>
+          <TableCell className="whitespace-nowrap font-mono text-muted text-xs @max-2xl:hidden">
+            {token.prefix}…
+          </TableCell>
+          <TableCell className="whitespace-nowrap text-muted @max-2xl:hidden">{formatDate(token.createdAt)}</TableCell>
+          <TableCell className="text-muted">
             {token.lastUsedAt ? formatDateTime(token.lastUsedAt) : copy.table.never}
           </TableCell>
           <TableCell className="text-right">

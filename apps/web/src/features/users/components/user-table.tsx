@@ -21,9 +21,9 @@ export function UserTable({ users, onRemove }: UserTableProps) {
       <TableHead>
         <tr>
           <TableHeaderCell>{copy.table.user}</TableHeaderCell>
-          <TableHeaderCell>{copy.table.email}</TableHeaderCell>
+          <TableHeaderCell className="@max-2xl:hidden">{copy.table.email}</TableHeaderCell>
           <TableHeaderCell>{copy.table.role}</TableHeaderCell>
-          <TableHeaderCell>{copy.table.joined}</TableHeaderCell>
+          <TableHeaderCell className="@max-2xl:hidden">{copy.table.joined}</TableHeaderCell>
           <TableHeaderCell>
             <span className="sr-only">{copy.table.actions}</span>
           </TableHeaderCell>
@@ -33,17 +33,22 @@ export function UserTable({ users, onRemove }: UserTableProps) {
         {users.map((user) => (
           <TableRow key={user.id}>
             <TableCell>
-              <span className="flex items-center gap-2.5 whitespace-nowrap font-medium">
+              <div className="flex items-center gap-2.5">
                 <Avatar firstName={user.firstName} lastName={user.lastName} />
-                {fullName(user)}
+                <div className="min-w-0">
+                  <span className="font-medium">{fullName(user)}</span>
+                  <span className="block break-all text-muted text-xs @2xl:hidden">{user.email}</span>
+                </div>
                 {user.id === ownId ? <Badge tone="outline">{copy.you}</Badge> : null}
-              </span>
+              </div>
             </TableCell>
-            <TableCell className="break-all text-muted">{user.email}</TableCell>
+            <TableCell className="max-w-72 truncate text-muted @max-2xl:hidden">{user.email}</TableCell>
             <TableCell>
-              <Badge tone={user.isAdmin ? 'accent' : 'neutral'}>{user.isAdmin ? copy.roles.admin : copy.roles.user}</Badge>
+              <Badge tone={user.isAdmin ? 'accent' : 'neutral'}>
+                {user.isAdmin ? copy.roles.admin : copy.roles.user}
+              </Badge>
             </TableCell>
-            <TableCell className="whitespace-nowrap text-muted">{formatDate(user.createdAt)}</TableCell>
+            <TableCell className="whitespace-nowrap text-muted @max-2xl:hidden">{formatDate(user.createdAt)}</TableCell>
             <TableCell className="text-right">
               <IconButton
                 label={copy.remove.label(fullName(user))}

@@ -7,7 +7,7 @@ import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
-import { emptyVendor, VendorForm } from '../model.ts';
+import { emptyVendor, VendorForm } from '../form.ts';
 import { useCreateVendor } from '../queries.ts';
 import { VendorFields } from './vendor-fields.tsx';
 

@@ -5,7 +5,7 @@ import { Field } from '../../../components/field.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Input } from '../../../components/input.tsx';
 import { copy } from '../copy.ts';
-import type { VendorFormReturn } from './vendor-fields.tsx';
+import type { VendorFormReturn } from '../form.ts';
 
 export function CapabilityRows({ form }: { form: VendorFormReturn }) {
   const rows = useFieldArray({ control: form.control, name: 'capabilities' });

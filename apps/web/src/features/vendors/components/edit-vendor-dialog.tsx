@@ -9,7 +9,7 @@ import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
-import { VendorForm, vendorValues } from '../model.ts';
+import { VendorForm, vendorValues } from '../form.ts';
 import { useFetchVendor, useUpdateVendor } from '../queries.ts';
 import { VendorFields } from './vendor-fields.tsx';
 

@@ -6,8 +6,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
 import { copy } from '../copy.ts';
-import { EMPTY_OFFERING } from '../model.ts';
-import type { VendorFormReturn } from './vendor-fields.tsx';
+import { EMPTY_OFFERING, type VendorFormReturn } from '../form.ts';
 
 interface OfferingRowsProps {
   form: VendorFormReturn;
@@ -32,7 +31,11 @@ export function OfferingRows({ form, name, title, addLabel }: OfferingRowsProps)
             <Field label={`${copy.fields.name} ${index + 1}`} labelHidden error={errors?.[index]?.name?.message}>
               <Input placeholder={copy.fields.name} {...form.register(`${name}.${index}.name`)} />
             </Field>
-            <Field label={`${copy.fields.category} ${index + 1}`} labelHidden error={errors?.[index]?.category?.message}>
+            <Field
+              label={`${copy.fields.category} ${index + 1}`}
+              labelHidden
+              error={errors?.[index]?.category?.message}
+            >
               <Input placeholder={copy.fields.category} {...form.register(`${name}.${index}.category`)} />
             </Field>
             <Field

@@ -7,8 +7,8 @@ import { VendorWebsite } from './vendor-website.tsx';
 
 export const VendorCard = ({ vendor }: { vendor: Vendor }) => (
   <li className="relative flex flex-col gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-line-strong">
-    <div className="flex items-start justify-between gap-3">
-      <h2 className="min-w-0 break-words font-semibold text-sm">
+    <div>
+      <h2 className="line-clamp-2 break-words font-semibold text-sm">
         <Link
           to={`/vendors/${vendor.id}`}
           className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"
@@ -17,7 +17,7 @@ export const VendorCard = ({ vendor }: { vendor: Vendor }) => (
         </Link>
       </h2>
       {vendor.industry ? (
-        <Badge className="min-w-0 shrink">
+        <Badge className="mt-1.5">
           <span className="truncate">{vendor.industry}</span>
         </Badge>
       ) : null}

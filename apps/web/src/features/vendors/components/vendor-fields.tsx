@@ -1,17 +1,13 @@
-import type { VendorInput } from '@process-ai/contract/vendors';
 import type { FormEventHandler, ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { DialogBody, DialogFooter } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
 import { copy } from '../copy.ts';
-import type { VendorFormValues } from '../model.ts';
+import type { VendorFormReturn } from '../form.ts';
 import { CapabilityRows } from './capability-rows.tsx';
 import { OfferingRows } from './offering-rows.tsx';
-
-export type VendorFormReturn = UseFormReturn<VendorFormValues, unknown, VendorInput>;
 
 interface VendorFieldsProps {
   form: VendorFormReturn;

@@ -1,0 +1,70 @@
+import type { Vendor } from '@process-ai/contract/vendors';
+import { useState } from 'react';
+import { Checkbox } from '../../../components/checkbox.tsx';
+import { SearchInput } from '../../../components/search-input.tsx';
+import { copy } from '../copy.ts';
+
+/** A list that does not fit its height is easier searched than scrolled. */
+const SEARCH_FROM = 9;
+
+interface VendorPickerProps {
+  vendors: readonly Vendor[];
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+export function VendorPicker({ vendors, chosen, onChoose }: VendorPickerProps) {
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLocaleLowerCase();
+  const shown = vendors.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const count = shown.filter(({ id }) => chosen.has(id)).length;
+
+  const choose = (ids: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    onChoose(next);
+  };
+
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2 font-medium">{copy.vendors.label}</legend>
+      {vendors.length >= SEARCH_FROM ? (
+        <SearchInput value={query} onValueChange={setQuery} label={copy.vendors.search} />
+      ) : null}
+      <div className="overflow-hidden rounded-lg border bg-surface">
+        <div className="flex items-center gap-2 border-b bg-canvas py-1 pr-3 pl-2 text-xs">
+          <label className="flex grow cursor-pointer items-center gap-2">
+            <Checkbox
+              checked={count === 0 ? false : count === shown.length ? true : 'indeterminate'}
+              onCheckedChange={(all) =>
+                choose(
+                  shown.map(({ id }) => id),
+                  all === true,
+                )
+              }
+            />
+            {copy.vendors.all}
+          </label>
+          <span role="status" className="text-muted">
+            {copy.vendors.chosen(chosen.size, vendors.length)}
+          </span>
+        </div>
+        <ul className="max-h-60 overflow-y-auto py-1">
+          {shown.map(({ id, name, industry }) => (
+            <li key={id}>
+              <label className="flex min-h-8 cursor-pointer items-center gap-2 pr-3 pl-2 hover:bg-subtle">
+                <Checkbox checked={chosen.has(id)} onCheckedChange={(checked) => choose([id], checked === true)} />
+                <span className="min-w-0 grow truncate">{name}</span>
+                {industry ? <span className="max-w-[40%] truncate text-muted text-xs">{industry}</span> : null}
+              </label>
+            </li>
+          ))}
+          {shown.length === 0 ? <li className="px-3 py-2 text-muted">{copy.vendors.noneFound(query)}</li> : null}
+        </ul>
+      </div>
+    </fieldset>
+  );
+}

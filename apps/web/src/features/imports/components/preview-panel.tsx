@@ -1,0 +1,104 @@
+import type { DeepLevels, ImportMapping, ImportPreview, OnConflict } from '@process-ai/contract/imports';
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { copy } from '../copy.ts';
+import type { Choices } from '../model.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import { LevelCounts } from './level-counts.tsx';
+import { MappingEditor } from './mapping-editor.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { ProcessTree } from './process-tree.tsx';
+
+interface PreviewPanelProps {
+  preview: ImportPreview;
+  choices: Choices;
+  onConflict: (choice: OnConflict) => void;
+  onDeepLevels: (choice: DeepLevels) => void;
+  onMapping: (mapping: ImportMapping) => void;
+  /** The file could not be read the way that was asked for last: what was found before no longer holds. */
+  outdated: boolean;
+  /** The file is being read again. */
+  pending: boolean;
+}
+
+/** What was found in the file, what is wrong with it, and what has to be decided. */
+export const PreviewPanel = ({ preview, choices, outdated, pending, ...on }: PreviewPanelProps) => (
+  <div aria-busy={pending} className="grid gap-5 transition-opacity aria-busy:opacity-60">
+    {outdated ? null : (
+      <>
+        <LevelCounts counts={preview.counts} />
+        {preview.existingCodes.length > 0 ? (
+          <ChoiceGroup
+            title={
+              preview.existingCodes.length === 1
+                ? copy.conflict.titleOne
+                : copy.conflict.title(preview.existingCodes.length)
+            }
+            options={copy.conflict.options}
+            value={choices.onConflict}
+            onValueChange={on.onConflict}
+          />
+        ) : null}
+        {preview.hasDeepLevels ? (
+          <ChoiceGroup
+            title={copy.deep.title}
+            options={copy.deep.options}
+            value={choices.deepLevels}
+            onValueChange={on.onDeepLevels}
+          />
+        ) : null}
+        {preview.problems.length > 0 ? (
+          <ProblemList key={preview.id} problems={preview.problems} format={preview.format} />
+        ) : (
+          <p className="flex items-center gap-2 text-muted">
+            <CircleCheck aria-hidden className="size-4 text-success" />
+            {copy.problems.none}
+          </p>
+        )}
+      </>
+    )}
+    {preview.columns.length > 0 ? <Columns preview={preview} outdated={outdated} onMapping={on.onMapping} /> : null}
+    {outdated ? null : (
+      <ProcessTree
+        key={preview.id}
+        processes={preview.processes}
+        format={preview.format}
+        existingCodes={preview.existingCodes}
+        onConflict={choices.onConflict}
+      />
+    )}
+  </div>
+);
+
+/** How the file is read. Open while that is in question; else a person opens it. */
+function Columns({ preview, outdated, onMapping }: Pick<PreviewPanelProps, 'preview' | 'outdated' | 'onMapping'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      open={open || outdated}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group rounded-lg border bg-surface"
+    >
+      <summary className="flex list-none items-baseline gap-2 rounded-lg px-4 py-3 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-4 shrink-0 self-center text-muted transition-transform group-open:rotate-90"
+        />
+        <h3 className="font-semibold">{copy.mapping.title}</h3>
+        <span className="min-w-0 truncate text-muted text-xs">{mappingSummary(preview.mapping)}</span>
+      </summary>
+      <div className="px-4 pb-4">
+        <MappingEditor preview={preview} onChange={onMapping} />
+      </div>
+    </details>
+  );
+}
+
+function mappingSummary({ levels, sheet, ...mapping }: ImportMapping) {
+  const columns = levels?.length
+    ? levels.map((column, index) => `${copy.mapping.level(index + 1)}: ${column}`)
+    : (['code', 'name', 'level', 'description', 'parent'] as const).flatMap((field) =>
+        mapping[field] ? [`${copy.mapping.fields[field]}: ${mapping[field]}`] : [],
+      );
+  return copy.mapping.summary([...(sheet ? [`${copy.mapping.sheet}: ${sheet}`] : []), ...columns]);
+}

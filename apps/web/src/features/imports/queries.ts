@@ -1,0 +1,91 @@
+import type { AppRouter } from '@process-ai/api/app-router';
+import type { DeepLevels, ImportMapping, ImportOutcome, ImportUndone } from '@process-ai/contract/imports';
+import { useMutation } from '@tanstack/react-query';
+import { createTRPCClient, httpLink } from '@trpc/client';
+import { toast } from '../../lib/toast-store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { copy } from './copy.ts';
+
+export const useImports = (sectorId: string) => trpc.imports.list.useQuery({ sectorId });
+
+export interface FileToRead {
+  file: File;
+  mapping?: ImportMapping | undefined;
+  deepLevels?: DeepLevels | undefined;
+}
+
+/** Sends a file to be read. `onProgress` gets the share that has arrived, 0 to 1. */
+export const usePreviewImport = (sectorId: string, onProgress: (share: number) => void) =>
+  useMutation({
+    meta: { failure: 'in-place' },
+    mutationFn: ({ file, mapping, deepLevels, signal }: FileToRead & { signal: AbortSignal }) => {
+      const form = new FormData();
+      form.set('sectorId', sectorId);
+      form.set('file', file);
+      if (mapping) form.set('mapping', JSON.stringify(mapping));
+      if (deepLevels) form.set('deepLevels', deepLevels);
+      return uploadClient(onProgress).imports.preview.mutate(form, { signal });
+    },
+  });
+
+/** A preview that nobody needs any more goes, quietly: the server would drop it by itself after a day. */
+export const useDropPreview = () => trpc.imports.remove.useMutation({ meta: { failure: 'in-place' } });
+
+export function useCompleteImport() {
+  const changed = useInvalidate();
+  const undo = useUndoImport((undone) => toast({ title: copy.undo.done, description: copy.undo.summary(undone) }));
+  return trpc.imports.complete.useMutation({
+    meta: { failure: 'in-place' },
+    onSuccess: (outcome: ImportOutcome, { sectorId, importId }) => {
+      changed();
+      toast({
+        tone: 'success',
+        title: copy.complete.done,
+        description: copy.complete.outcome(outcome),
+        action: { label: copy.complete.undo, onSelect: () => undo.mutate({ sectorId, importId }) },
+      });
+    },
+  });
+}
+
+export function useUndoImport(onUndone: (undone: ImportUndone) => void) {
+  const changed = useInvalidate();
+  return trpc.imports.remove.useMutation({
+    meta: { failure: copy.undo.failed },
+    onSuccess: (undone) => {
+      changed();
+      onUndone(undone);
+    },
+  });
+}
+
+function useInvalidate() {
+  const utils = trpc.useUtils();
+  return () => {
+    void utils.imports.invalidate();
+    void utils.processes.invalidate();
+    void utils.sectors.invalidate();
+    void utils.roi.invalidate();
+  };
+}
+
+const uploadClient = (onProgress: (share: number) => void) =>
+  createTRPCClient<AppRouter>({ links: [httpLink({ url: '/api/trpc', fetch: fetchWithProgress(onProgress) })] });
+
+/** What `fetch` does for tRPC, by XMLHttpRequest: fetch cannot tell how much of an upload has arrived. */
+const fetchWithProgress =
+  (onProgress: (share: number) => void): NonNullable<Parameters<typeof httpLink>[0]['fetch']> =>
+  (url, init) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      const abort = () => request.abort();
+      init?.signal?.addEventListener('abort', abort);
+      request.open(init?.method ?? 'GET', url instanceof Request ? url.url : url);
+      for (const [name, value] of Object.entries(init?.headers ?? {})) request.setRequestHeader(name, value);
+      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+      request.addEventListener('loadend', () => init?.signal?.removeEventListener('abort', abort));
+      request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })));
+      request.addEventListener('error', () => reject(new TypeError('The upload did not arrive')));
+      request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+      request.send((init?.body ?? null) as XMLHttpRequestBodyInit | null);
+    });

@@ -1,0 +1,161 @@
+import type { ProcessNode } from '@process-ai/contract/processes';
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { cx } from '../../../lib/cx.ts';
+import { useMediaQuery } from '../../../lib/media-query.ts';
+import { copy } from '../copy.ts';
+import { ancestorIds, countBelow, countByLevel, growForest, tickOfAll, tickStates, toggled, withSelected } from '../model.ts';
+import { useAnalysis } from './analysis.ts';
+import { AnalysisProgress } from './analysis-progress.tsx';
+import { NoMatches } from './no-matches.tsx';
+import { NoProcesses } from './no-processes.tsx';
+import { ProcessActionsContext } from './process-actions.ts';
+import { ProcessDetails } from './process-details.tsx';
+import { ProcessDialogs } from './process-dialogs.tsx';
+import { ProcessRow } from './process-row.tsx';
+import { ProcessTree } from './process-tree.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { TreeHeading, TreeToolbar, useCoveredAbove } from './tree-toolbar.tsx';
+import { useTreeView } from './tree-view.ts';
+import { useAddDialog, useEditDialog, useExpansion, useOpenProcess, useSearchText, useSelection } from './url-state.ts';
+
+/** The loaded processes of a sector, and all that can be done with them. */
+export function ProcessBrowser({ sectorId, nodes }: { sectorId: string; nodes: ProcessNode[] }) {
+  const all = useMemo(() => growForest(nodes), [nodes]);
+  const levels = useMemo(() => countByLevel(nodes).map(({ level }) => level), [nodes]);
+  const [text, setText] = useSearchText();
+  const [expansion, setExpansion] = useExpansion(sectorId, all);
+  const [selected, setSelected] = useSelection(sectorId, all);
+  const [openId, setOpenId] = useOpenProcess();
+  const [, setAddBelow] = useAddDialog();
+  const [, setEditId] = useEditDialog();
+  const [removeId, setRemoveId] = useState<string | null>(null);
+  const [broughtId, setBroughtId] = useState(openId);
+  const beside = useMediaQuery('(min-width: 1280px)');
+  const coveredAbove = useCoveredAbove();
+
+  const view = useTreeView({ nodes, all, text: useDeferredValue(text), expansion, onExpansion: setExpansion });
+  const tickOf = useMemo(() => tickStates(all, view.shown, selected), [all, view.shown, selected]);
+  const tick = (ids: readonly string[]) => setSelected(toggled(all, view.shown, selected, ids, tickOf));
+
+  const { run, start, cancel } = useAnalysis(sectorId);
+  const afterAnalysis = useRef((_doneIds: string[]) => {});
+  useEffect(() => {
+    afterAnalysis.current = (doneIds) => setSelected(withSelected(all, selected, doneIds, false));
+    return () => {
+      afterAnalysis.current = () => {};
+    };
+  });
+  const analyze = (ids: ReadonlySet<string>) =>
+    start(
+      all.rows.flatMap(({ node }) => (ids.has(node.id) ? [node] : [])),
+      (doneIds) => afterAnalysis.current(doneIds),
+    );
+
+  const bring = (id: string, parentId: string | null) => {
+    if (parentId) view.reveal(parentId);
+    setBroughtId(id);
+  };
+  useEffect(() => {
+    const parentId = ancestorIds(all, openId ?? '')[0];
+    if (parentId) view.reveal(parentId);
+    // Only for the process that the address came with: later ones are opened where they are seen.
+  }, []);
+
+  const actions = {
+    add: (id: string) => void setAddBelow(id),
+    edit: (id: string) => void setEditId(id),
+    analyze: (ids: readonly string[]) => void analyze(new Set(ids)),
+    remove: setRemoveId,
+    analyzing: run !== null,
+  };
+  const dialogs = (
+    <ProcessDialogs
+      sectorId={sectorId}
+      all={all}
+      nodes={nodes}
+      removeId={removeId}
+      onRemoveEnd={() => setRemoveId(null)}
+      onAdded={bring}
+    />
+  );
+
+  if (nodes.length === 0) {
+    return (
+      <>
+        <NoProcesses sectorId={sectorId} onAdd={() => void setAddBelow('')} />
+        {dialogs}
+      </>
+    );
+  }
+  const roots = view.shown.rows.flatMap(({ node, depth }) => (depth === 0 ? [node.id] : []));
+  return (
+    <ProcessActionsContext value={actions}>
+      <div>
+        <TreeToolbar
+          text={text}
+          onText={(value) => void setText(value || null)}
+          levels={levels}
+          expansion={expansion}
+          onExpansion={setExpansion}
+        >
+          <Button onClick={() => void setAddBelow('')}>
+            <Plus aria-hidden />
+            {copy.create.open}
+          </Button>
+        </TreeToolbar>
+        <TreeHeading
+          tick={tickOfAll(roots, tickOf)}
+          searching={view.matches !== null}
+          disabled={roots.length === 0}
+          onTick={() => tick(roots)}
+          below={run ? <AnalysisProgress run={run} onCancel={cancel} /> : null}
+        >
+          <SelectionBar
+            total={nodes.length}
+            matches={view.matches?.length ?? null}
+            selected={selected.size}
+            analyzing={run !== null}
+            onSelectNone={() => setSelected(new Set())}
+            onAnalyze={() => void analyze(selected)}
+          />
+        </TreeHeading>
+        <div className={cx('grid items-start gap-6 pt-1', openId && beside && 'grid-cols-[minmax(0,1fr)_24rem]')}>
+          {view.matches?.length === 0 ? (
+            <NoMatches text={text} onClear={() => void setText(null)} />
+          ) : (
+            <ProcessTree
+              label={copy.tree.label}
+              rows={view.rows}
+              expanded={view.expanded}
+              tickOf={(node) => tickOf(node.id)}
+              itemLabel={itemLabel}
+              content={ProcessRow}
+              current={openId}
+              broughtId={broughtId}
+              keys={{ F2: actions.edit, Delete: actions.remove, Insert: actions.add }}
+              coveredAbove={coveredAbove}
+              onExpand={view.setExpanded}
+              onTick={(id) => tick([id])}
+              onOpen={(id) => void setOpenId(id)}
+            />
+          )}
+          {openId ? (
+            <ProcessDetails
+              sectorId={sectorId}
+              processId={openId}
+              below={countBelow(all, openId)}
+              beside={beside}
+              onClose={() => void setOpenId(null)}
+            />
+          ) : null}
+        </div>
+      </div>
+      {dialogs}
+    </ProcessActionsContext>
+  );
+}
+
+const itemLabel = ({ code, name, level, opportunityCount }: ProcessNode) =>
+  copy.tree.item(code, name, level, opportunityCount);

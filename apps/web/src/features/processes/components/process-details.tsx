@@ -1,0 +1,103 @@
+import type { Process } from '@process-ai/contract/processes';
+import { FileX, X } from 'lucide-react';
+import { Badge } from '../../../components/badge.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { FailedState } from '../../../components/failed-state.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { errorKind } from '../../../lib/error-copy.ts';
+import { formatSavings } from '../../../lib/format.ts';
+import { copy } from '../copy.ts';
+import { totalSavings } from '../model.ts';
+import { useProcess } from '../queries.ts';
+import { OpportunityList } from './opportunity-list.tsx';
+import { RowButtons } from './row-actions.tsx';
+
+interface ProcessDetailsProps {
+  sectorId: string;
+  processId: string;
+  below: number;
+  /** Beside the tree, or over it. */
+  beside: boolean;
+  onClose: () => void;
+}
+
+/** One process with its opportunities: a panel beside the tree where there is room, else a side sheet. */
+export function ProcessDetails({ sectorId, processId, below, beside, onClose }: ProcessDetailsProps) {
+  const process = useProcess(sectorId, processId);
+  const content = (
+    <>
+      <header className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-4">
+        {process.data ? <RowButtons node={process.data} /> : <span />}
+        <IconButton label={copy.details.close} icon={X} onClick={onClose} />
+      </header>
+      <div className="min-h-0 grow overflow-y-auto px-4 py-4">
+        {process.data ? (
+          <Facts process={process.data} below={below} />
+        ) : process.isError ? (
+          <Failed process={process} />
+        ) : (
+          <Loading label={copy.details.loading}>
+            <Skeleton className="h-6 w-3/4" />
+            <Skeleton className="h-24" />
+          </Loading>
+        )}
+      </div>
+    </>
+  );
+  if (!beside) {
+    return (
+      <Sheet open onOpenChange={onClose} title={copy.details.label} className="w-104">
+        {content}
+      </Sheet>
+    );
+  }
+  return (
+    <aside
+      aria-label={copy.details.label}
+      className="sticky top-40 flex max-h-[calc(100dvh-11rem)] flex-col rounded-lg border bg-surface print:hidden"
+    >
+      {content}
+    </aside>
+  );
+}
+
+function Facts({ process, below }: { process: Process; below: number }) {
+  const { code, name, level, description, opportunities } = process;
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <h2 className="text-balance font-semibold text-base">
+          <span className="mr-2 font-normal text-muted">{code}</span>
+          {name}
+        </h2>
+        <p className="flex flex-wrap items-center gap-2 text-muted">
+          <Badge>{copy.details.level(level)}</Badge>
+          {below > 0 ? copy.details.below(below) : null}
+        </p>
+        <p className={description ? 'whitespace-pre-line text-pretty' : 'text-muted'}>
+          {description ?? copy.details.noDescription}
+        </p>
+      </div>
+      <section className="grid gap-2">
+        <div className="flex items-baseline justify-between gap-2 border-t pt-4">
+          <h3 className="font-semibold">{copy.details.opportunities}</h3>
+          {opportunities.length > 1 ? (
+            <span className="text-muted">{copy.details.together(formatSavings(totalSavings(process)))}</span>
+          ) : null}
+        </div>
+        {opportunities.length > 0 ? (
+          <OpportunityList opportunities={opportunities} />
+        ) : (
+          <p className="text-muted">{copy.details.none}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Failed({ process }: { process: ReturnType<typeof useProcess> }) {
+  if (errorKind(process.error) === 'NOT_FOUND') return <EmptyState icon={FileX} title={copy.details.missing} />;
+  return <FailedState title={copy.details.failed} error={process.error} onRetry={() => process.refetch()} />;
+}

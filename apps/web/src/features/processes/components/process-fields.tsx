@@ -1,0 +1,92 @@
+import { LEVEL_MAX, LEVEL_MIN, type ProcessNode } from '@process-ai/contract/processes';
+import type { ReactNode } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../../../components/button.tsx';
+import { DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Select } from '../../../components/select.tsx';
+import { Textarea } from '../../../components/textarea.tsx';
+import { copy } from '../copy.ts';
+import type { ProcessValues } from '../form.ts';
+import { levelBelow } from '../model.ts';
+import { ParentPicker } from './parent-picker.tsx';
+
+interface ProcessFieldsProps<Output> {
+  form: UseFormReturn<ProcessValues, unknown, Output>;
+  /** The processes that may stand above this one. */
+  parents: readonly ProcessNode[];
+  notice?: ReactNode;
+  submit: string;
+  cancel: string;
+  pending: boolean;
+  onCancel: () => void;
+}
+
+const LEVELS = Array.from({ length: LEVEL_MAX - LEVEL_MIN + 1 }, (_, index) => ({
+  value: String(LEVEL_MIN + index),
+  label: copy.fields.levelOption(LEVEL_MIN + index),
+}));
+
+/** The inside of the add and the edit dialog. */
+export function ProcessFields<Output>(props: ProcessFieldsProps<Output>) {
+  const { form, parents, notice, submit, cancel, pending, onCancel } = props;
+  const { errors } = form.formState;
+
+  /** A level that cannot stand below the new parent moves down. */
+  const chooseParent = (parentId: string | null) => {
+    form.setValue('parentId', parentId, { shouldDirty: true });
+    form.clearErrors(['parentId', 'level']);
+    const parent = parents.find(({ id }) => id === parentId);
+    if (parent && form.getValues('level') <= parent.level) {
+      form.setValue('level', levelBelow(parent), { shouldDirty: true });
+    }
+  };
+
+  return (
+    <>
+      <DialogBody className="grid gap-4">
+        {notice}
+        <div className="grid grid-cols-2 gap-4">
+          <Field label={copy.fields.code} error={errors.code?.message} required>
+            <Input placeholder={copy.fields.codePlaceholder} autoComplete="off" {...form.register('code')} />
+          </Field>
+          <Field label={copy.fields.level} error={errors.level?.message}>
+            <Controller
+              control={form.control}
+              name="level"
+              render={({ field }) => (
+                <Select
+                  value={String(field.value)}
+                  onValueChange={(value) => field.onChange(Number(value))}
+                  options={LEVELS}
+                />
+              )}
+            />
+          </Field>
+        </div>
+        <Field label={copy.fields.name} error={errors.name?.message} required>
+          <Input autoComplete="off" {...form.register('name')} />
+        </Field>
+        <Field label={copy.fields.parent} error={errors.parentId?.message}>
+          <Controller
+            control={form.control}
+            name="parentId"
+            render={({ field }) => (
+              <ParentPicker value={field.value ?? null} parents={parents} onValueChange={chooseParent} />
+            )}
+          />
+        </Field>
+        <Field label={copy.fields.description} hint={copy.fields.descriptionHint} error={errors.description?.message}>
+          <Textarea rows={5} {...form.register('description')} />
+        </Field>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onCancel}>{cancel}</Button>
+        <Button type="submit" variant="primary" pending={pending}>
+          {submit}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

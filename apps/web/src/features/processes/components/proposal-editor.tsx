@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Textarea } from '../../../components/textarea.tsx';
+import { copy } from '../copy.ts';
+import { ProposalForm } from '../form.ts';
+import { useProposalEditing } from './proposal-editing.ts';
+import type { ProposedNode } from './proposal-ticks.ts';
+
+/** Px; the tree must know it beforehand. */
+export const EDITOR_HEIGHT = 248;
+
+/** Corrects a proposal in its row. Escape leaves it as it was. */
+export function ProposalEditor({ node }: { node: ProposedNode }) {
+  const { setEditing, save } = useProposalEditing();
+  const form = useForm({
+    resolver: zodResolver(ProposalForm),
+    defaultValues: { name: node.name, description: node.description ?? '' },
+  });
+  const { errors } = form.formState;
+  return (
+    <form
+      noValidate
+      className="grid grow gap-3 py-2 pr-1 pl-1"
+      onSubmit={form.handleSubmit((values) => save(node.code, values))}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setEditing(null);
+      }}
+    >
+      <Field label={copy.fields.name} error={errors.name?.message} required>
+        <Input autoFocus autoComplete="off" {...form.register('name')} />
+      </Field>
+      <Field label={copy.fields.description} error={errors.description?.message}>
+        <Textarea className="max-h-20!" {...form.register('description')} />
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" size="sm">
+          {copy.research.editDone}
+        </Button>
+        <Button size="sm" onClick={() => setEditing(null)}>
+          {copy.research.editCancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

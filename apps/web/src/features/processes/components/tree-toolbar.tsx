@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../../components/checkbox.tsx';
+import { SearchInput } from '../../../components/search-input.tsx';
+import { useMediaQuery } from '../../../lib/media-query.ts';
+import { copy } from '../copy.ts';
+import type { Expansion, Tick } from '../model.ts';
+import { TreeControls } from './tree-controls.tsx';
+
+/** How much of the window the app's header and these bars take, in px. Where it is narrow only the lower bar stays. */
+export const useCoveredAbove = () => (useMediaQuery('(min-width: 1024px)') ? 152 : 104);
+
+interface TreeToolbarProps {
+  text: string;
+  onText: (text: string) => void;
+  levels: readonly number[];
+  expansion: Expansion;
+  onExpansion: (next: Expansion) => void;
+  /** What else can be done, at the right end. */
+  children?: ReactNode;
+}
+
+/** Finds processes and opens the tree. */
+export const TreeToolbar = ({ text, onText, levels, expansion, onExpansion, children }: TreeToolbarProps) => (
+  <div className="z-20 flex flex-wrap items-center gap-2 bg-canvas pb-1 lg:sticky lg:top-14 lg:h-12 lg:pb-0 print:hidden">
+    <SearchInput label={copy.search.label} value={text} onValueChange={onText} className="w-full lg:w-72" />
+    <TreeControls levels={levels} expansion={expansion} onExpansion={onExpansion} disabled={text.trim() !== ''} />
+    <div className="ml-auto">{children}</div>
+  </div>
+);
+
+interface TreeHeadingProps {
+  tick: Tick;
+  searching: boolean;
+  disabled: boolean;
+  onTick: () => void;
+  /** How many there are and are ticked, and what to do with them. */
+  children: ReactNode;
+  /** Below, in the same bar. */
+  below?: ReactNode;
+}
+
+const CHECKED = { none: false, some: 'indeterminate', all: true } as const;
+
+/** Right above the rows: the tick box for all of them. */
+export const TreeHeading = ({ tick, searching, disabled, onTick, children, below }: TreeHeadingProps) => (
+  <div className="sticky top-14 z-20 border-b bg-canvas lg:top-26 print:hidden">
+    <div className="flex h-11 items-center gap-2">
+      <Checkbox
+        aria-label={searching ? copy.selection.allMatches : copy.selection.all}
+        checked={CHECKED[tick]}
+        disabled={disabled}
+        onCheckedChange={onTick}
+        className="ml-6.5"
+      />
+      {children}
+    </div>
+    {below}
+  </div>
+);

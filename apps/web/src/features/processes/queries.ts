@@ -1,0 +1,110 @@
+import type { DiscoveredProcess, ProcessNode } from '@process-ai/contract/processes';
+import { useMutation } from '@tanstack/react-query';
+import { errorKind } from '../../lib/error-copy.ts';
+import { toast } from '../../lib/toast-store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { copy } from './copy.ts';
+
+export const useProcessNodes = (sectorId: string) => trpc.processes.tree.useQuery({ sectorId });
+
+/** One process with its opportunities; asks for nothing while there is no id. */
+export const useProcess = (sectorId: string, processId: string | null) =>
+  trpc.processes.get.useQuery({ sectorId, processId: processId ?? '' }, { enabled: processId !== null });
+
+/** Reads a process anew, past the cache. */
+export function useFetchProcess(sectorId: string) {
+  const utils = trpc.useUtils();
+  return (processId: string) => utils.processes.get.fetch({ sectorId, processId }, { staleTime: 0 });
+}
+
+export function useCreateProcess(sectorId: string) {
+  const refresh = useRefresh(sectorId);
+  return trpc.processes.create.useMutation({ meta: { failure: copy.create.failed }, onSuccess: refresh });
+}
+
+export function useUpdateProcess(sectorId: string) {
+  const refresh = useRefresh(sectorId);
+  return trpc.processes.update.useMutation({ meta: { failure: copy.edit.failed }, onSuccess: refresh });
+}
+
+export function useRemoveProcess(sectorId: string) {
+  const refresh = useRefresh(sectorId);
+  const restore = useRestoreProcesses(sectorId);
+  return trpc.processes.remove.useMutation({
+    meta: { failure: copy.remove.failed },
+    onSuccess: ({ deleted, deletionId }) => {
+      toast({
+        title: copy.remove.done(deleted),
+        action: { label: copy.remove.undo, onSelect: () => restore.mutate({ sectorId, deletionId }) },
+      });
+      void refresh();
+    },
+  });
+}
+
+function useRestoreProcesses(sectorId: string) {
+  const refresh = useRefresh(sectorId);
+  return trpc.processes.restore.useMutation({
+    meta: { failure: copy.restore.failed },
+    onSuccess: ({ restored }) => {
+      toast({ tone: 'success', title: copy.restore.done(restored) });
+      void refresh();
+    },
+  });
+}
+
+/** Analyses processes and shows at once how many opportunities each has; `useRefresh` is for after the last call. */
+export function useAnalyze(sectorId: string) {
+  const utils = trpc.useUtils();
+  return trpc.processes.analyze.useMutation({
+    meta: { failure: copy.analysis.failed },
+    onSuccess: ({ processes }) => {
+      const found = new Map(processes.map(({ id, opportunities }) => [id, opportunities.length]));
+      utils.processes.tree.setData({ sectorId }, (nodes) => nodes?.map((node) => withFound(node, found.get(node.id))));
+      for (const process of processes) {
+        const key = { sectorId, processId: process.id };
+        if (utils.processes.get.getData(key)) utils.processes.get.setData(key, process);
+      }
+    },
+  });
+}
+
+export const useResearch = () => trpc.processes.research.useMutation({ meta: { failure: copy.research.failed } });
+
+/** Adds proposals, but for those whose code the sector has by now; resolves to how many were added and left out. */
+export function useAddDiscovered(sectorId: string) {
+  const utils = trpc.useUtils();
+  const refresh = useRefresh(sectorId);
+  const add = async (chosen: readonly DiscoveredProcess[]): Promise<{ added: number; present: number }> => {
+    const nodes = await utils.processes.tree.fetch({ sectorId }, { staleTime: 0 });
+    const codes = new Set(nodes.map(({ code }) => code));
+    const missing = chosen.flatMap(({ code, name, level, description, parentCode }) =>
+      codes.has(code) ? [] : [{ code, name, level, description, parentCode }],
+    );
+    if (missing.length > 0) await utils.client.processes.create.mutate({ sectorId, processes: missing });
+    return { added: missing.length, present: chosen.length - missing.length };
+  };
+  return useMutation({
+    // A conflict means that somebody added some of them this very moment: the second look finds them.
+    mutationFn: (chosen: readonly DiscoveredProcess[]) =>
+      add(chosen).catch((error: unknown) => (errorKind(error) === 'CONFLICT' ? add(chosen) : Promise.reject(error))),
+    meta: { failure: copy.research.failedToAdd },
+    onSuccess: refresh,
+  });
+}
+
+/** After a write: what shows processes, or counts them, is read anew. */
+export function useRefresh(sectorId: string) {
+  const utils = trpc.useUtils();
+  return async () => {
+    await Promise.all([
+      utils.processes.tree.invalidate({ sectorId }),
+      utils.processes.get.invalidate(),
+      utils.sectors.invalidate(),
+      utils.roi.invalidate(),
+    ]);
+  };
+}
+
+const withFound = (node: ProcessNode, opportunityCount: number | undefined): ProcessNode =>
+  opportunityCount === undefined || opportunityCount === node.opportunityCount ? node : { ...node, opportunityCount };

@@ -1,0 +1,92 @@
+import { type RoiInput, RoiInputEntry } from '@process-ai/contract/roi';
+import { FIELDS, type Field } from '../../model.ts';
+import type { InputToSave } from '../../queries.ts';
+
+type Figures = Readonly<Partial<Record<Field, number>>>;
+
+/** Figures that are typed and not saved, by process. They may be refusable: a person mends them where they stand. */
+export type Edits = Readonly<Record<string, Figures>>;
+
+export type SavedInputs = ReadonlyMap<string, RoiInput>;
+
+export interface Change {
+  processId: string;
+  field: Field;
+  value: number;
+}
+
+/** What a cell holds; undefined while its process has no inputs at all. */
+export function valueOf(processId: string, field: Field, edits: Edits, saved: SavedInputs): number | undefined {
+  const edited = edits[processId];
+  return edited?.[field] ?? saved.get(processId)?.[field] ?? (edited ? 0 : undefined);
+}
+
+/**
+ * The edits after these changes; the same object when they change nothing. What equals the saved figure is no edit,
+ * and zeros alone do not make inputs of a process that has none.
+ */
+export function applyChanges(edits: Edits, changes: readonly Change[], saved: SavedInputs): Edits {
+  const next: Record<string, Record<string, number>> = {};
+  for (const { processId, field, value } of changes) {
+    next[processId] ??= { ...edits[processId] };
+    if (value === saved.get(processId)?.[field]) delete next[processId][field];
+    else next[processId][field] = value;
+  }
+  const merged = { ...edits, ...next };
+  for (const processId of Object.keys(next)) {
+    const figures = Object.values(merged[processId] ?? {});
+    if (figures.length === 0 || (!saved.has(processId) && figures.every((value) => value === 0))) {
+      delete merged[processId];
+    }
+  }
+  return Object.keys(next).every((id) => sameFigures(merged[id], edits[id])) ? edits : merged;
+}
+
+const sameFigures = (one: Figures | undefined, other: Figures | undefined) =>
+  Boolean(one) === Boolean(other) && FIELDS.every((field) => one?.[field] === other?.[field]);
+
+/** Why the API would refuse a figure; undefined when it takes it. */
+export const refusalOf = (field: Field, value: number) =>
+  RoiInputEntry.shape[field].safeParse(value).error?.issues[0]?.message;
+
+/** The cells that hold what the API would refuse. */
+export const refusedCells = (edits: Edits) =>
+  cellsOf(edits).filter(({ field, value }) => refusalOf(field, value) !== undefined);
+
+export const countEdits = (edits: Edits) => cellsOf(edits).length;
+
+const cellsOf = (edits: Edits): Change[] =>
+  Object.entries(edits).flatMap(([processId, figures]) =>
+    FIELDS.flatMap((field) => {
+      const value = figures[field];
+      return value === undefined ? [] : [{ processId, field, value }];
+    }),
+  );
+
+/** The whole inputs of every process that was edited: what the grid does not show stays as it is saved. */
+export const changedInputs = (edits: Edits, saved: SavedInputs): InputToSave[] =>
+  Object.entries(edits).map(([processId, figures]) => ({
+    fteCount: 0,
+    processFrequency: 0,
+    averageSalary: 0,
+    averageRuntime: 0,
+    ...saved.get(processId),
+    ...figures,
+    processId,
+  }));
+
+/** What is left once `sent` is saved: only what was typed since. */
+export function afterSaving(edits: Edits, sent: readonly InputToSave[]): Edits {
+  const saved = new Map(sent.map((input) => [input.processId, input]));
+  const left = Object.entries(edits).map(([id, figures]) => {
+    const since = FIELDS.filter((field) => figures[field] !== undefined && figures[field] !== saved.get(id)?.[field]);
+    return [id, Object.fromEntries(since.map((field) => [field, figures[field]]))] as const;
+  });
+  return Object.fromEntries(left.filter(([, figures]) => Object.keys(figures).length > 0)) as Edits;
+}
+
+/** Whether any process has a figure to calculate with, saved or typed. */
+export const hasInputs = (edits: Edits, saved: SavedInputs) =>
+  [...saved.keys(), ...Object.keys(edits)].some((id) =>
+    FIELDS.some((field) => (valueOf(id, field, edits, saved) ?? 0) > 0),
+  );

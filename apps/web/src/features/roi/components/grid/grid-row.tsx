@@ -1,0 +1,126 @@
+import type { RoiAssumptions } from '@process-ai/contract/roi';
+import { roiWarnings } from '@process-ai/domain/roi-warnings';
+import { memo } from 'react';
+import { Checkbox } from '../../../../components/checkbox.tsx';
+import { cx } from '../../../../lib/cx.ts';
+import { formatMoney, formatNumber } from '../../../../lib/format.ts';
+import { copy } from '../../copy.ts';
+import { columnOf, FIELDS, type Field, STOPS } from '../../model.ts';
+import { currencySymbol } from '../currency-symbol.ts';
+import { explainResult, type ResultFigure } from '../explanation/explain-result.ts';
+import { ResultExplanation } from '../explanation/result-explanation.tsx';
+import { COLUMNS, ROW_HEIGHT, STICKY_PROCESS, STICKY_SELECT } from './columns.ts';
+import type { Edits } from './edits.ts';
+import { InputCell } from './input-cell.tsx';
+import { NotesCell } from './notes-cell.tsx';
+import { ResultCell } from './result-cell.tsx';
+import type { GridRow } from './rows.ts';
+import type { Draft } from './use-draft.ts';
+
+interface GridRowProps {
+  row: GridRow;
+  index: number;
+  sectorId: string;
+  assumptions: RoiAssumptions;
+  edited: Edits[string] | undefined;
+  selected: boolean;
+  onSelect: (processIds: string[], selected: boolean) => void;
+  /** The column of the active cell, where it stands in this row. */
+  activeColumn: number | null;
+  draft: Draft | null;
+  onType: (draft: Draft) => void;
+  /** The first and last of FIELDS that are part of the selected range, where there is one. */
+  rangeLeft: number;
+  rangeRight: number;
+}
+
+export const GridRowView = memo(function GridRowView(props: GridRowProps) {
+  const { row, index, assumptions, edited, selected, activeColumn } = props;
+  const { process, result } = row;
+  const name = `${process.code} ${process.name}`;
+  const at = (column: number) => ({
+    cell: `${index}:${column}`,
+    column,
+    active: activeColumn === column,
+  });
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      style={{ top: index * ROW_HEIGHT, height: ROW_HEIGHT }}
+      className={cx(COLUMNS, 'absolute inset-x-0 border-b bg-canvas')}
+    >
+      <div role="gridcell" aria-colindex={1} className={cx(STICKY_SELECT, 'flex items-center bg-surface pl-1.5')}>
+        <Checkbox
+          data-cell={`${index}:0`}
+          tabIndex={activeColumn === 0 ? 0 : -1}
+          checked={selected}
+          onCheckedChange={(checked) => props.onSelect([process.id], checked === true)}
+          aria-label={copy.grid.select(process.code, process.name)}
+        />
+      </div>
+      <div role="rowheader" aria-colindex={2} className={cx(STICKY_PROCESS, 'flex items-center bg-surface px-2')}>
+        <span title={name} className="line-clamp-2 break-words text-xs leading-4">
+          <span className="text-muted">{process.code}</span> {process.name}
+        </span>
+      </div>
+      {FIELDS.map((field, position) => (
+        <InputCell
+          key={field}
+          {...at(columnOf(field))}
+          field={field}
+          label={`${fieldName(field, assumptions.currency)}, ${name}`}
+          value={edited?.[field] ?? row.saved?.[field] ?? (edited ? 0 : undefined)}
+          unsaved={edited?.[field] !== undefined}
+          inRange={position >= props.rangeLeft && position <= props.rangeRight}
+          draft={activeColumn === columnOf(field) ? props.draft : null}
+          onType={props.onType}
+        />
+      ))}
+      {FIGURES.map((figure) => (
+        <ResultCell
+          key={figure}
+          {...at(STOPS.indexOf(figure))}
+          label={`${copy.figures[figure]}, ${name}`}
+          value={result ? shown[figure](result, assumptions.currency) : null}
+          stale={Boolean(edited) || Boolean(result?.outOfDate)}
+          renderExplanation={() =>
+            result && row.saved ? (
+              <ResultExplanation
+                sectorId={props.sectorId}
+                result={result}
+                explanation={explainResult(figure, { result, input: row.saved, assumptions })}
+                currency={assumptions.currency}
+              />
+            ) : null
+          }
+        />
+      ))}
+      <NotesCell {...at(STOPS.indexOf('notes'))} name={name} notes={notesOf(props)} />
+    </div>
+  );
+});
+
+const FIGURES = ['currentAnnualCost', 'projectedSavings', 'savingsPercentage', 'paybackMonths'] as const;
+
+type Result = NonNullable<GridRow['result']>;
+
+const shown: Record<ResultFigure, (result: Result, currency: string) => string> = {
+  currentAnnualCost: (result, currency) => formatMoney(result.currentAnnualCost, currency),
+  projectedSavings: (result, currency) => formatMoney(result.projectedSavings, currency),
+  savingsPercentage: (result) => `${formatNumber(result.savingsPercentage, 1)}%`,
+  paybackMonths: (result) =>
+    result.paybackMonths === null ? copy.summary.none : formatNumber(result.paybackMonths, 1),
+};
+
+const fieldName = (field: Field, currency: string) =>
+  field === 'averageSalary' ? copy.columns.averageSalary(currencySymbol(currency)) : copy.columns[field];
+
+function notesOf({ row: { result }, edited }: GridRowProps): string[] {
+  if (!result) return [];
+  return [
+    ...(result.outOfDate ? [copy.notes.outOfDate] : []),
+    ...(edited ? [copy.notes.unsaved] : []),
+    ...roiWarnings(result, []).map(({ message }) => message),
+  ];
+}

@@ -1,0 +1,41 @@
+import { ArrowDownToLine, Calculator, Undo2 } from 'lucide-react';
+import { Button } from '../../../../components/button.tsx';
+import { Checkbox } from '../../../../components/checkbox.tsx';
+import { IconButton } from '../../../../components/icon-button.tsx';
+import { SearchInput } from '../../../../components/search-input.tsx';
+import { copy } from '../../copy.ts';
+
+interface GridToolbarProps {
+  query: string;
+  onQuery: (query: string) => void;
+  showAll: boolean;
+  onShowAll: (all: boolean) => void;
+  onUndo: () => void;
+  onFillDown: () => void;
+  calculated: boolean;
+  pending: boolean;
+  onCalculate: () => void;
+}
+
+export const GridToolbar = (props: GridToolbarProps) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <SearchInput
+      value={props.query}
+      onValueChange={props.onQuery}
+      label={copy.grid.search}
+      className="w-full sm:w-64"
+    />
+    <label className="inline-flex cursor-pointer items-center gap-1.5">
+      <Checkbox checked={props.showAll} onCheckedChange={(checked) => props.onShowAll(checked === true)} />
+      {copy.grid.showAll}
+    </label>
+    <div className="ml-auto flex items-center gap-1">
+      <IconButton label={copy.grid.fillDown} icon={ArrowDownToLine} onClick={props.onFillDown} />
+      <IconButton label={copy.grid.undo} icon={Undo2} onClick={props.onUndo} />
+      <Button variant="primary" className="ml-2" pending={props.pending} onClick={props.onCalculate}>
+        {props.pending ? null : <Calculator aria-hidden />}
+        {props.calculated ? copy.calculate.again : copy.calculate.first}
+      </Button>
+    </div>
+  </div>
+);

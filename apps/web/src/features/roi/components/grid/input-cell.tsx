@@ -1,0 +1,85 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { cx } from '../../../../lib/cx.ts';
+import { copy } from '../../copy.ts';
+import type { Field } from '../../model.ts';
+import { refusalOf } from './edits.ts';
+import { showFigure } from './show-figure.ts';
+import type { Draft } from './use-draft.ts';
+
+interface InputCellProps {
+  /** "row:column", by which the grid finds it. */
+  cell: string;
+  column: number;
+  field: Field;
+  label: string;
+  value: number | undefined;
+  unsaved: boolean;
+  active: boolean;
+  inRange: boolean;
+  draft: Draft | null;
+  onType: (draft: Draft) => void;
+}
+
+/** One figure that a person enters. What the API would refuse stays, and says why. */
+export function InputCell({
+  cell,
+  column,
+  field,
+  label,
+  value,
+  unsaved,
+  active,
+  inRange,
+  draft,
+  onType,
+}: InputCellProps) {
+  const id = useId();
+  const refusal = value === undefined ? undefined : refusalOf(field, value);
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={column + 2}
+      aria-selected={inRange}
+      className={cx('relative border-r', refusal ? 'bg-danger-soft' : inRange ? 'bg-accent-soft' : 'bg-surface')}
+    >
+      <input
+        data-cell={cell}
+        tabIndex={active ? 0 : -1}
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        aria-invalid={refusal ? true : undefined}
+        aria-describedby={refusal || unsaved ? id : undefined}
+        value={draft?.text ?? showFigure(value)}
+        onChange={(event) => onType({ text: event.target.value, caret: draft?.caret ?? false })}
+        className={cx(
+          'size-full bg-transparent px-2 text-right focus-visible:-outline-offset-2',
+          refusal && 'pl-6 text-danger',
+        )}
+      />
+      {unsaved && !refusal ? (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-0 left-0 border-4 border-transparent border-t-accent border-l-accent"
+        />
+      ) : null}
+      {refusal ? (
+        <CircleAlert aria-hidden className="pointer-events-none absolute top-3.5 left-1.5 size-4 text-danger" />
+      ) : null}
+      {refusal || unsaved ? (
+        <span
+          id={id}
+          className={cx(
+            refusal && active
+              ? 'absolute top-full right-0 z-20 mt-0.5 rounded-md bg-danger px-2 py-1 text-on-danger text-xs whitespace-nowrap'
+              : 'sr-only',
+          )}
+        >
+          {refusal ?? copy.grid.unsavedCell}
+        </span>
+      ) : null}
+    </div>
+  );
+}

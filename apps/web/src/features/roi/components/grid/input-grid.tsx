@@ -1,0 +1,93 @@
+import type { RoiAssumptions } from '@process-ai/contract/roi';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useId } from 'react';
+import { copy } from '../../copy.ts';
+import { FIELDS, STOPS } from '../../model.ts';
+import { HEADER_HEIGHT, ROW_HEIGHT } from './columns.ts';
+import type { Edits } from './edits.ts';
+import { GridHeader } from './grid-header.tsx';
+import { GridRowView } from './grid-row.tsx';
+import type { GridRow } from './rows.ts';
+import type { useGrid } from './use-grid.ts';
+
+interface InputGridProps {
+  rows: readonly GridRow[];
+  sectorId: string;
+  assumptions: RoiAssumptions;
+  edits: Edits;
+  control: ReturnType<typeof useGrid>;
+  selected: ReadonlySet<string>;
+  onSelect: (processIds: string[], selected: boolean) => void;
+}
+
+/** Inputs and results as a spreadsheet. Only the rows in sight are in the page, and the one with the active cell. */
+export function InputGrid({ rows, sectorId, assumptions, edits, control, selected, onSelect }: InputGridProps) {
+  const { grid, active, range, draft, onType, handlers } = control;
+  const helpId = useId();
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => grid.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+    scrollMargin: HEADER_HEIGHT,
+    rangeExtractor: (shown) => [...new Set([...defaultRangeExtractor(shown), active.row])].sort((a, b) => a - b),
+  });
+  const many = range !== null && (range.top !== range.bottom || range.left !== range.right);
+  const chosen = rows.filter(({ process }) => selected.has(process.id)).length;
+
+  return (
+    <>
+      <p id={helpId} className="sr-only">
+        {copy.grid.help}
+      </p>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={copy.grid.label}
+        aria-describedby={helpId}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={STOPS.length + 1}
+        aria-multiselectable
+        className="max-h-[max(20rem,calc(100dvh-16rem))] scroll-pl-44 overflow-auto rounded-lg border bg-surface sm:scroll-pl-56"
+        {...handlers}
+      >
+        <div role="rowgroup" className="min-w-max">
+          <GridHeader
+            currency={assumptions.currency}
+            selected={chosen === 0 ? false : chosen === rows.length ? true : 'indeterminate'}
+            onSelectAll={(all) =>
+              onSelect(
+                rows.map(({ process }) => process.id),
+                all,
+              )
+            }
+          />
+          <div role="presentation" className="relative mb-8" style={{ height: rows.length * ROW_HEIGHT }}>
+            {virtualizer.getVirtualItems().map(({ index }) => {
+              const row = rows[index];
+              if (!row) return null;
+              const inRange = many && index >= range.top && index <= range.bottom;
+              return (
+                <GridRowView
+                  key={row.process.id}
+                  row={row}
+                  index={index}
+                  sectorId={sectorId}
+                  assumptions={assumptions}
+                  edited={edits[row.process.id]}
+                  selected={selected.has(row.process.id)}
+                  onSelect={onSelect}
+                  activeColumn={active.row === index ? active.column : null}
+                  draft={active.row === index ? draft : null}
+                  onType={onType}
+                  rangeLeft={inRange ? range.left : FIELDS.length}
+                  rangeRight={inRange ? range.right : -1}
+                />
+              );
+            })}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

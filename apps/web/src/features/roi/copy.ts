@@ -1,0 +1,146 @@
+import { formatCount, formatMoney, formatNumber } from '../../lib/format.ts';
+
+const processes = (count: number) => formatCount(count, 'process', 'processes');
+
+export const copy = {
+  title: 'Business Value & ROI',
+  text: 'What each process takes today, what automating it saves, and when that pays back.',
+  loading: 'Loading ROI...',
+  failed: 'The ROI could not be loaded',
+  calculate: { first: 'Calculate ROI', again: 'Recalculate ROI' },
+  save: { failed: { title: 'Failed to save ROI inputs' } },
+  calculation: {
+    failed: { title: 'Failed to calculate ROI' },
+    done: 'ROI calculated',
+    noInputs: { title: 'No inputs provided', description: 'Please enter ROI inputs for at least one process' },
+  },
+  outOfDate: (count: number) =>
+    count === 1
+      ? 'One result is out of date: what it was computed from has changed since.'
+      : `${formatNumber(count)} results are out of date: what they were computed from has changed since.`,
+  refused: {
+    text: (count: number) =>
+      count === 1
+        ? 'One figure is refused and has to be mended first.'
+        : `${formatNumber(count)} figures are refused and have to be mended first.`,
+    show: 'Show it',
+  },
+  summary: {
+    label: 'ROI summary',
+    totalSavings: { label: 'Total ROI', note: (count: number) => `projected savings a year, ${processes(count)}` },
+    savingsPercentage: { label: 'Savings', note: (cost: string) => `of ${cost} current annual cost` },
+    averagePaybackMonths: {
+      label: 'Average Payback',
+      note: (months: string) => `Whole portfolio: ${months}`,
+    },
+    efficiencyGain: { label: 'Efficiency Gain', note: 'average automation rate' },
+    none: 'N/A',
+    months: (months: number) => `${formatNumber(months, 1)} months`,
+    outOfDate: 'Out of date',
+  },
+  grid: {
+    label: 'ROI inputs and results by process',
+    search: 'Search processes',
+    showAll: 'Show all processes',
+    found: (shown: number, all: number) =>
+      shown === all ? processes(all) : `${formatNumber(shown)} of ${processes(all)}`,
+    noneFoundTitle: 'No process matches',
+    noneFoundText: (query: string) => `No code or name contains “${query}”.`,
+    clearSearch: 'Clear search',
+    emptyTitle: 'No process has opportunities yet',
+    emptyText: 'Analyse processes first, or show all processes to enter figures for any of them.',
+    undo: 'Undo',
+    fillDown: 'Fill down',
+    help: 'Arrow keys move, typing replaces, F2 edits. Enter goes down, Tab to the next input. Shift with arrows selects a range. Press Escape and then Tab to leave the grid.',
+    hint: 'Type, or paste a block from a spreadsheet. Press a result to see where it comes from. Esc, then Tab leaves the grid.',
+    leaving: 'Tab now leaves the grid.',
+    unsaved: (count: number) => formatCount(count, 'unsaved change'),
+    unsavedCell: 'not saved yet',
+    selected: (count: number) => `${formatNumber(count)} selected`,
+    pasted: (cells: number, notNumbers: number, leftOut: number) =>
+      [
+        `${formatCount(cells, 'cell')} pasted.`,
+        notNumbers > 0 ? `${formatNumber(notNumbers)} not a number: set to 0.` : '',
+        leftOut > 0 ? `${formatNumber(leftOut)} beyond the grid: left out.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    filled: (cells: number) => `${formatCount(cells, 'cell')} filled.`,
+    notANumber: 'Not a number: set to 0.',
+    undone: 'Last change undone.',
+    nothingToUndo: 'Nothing to undo.',
+    selectAll: 'Select all processes shown',
+    select: (code: string, name: string) => `Select ${code} ${name}`,
+  },
+  columns: {
+    process: 'Process',
+    fteCount: 'FTE Count',
+    processFrequency: 'Frequency per year',
+    averageSalary: (symbol: string) => `Avg Salary (${symbol}/year)`,
+    averageRuntime: 'Runtime (minutes)',
+    currentAnnualCost: (symbol: string) => `Current cost (${symbol}/year)`,
+    projectedSavings: (symbol: string) => `Projected savings (${symbol}/year)`,
+    savingsPercentage: 'Savings (%)',
+    paybackMonths: 'Payback (months)',
+    notes: 'Notes',
+  },
+  figures: {
+    currentAnnualCost: 'Current annual cost',
+    projectedSavings: 'Projected savings',
+    savingsPercentage: 'Savings percentage',
+    paybackMonths: 'Payback',
+  },
+  notes: {
+    label: (count: number) => formatCount(count, 'note'),
+    title: 'Before you trust these figures',
+    outOfDate: 'The result is out of date: its inputs, the assumptions or the opportunities have changed since.',
+    unsaved: 'Changed here and not saved yet: the result is still the one before.',
+  },
+  explain: {
+    question: 'Where does this number come from?',
+    assumption: 'Assumption',
+    entered: 'Entered',
+    assumptions: 'Made of',
+    outOfDate: 'These are the inputs as saved now. The figure was computed from earlier ones: recalculate.',
+    workHours: { label: 'Hours of work a year', formula: 'frequency × runtime ÷ 60' },
+    hourlyCost: { label: 'Cost of an hour', formula: 'salary × load factor ÷ hours per year' },
+    workload: { label: 'Current annual cost', formula: 'hours of work × cost of an hour' },
+    capacity: {
+      label: 'Current annual cost',
+      formula: 'FTE × salary × load factor',
+      why: 'Frequency or runtime is 0, so the whole team is priced instead of the work.',
+    },
+    projectedSavings: { label: 'Projected savings', formula: 'current annual cost × automation rate × realisation' },
+    savingsPercentage: { label: 'Savings percentage', formula: '100 × projected savings ÷ current annual cost' },
+    netAnnual: { label: 'Net savings a year', formula: 'projected savings − annual run cost' },
+    payback: { label: 'Payback in months', formula: 'implementation cost ÷ (net savings a year ÷ 12)' },
+    never: 'never',
+    hoursPerYear: 'Hours per year',
+    loadFactor: 'Load factor on salaries',
+    automationRate: 'Automation rate',
+    realisation: 'Realised share of the savings',
+    implementationCost: 'Implementation cost',
+    runCost: 'Run cost a year',
+    byOpportunity: (costs: { automation: number; ai: number; agentic: number; none: number }, currency: string) => {
+      const money = (amount: number) => formatMoney(amount, currency);
+      return `By the most demanding opportunity: automation ${money(costs.automation)}, AI ${money(costs.ai)}, agentic ${money(costs.agentic)}, none known ${money(costs.none)}.`;
+    },
+    opportunities: (thousands: string, count: number) =>
+      `${count === 1 ? 'Its opportunity promises' : `Its ${formatNumber(count)} opportunities promise`} ${thousands}: the same saving seen from the other side, never added to this figure.`,
+  },
+  explainTotal: {
+    totalSavings: { label: 'Total ROI', formula: 'sum of the projected savings' },
+    totalCost: { label: 'Total current cost', formula: 'sum of the current annual costs' },
+    savingsPercentage: { label: 'Savings', formula: '100 × Total ROI ÷ total current cost' },
+    average: { label: 'Average payback', formula: 'mean of the paybacks of the processes that pay back' },
+    implementation: { label: 'Total implementation cost', formula: 'sum of the implementation costs' },
+    net: { label: 'Total net savings a year', formula: 'sum of projected savings − annual run cost' },
+    portfolio: { label: 'Portfolio payback', formula: '12 × total implementation cost ÷ total net savings' },
+    efficiencyGain: { label: 'Efficiency Gain', formula: 'mean automation rate, weighted by current annual cost' },
+    over: (count: number) => `over ${processes(count)}`,
+    counted: (count: number) =>
+      `${processes(count)} left out: a process above has inputs too, and its figure holds the same work already.`,
+    neverPaysBack: (count: number) => `${processes(count)} without a payback: not in the mean.`,
+    mean: 'A mean of paybacks can mislead: one slow process outweighs many quick ones. The portfolio payback treats all as one investment.',
+  },
+};
