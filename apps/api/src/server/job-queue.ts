@@ -60,11 +60,9 @@ export function createJobQueue(
     open: async () => void (await boss()),
     enqueue: async (jobId) => void (await (await boss()).send(QUEUE, { jobId })),
     changed: (jobId) => void changes.emit(jobId),
-    nextChange: (jobId, withinMs) =>
-      once(changes, jobId, { signal: AbortSignal.timeout(withinMs) }).then(
-        () => {},
-        () => {},
-      ),
+    async nextChange(jobId, withinMs) {
+      await once(changes, jobId, { signal: AbortSignal.timeout(withinMs) }).catch(() => {});
+    },
     async close() {
       shutdown.abort();
       if (opened) await (await opened).stop({ graceful: true, timeout: 5000 });

@@ -43,13 +43,13 @@ export async function cancel(app: App, jobId: string): Promise<Job> {
 
 /** The job each time it changes, until it has ended or nobody listens. */
 export async function* watch(app: App, jobId: string, signal?: AbortSignal): AsyncGenerator<Job> {
-  let last = '';
-  while (!signal?.aborted) {
+  let told = '';
+  for (;;) {
     const job = await get(app, jobId);
     const now = JSON.stringify(job);
-    if (now !== last) yield job;
-    last = now;
-    if (isFinished(job.status)) return;
+    if (now !== told) yield job;
+    told = now;
+    if (isFinished(job.status) || signal?.aborted) return;
     await app.jobQueue.nextChange(job.id, LOOK_EVERY_MS);
   }
 }
