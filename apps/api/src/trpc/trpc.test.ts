@@ -57,6 +57,22 @@ describe('the tRPC door', () => {
     expect(JSON.stringify(failure)).not.toContain('stack');
   });
 
+  test('words a refusal before the procedure as tRPC clients expect it, batched or not', async () => {
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(27 * 1024 * 1024)], 'big.csv'));
+    const send = { method: 'POST', body: form, headers: server.admin.headers };
+    const big = await fetch(`${address}/api/trpc/imports.preview`, send);
+    expect([big.status, await big.json()]).toMatchObject([413, { error: { data: { code: 'PAYLOAD_TOO_LARGE' } } }]);
+    const foreign = clientOf({ ...server.admin.headers, origin: 'https://evil.example' });
+    const refused = [1, 2].map((n) => foreign.sectors.remove.mutate({ sectorId: `${n}` }));
+    for (const { status, ...answer } of await Promise.allSettled(refused)) {
+      expect(status).toBe('rejected');
+      expect(answer).toMatchObject({
+        reason: { message: expect.stringContaining('another site'), data: { code: 'FORBIDDEN' } },
+      });
+    }
+  });
+
   test('runs no batch of hundreds', async () => {
     const many = Array(500).fill('users.me').join(',');
     const answer = await fetch(`${address}/api/trpc/${many}?batch=1&input={}`);

@@ -12,7 +12,7 @@ import { addApiReference } from '../rest/api-reference.ts';
 import { keepSectorAnswers } from '../rest/kept-answers.ts';
 import { addRest } from '../rest/rest.ts';
 import { addDownloads } from './downloads.ts';
-import { mapFailures } from './failures.ts';
+import { mapFailures, mapTrpcFailures } from './failures.ts';
 import { limitRates } from './rate-limit.ts';
 import { addSignInLinks } from './sign-in-links.ts';
 import { serveWeb } from './web-files.ts';
@@ -60,6 +60,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
 }
 
 function addTrpc(http: FastifyInstance, app: App): void {
+  mapTrpcFailures(http);
   http.addHook('onRequest', async (request) => refuseOversizedForm(request.headers, app.settings.uploadMaxBytes));
   http.register(fastifyTRPCPlugin, {
     prefix: '/api/trpc',

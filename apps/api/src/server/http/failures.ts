@@ -1,5 +1,6 @@
 import { AppError, HTTP_STATUS } from '@process-ai/contract/errors';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knownError } from '../../trpc/error-map.ts';
 
 /** Failures that Fastify raises before a procedure runs, in our words. */
@@ -29,13 +30,31 @@ export function sendFailure(reply: FastifyReply, error: AppError) {
   return reply.code(HTTP_STATUS[error.kind]).send(errorBody(error));
 }
 
+/** What a failed request is told, when it failed before or outside a procedure. */
+function failureOf(error: FailedRequest, request: FastifyRequest): AppError {
+  const known = OF_FASTIFY[error.code ?? ''] ?? knownError(error);
+  if (known.code !== 'unexpected') return known;
+  if (error.statusCode === 400) return new AppError('badRequest', 'The request could not be read.');
+  request.log.error(error);
+  return known;
+}
+
+type FailedRequest = Error & { code?: string; statusCode?: number };
+
 export function mapFailures(http: FastifyInstance): void {
-  http.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
-    const known = OF_FASTIFY[error.code ?? ''] ?? knownError(error);
-    if (known.code !== 'unexpected') return sendFailure(reply, known);
-    if (error.statusCode === 400)
-      return sendFailure(reply, new AppError('badRequest', 'The request could not be read.'));
-    request.log.error(error);
-    return sendFailure(reply, known);
+  http.setErrorHandler((error: FailedRequest, request, reply) => sendFailure(reply, failureOf(error, request)));
+}
+
+/** The same under tRPC's prefix, in the envelope that its clients read: one for each procedure of a batch. */
+export function mapTrpcFailures(http: FastifyInstance): void {
+  http.setErrorHandler((error: FailedRequest, request: FastifyRequest<{ Params: { path?: string } }>, reply) => {
+    const { kind, message, issues } = failureOf(error, request);
+    const httpStatus = HTTP_STATUS[kind];
+    const envelope = {
+      error: { message, code: TRPC_ERROR_CODES_BY_KEY[kind], data: { code: kind, httpStatus, issues } },
+    };
+    const isBatch = /[?&]batch=1\b/.test(request.url);
+    const procedures = request.params.path?.split(',') ?? [''];
+    return reply.code(httpStatus).send(isBatch ? procedures.map(() => envelope) : envelope);
   });
 }

@@ -36,7 +36,6 @@ export const copy = {
     efficiencyGain: { label: 'Efficiency Gain', note: 'average automation rate' },
     none: 'N/A',
     months: (months: number) => `${formatNumber(months, 1)} months`,
-    outOfDate: 'Out of date',
   },
   grid: {
     label: 'ROI inputs and results by process',

@@ -17,7 +17,12 @@ interface RoiScreenProps {
 export function RoiScreen({ sectorId, exports }: RoiScreenProps) {
   const roi = useRoi(sectorId);
   const processes = useProcessTree(sectorId);
-  const failed = roi.isError ? roi : processes.isError ? processes : null;
+  const error = roi.error ?? processes.error;
+  const retry = () => {
+    // Both travel in one request, and so fail together.
+    if (roi.isError) void roi.refetch();
+    if (processes.isError) void processes.refetch();
+  };
   const stale = roi.data?.roiResults.filter(({ outOfDate }) => outOfDate).length ?? 0;
   return (
     <div className="grid gap-6">
@@ -25,8 +30,8 @@ export function RoiScreen({ sectorId, exports }: RoiScreenProps) {
         <h2 className="font-semibold text-base">{copy.title}</h2>
         <p className="text-muted">{copy.text}</p>
       </header>
-      {failed ? (
-        <FailedState title={copy.failed} error={failed.error} onRetry={() => void failed.refetch()} />
+      {error ? (
+        <FailedState title={copy.failed} error={error} onRetry={retry} />
       ) : !roi.data || !processes.data ? (
         <Loading label={copy.loading}>
           <Skeleton className="h-26" />

@@ -1,6 +1,5 @@
 import type { Roi } from '@process-ai/contract/roi';
 import type { ReactNode } from 'react';
-import { Badge } from '../../../components/badge.tsx';
 import { formatMillions, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { explainTotal, type TotalFigure } from './explanation/explain-total.ts';
@@ -12,13 +11,11 @@ export function Summary({ roi }: { roi: Roi }) {
   const { summary, assumptions } = roi;
   const words = copy.summary;
   const months = (value: number | null) => (value === null ? words.none : words.months(value));
-  const outOfDate = roi.roiResults.some((result) => result.outOfDate);
   const figure = (name: TotalFigure, value: string, note: string) => (
     <Figure
       label={words[name].label}
       value={value}
       note={note}
-      outOfDate={outOfDate}
       renderExplanation={() => <ExplanationView {...explainTotal(name, roi)} />}
     />
   );
@@ -51,16 +48,12 @@ interface FigureProps {
   label: string;
   value: string;
   note: string;
-  outOfDate: boolean;
   renderExplanation: () => ReactNode;
 }
 
-const Figure = ({ label, value, note, outOfDate, renderExplanation }: FigureProps) => (
+const Figure = ({ label, value, note, renderExplanation }: FigureProps) => (
   <div className="bg-surface px-4 py-3">
-    <div className="flex h-5 items-center gap-2 text-muted text-xs">
-      {label}
-      {outOfDate ? <Badge tone="warning">{copy.summary.outOfDate}</Badge> : null}
-    </div>
+    <p className="text-muted text-xs">{label}</p>
     <Explained
       title={copy.explain.question}
       renderExplanation={renderExplanation}

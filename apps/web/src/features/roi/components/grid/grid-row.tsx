@@ -48,7 +48,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
       role="row"
       aria-rowindex={index + 2}
       style={{ top: index * ROW_HEIGHT, height: ROW_HEIGHT }}
-      className={cx(COLUMNS, 'absolute inset-x-0 border-b bg-canvas')}
+      className={cx(COLUMNS, 'group/row absolute inset-x-0 border-b bg-canvas')}
     >
       <div role="gridcell" aria-colindex={1} className={cx(STICKY_SELECT, 'flex items-center bg-surface pl-1.5')}>
         <Checkbox

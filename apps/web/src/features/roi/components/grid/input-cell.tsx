@@ -73,7 +73,7 @@ export function InputCell({
           id={id}
           className={cx(
             refusal && active
-              ? 'absolute top-full right-0 z-20 mt-0.5 rounded-md bg-danger px-2 py-1 text-on-danger text-xs whitespace-nowrap'
+              ? 'absolute top-full right-0 z-40 my-0.5 group-last/row:top-auto group-last/row:bottom-full rounded-md bg-danger px-2 py-1 text-on-danger text-xs whitespace-nowrap'
               : 'sr-only',
           )}
         >

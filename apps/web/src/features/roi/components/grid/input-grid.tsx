@@ -62,7 +62,7 @@ export function InputGrid({ rows, sectorId, assumptions, edits, control, selecte
               )
             }
           />
-          <div role="presentation" className="relative mb-8" style={{ height: rows.length * ROW_HEIGHT }}>
+          <div role="presentation" className="relative" style={{ height: rows.length * ROW_HEIGHT }}>
             {virtualizer.getVirtualItems().map(({ index }) => {
               const row = rows[index];
               if (!row) return null;
