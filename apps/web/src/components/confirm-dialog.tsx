@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from '../lib/return-focus.ts';
 import { Button } from './button.tsx';
 
 interface ConfirmDialogProps {
@@ -15,7 +16,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is done. Stays open while `pending`; the caller closes it. */
-export const ConfirmDialog = ({
+export function ConfirmDialog({
   open,
   onOpenChange,
   title,
@@ -24,26 +25,32 @@ export const ConfirmDialog = ({
   onConfirm,
   pending = false,
   tone = 'danger',
-}: ConfirmDialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
-      <Radix.Content className="fixed top-1/2 left-1/2 z-50 w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-appear rounded-xl border bg-surface shadow-pop focus:outline-none">
-        <div className="px-5 pt-4 pb-5">
-          <Radix.Title className="text-balance font-semibold text-base">{title}</Radix.Title>
-          <Radix.Description asChild>
-            <div className="mt-1 break-words text-muted text-sm">{description}</div>
-          </Radix.Description>
-        </div>
-        <div className="flex justify-end gap-2 border-t px-5 py-3">
-          <Radix.Cancel asChild>
-            <Button>Cancel</Button>
-          </Radix.Cancel>
-          <Button variant={tone} pending={pending} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </div>
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+}: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
+        <Radix.Content
+          {...returnFocus}
+          className="fixed top-1/2 left-1/2 z-50 w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-appear rounded-xl border bg-surface shadow-pop focus:outline-none"
+        >
+          <div className="px-5 pt-4 pb-5">
+            <Radix.Title className="text-balance font-semibold text-base">{title}</Radix.Title>
+            <Radix.Description asChild>
+              <div className="mt-1 break-words text-muted text-sm">{description}</div>
+            </Radix.Description>
+          </div>
+          <div className="flex justify-end gap-2 border-t px-5 py-3">
+            <Radix.Cancel asChild>
+              <Button>Cancel</Button>
+            </Radix.Cancel>
+            <Button variant={tone} pending={pending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

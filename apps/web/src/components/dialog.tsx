@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
+import { useReturnFocus } from '../lib/return-focus.ts';
 import { IconButton } from './icon-button.tsx';
 
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' };
@@ -17,35 +18,42 @@ interface DialogProps {
 }
 
 /** A modal dialog. The caller keeps `open`; focus goes back to what had it. */
-export const Dialog = ({ open, onOpenChange, title, description, width = 'md', children }: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
-      <Radix.Content
-        className={cx(
-          'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2',
-          'animate-appear flex-col overflow-hidden rounded-xl border bg-surface shadow-pop focus:outline-none',
-          WIDTHS[width],
-        )}
-        onOpenAutoFocus={focusFirstControl}
-        {...(description ? {} : { 'aria-describedby': undefined })}
-      >
-        <header className="flex items-start gap-4 px-5 pt-4 pb-3">
-          <div className="min-w-0 grow">
-            <Radix.Title className="text-balance font-semibold text-base">{title}</Radix.Title>
-            {description ? (
-              <Radix.Description className="mt-1 text-muted text-sm">{description}</Radix.Description>
-            ) : null}
-          </div>
-          <Radix.Close asChild>
-            <IconButton label="Close" icon={X} className="-mt-1 -mr-2" />
-          </Radix.Close>
-        </header>
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export function Dialog({ open, onOpenChange, title, description, width = 'md', children }: DialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
+        <Radix.Content
+          className={cx(
+            'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2',
+            'animate-appear flex-col overflow-hidden rounded-xl border bg-surface shadow-pop focus:outline-none',
+            WIDTHS[width],
+          )}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus(event);
+            focusFirstControl(event);
+          }}
+          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className="flex items-start gap-4 px-5 pt-4 pb-3">
+            <div className="min-w-0 grow">
+              <Radix.Title className="text-balance font-semibold text-base">{title}</Radix.Title>
+              {description ? (
+                <Radix.Description className="mt-1 text-muted text-sm">{description}</Radix.Description>
+              ) : null}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Close" icon={X} className="-mt-1 -mr-2" />
+            </Radix.Close>
+          </header>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
 
 /** The part that scrolls. */
 export const DialogBody = ({ className, children }: { className?: string; children: ReactNode }) => (

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
+import { useReturnFocus } from '../lib/return-focus.ts';
 
 const SIDES = { left: 'left-0 border-r', right: 'right-0 border-l' };
 
@@ -15,21 +16,25 @@ interface SheetProps {
 }
 
 /** A modal panel along one edge of the window. */
-export const Sheet = ({ open, onOpenChange, title, side = 'right', className, children }: SheetProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
-      <Radix.Content
-        aria-describedby={undefined}
-        className={cx(
-          'fixed inset-y-0 z-50 flex max-w-[calc(100vw-2rem)] animate-appear flex-col overflow-y-auto bg-surface shadow-pop focus:outline-none',
-          SIDES[side],
-          className,
-        )}
-      >
-        <Radix.Title className="sr-only">{title}</Radix.Title>
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export function Sheet({ open, onOpenChange, title, side = 'right', className, children }: SheetProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
+        <Radix.Content
+          aria-describedby={undefined}
+          {...returnFocus}
+          className={cx(
+            'fixed inset-y-0 z-50 flex max-w-[calc(100vw-2rem)] animate-appear flex-col overflow-y-auto bg-surface shadow-pop focus:outline-none',
+            SIDES[side],
+            className,
+          )}
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

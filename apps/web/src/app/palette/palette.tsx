@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSidebar } from '../../components/sidebar-state.tsx';
 import { useSectors } from '../../features/sectors/queries.ts';
 import { useVendors } from '../../features/vendors/queries.ts';
+import { useReturnFocus } from '../../lib/return-focus.ts';
 import { MODIFIER } from '../../lib/shortcuts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { destinationsFor } from '../navigation.ts';
@@ -20,6 +21,7 @@ interface PaletteProps {
 /** Ctrl/⌘K: go anywhere, find a sector or a vendor, do what the header can do. */
 export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
   const navigate = useNavigate();
+  const returnFocus = useReturnFocus();
   const { toggle } = useSidebar();
   const { theme, toggleTheme } = useTheme();
   const sectors = useSectors();
@@ -29,7 +31,7 @@ export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
     onClose();
     action();
   };
-  const go = (to: string) => run(() => navigate(to));
+  const go = (to: string) => run(() => void navigate(to));
 
   return (
     <Radix.Root open onOpenChange={onClose}>
@@ -37,6 +39,7 @@ export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          {...returnFocus}
           className="fixed top-[12vh] left-1/2 z-50 w-[calc(100%-2rem)] max-w-xl -translate-x-1/2 animate-appear overflow-hidden rounded-xl border bg-surface shadow-pop focus:outline-none"
         >
           <Radix.Title className="sr-only">Search and commands</Radix.Title>

@@ -7,9 +7,8 @@ export function RouteAnnouncer() {
   // A screen names itself in an effect of its own, often only after its data: listen instead of guessing when.
   useEffect(() => {
     const element = document.querySelector('title');
-    if (!element) return;
     const observer = new MutationObserver(() => setTitle(document.title));
-    observer.observe(element, { childList: true });
+    if (element) observer.observe(element, { childList: true });
     return () => observer.disconnect();
   }, []);
 

@@ -23,7 +23,7 @@ export function useSingleKeys(isAdmin: boolean, onShortcuts: () => void) {
         ? destinationsFor(isAdmin).find(({ goKey }) => goKey === event.key.toLowerCase())
         : undefined;
       pressedG = event.key.toLowerCase() === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
-      if (target) navigate(target.to);
+      if (target) void navigate(target.to);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
