@@ -1,6 +1,7 @@
 import { BUILT_IN_ANALYST, type OpportunityDraft, type OpportunityType } from '@process-ai/contract/opportunities';
-import { bySuitability, suitability } from '@process-ai/domain/suitability';
+import { bySuitability } from '@process-ai/domain/suitability';
 import type { ProcessContext } from '../analyst.ts';
+import { verdictsOf } from './calibration/verdicts.ts';
 import { decides } from './forms.ts';
 import type { Patterns, Subject } from './pattern.ts';
 import { PATTERNS_BY_FORM } from './patterns/by-form.ts';
@@ -16,31 +17,31 @@ const WORTHWHILE: Record<OpportunityType, number> = { automation: 55, ai: 55, ag
 const HEADING_LEVEL = 2;
 /** Of a heading's cost, the share that lies in the hand-overs between its sub-processes: an assumption. */
 const HEADING_REACH = 0.3;
-const TYPES: readonly OpportunityType[] = ['automation', 'ai', 'agentic'];
 
 /** One to three opportunities for a process, best first. The same process gives the same opportunities. */
 export function proposeOpportunities(context: ProcessContext): OpportunityDraft[] {
   const reading = readProcess(context);
-  const { tracks, notNow } = suitability(reading.answers);
   const patterns = patternsFor(reading, context);
   const subject = subjectOf(reading, context);
 
-  const candidates = TYPES.flatMap((type) => {
-    const pattern = patterns[type];
-    return pattern ? [{ type, pattern, track: tracks[type], score: tracks[type].score ?? 0, notNow }] : [];
-  }).sort(bySuitability);
+  const candidates = verdictsOf(reading, context)
+    .flatMap((verdict) => {
+      const pattern = patterns[verdict.type];
+      return pattern ? [{ ...verdict, pattern }] : [];
+    })
+    .sort(bySuitability);
   const worthwhile = candidates.filter(({ type, score }) => score >= WORTHWHILE[type]);
   const chosen = worthwhile.length > 0 ? worthwhile : candidates.filter(({ type }) => type !== 'agentic').slice(0, 1);
 
   const base = costBase(context.annualCost, context.level, reading.answers.volume);
   const estimates = estimateSavings(base.cost, isHeading(context) ? HEADING_REACH : 1, chosen);
-  return chosen.map(({ type, pattern, track }, index) => {
+  return chosen.map(({ pattern, ...verdict }, index) => {
     const estimate = estimates[index] ?? { savings: 0, share: 0 };
     return {
-      type,
+      type: verdict.type,
       ...pattern(subject),
       estimatedSavings: estimate.savings,
-      rationale: rationaleOf(type, track, reading, base, estimate, notNow),
+      rationale: rationaleOf(verdict, reading, base, estimate),
       source: BUILT_IN_ANALYST,
     };
   });

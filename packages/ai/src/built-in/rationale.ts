@@ -1,5 +1,7 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
-import { type Criterion, type TrackScore, WEIGHTS } from '@process-ai/domain/suitability';
+import { type Criterion, WEIGHTS } from '@process-ai/domain/suitability';
+import type { Calibration } from './calibration/calibration.ts';
+import type { Verdict } from './calibration/verdicts.ts';
 import type { Evidence, Reading } from './reading.ts';
 import type { CostBase, Estimate } from './savings.ts';
 
@@ -29,12 +31,10 @@ const DRAWBACKS = 2;
 
 /** Why an opportunity is proposed: score, the words behind it, and where its savings come from. */
 export function rationaleOf(
-  type: OpportunityType,
-  { score, coverage }: TrackScore,
+  { type, score, track, calibration, notNow }: Verdict,
   reading: Reading,
   base: CostBase,
   { share }: Estimate,
-  notNow: boolean,
 ): string {
   const weight = ({ criterion }: Evidence) => WEIGHTS[type][criterion] ?? 0;
   const counted = reading.evidence.filter((evidence) => weight(evidence) > 0);
@@ -43,14 +43,27 @@ export function rationaleOf(
   const drawbacks = counted.filter(({ answer }) => answer <= 2).sort((a, b) => pull(a) - pull(b));
 
   const sentences = [
-    `Suitability for ${TRACK[type]}: ${Math.round(score ?? 0)} of 100, ${percent(coverage)} of the criteria answered${coverage < 0.75 ? ', so confidence is low' : ''}.`,
+    `Suitability for ${TRACK[type]}: ${Math.round(score)} of 100, ${percent(track.coverage)} of the criteria answered${track.coverage < 0.75 ? ', so confidence is low' : ''}.`,
     reasons.length > 0 ? `For it: ${listed(reasons.slice(0, REASONS), 0)}.` : '',
     drawbacks.length > 0 ? `Against it: ${listed(drawbacks.slice(0, DRAWBACKS), 1)}.` : '',
+    calibration
+      ? `Half of the score: ${Math.round(track.score ?? 0)} from the criteria; the other half: ${calibrationSaid(calibration)}.`
+      : '',
     notNow ? 'Not now: the process is still changing. Settle it first.' : '',
     `Savings: ${percent(share)} of ${base.source}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
+
+function calibrationSaid({ score, raising, lowering }: Calibration): string {
+  const told = [
+    raising.length > 0 ? `raised by ${inQuotes(raising)}` : '',
+    lowering.length > 0 ? `lowered by ${inQuotes(lowering)}` : '',
+  ].filter(Boolean);
+  return `${Math.round(score)} from labelled tasks in the same words${told.length > 0 ? `, ${told.join(', ')}` : ''}`;
+}
+
+const inQuotes = (words: readonly string[]) => words.map((word) => `“${word}”`).join(' and ');
 
 const listed = (evidence: readonly Evidence[], side: 0 | 1) =>
   evidence.map(({ criterion, words }) => `${SAID[criterion][side]}${quoted(words)}`).join('; ');

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createBuiltInAnalyst } from '../built-in-analyst.ts';
+import { readProcess } from '../reading.ts';
+import { automationScore } from './automation-score.ts';
+import { calibrationOf } from './calibration.ts';
+import { fitTable } from './fit-table.ts';
+import { areaUnderCurve, GATES, spearman } from './rank-quality.ts';
+import { rankingKeptAside } from './ranking-kept-aside.ts';
+import { hasStatements, readStatements } from './statements.ts';
+import { verdictsOf } from './verdicts.ts';
+
+const process = (name: string, description: string | null = null) => ({
+  name,
+  description,
+  level: 4,
+  ancestors: [],
+  children: [],
+  annualCost: null,
+});
+
+describe('the measures', () => {
+  it.each([
+    // Worked by hand: ranks 1 to 5 against 2 1 4 3 5, so 1 − 6 · 4 / (5 · 24); ties share the mean of their ranks.
+    [[1, 2, 3, 4, 5], [20, 10, 40, 30, 50], 0.8],
+    [[1, 2, 3], [3, 2, 1], -1],
+    [[1, 1, 2, 2], [1, 2, 3, 4], 4 / Math.sqrt(4 * 5)],
+  ])('rho of %j and %j is %d', (left, right, rho) => {
+    expect(spearman(left, right)).toBeCloseTo(rho, 12);
+  });
+
+  it.each([
+    // Pairs won and half the ties, of all pairs.
+    [[3, 4], [1, 2], 1],
+    [[2, 4], [1, 3], 3 / 4],
+    [[2, 2], [2, 1], 3 / 4],
+    [[1], [2, 3], 0],
+  ])('area under the curve of %j over %j is %d', (positives, negatives, area) => {
+    expect(areaUnderCurve(positives, negatives)).toBeCloseTo(area, 12);
+  });
+});
+
+describe('the automation score', () => {
+  it('puts routine work on records above work with hands and people', () => {
+    const names = [
+      'Calculate and record payroll taxes',
+      'Process supplier invoices',
+      'Deliver training',
+      'Clean tools',
+    ];
+    const scores = names.map(automationScore);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(scores).toEqual(names.map(automationScore));
+  });
+
+  it('stays between 0 and 1, whatever the text', () => {
+    const texts = [
+      '',
+      '订单处理',
+      '__proto__ constructor',
+      'calculate '.repeat(400),
+      'Record data in databases. '.repeat(50),
+    ];
+    for (const text of texts) {
+      expect(automationScore(text)).toBeGreaterThanOrEqual(0);
+      expect(automationScore(text)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('of 2,000 texts takes less than 100 ms', () => {
+    const texts = Array.from({ length: 2000 }, (_, index) => `Review and approve supplier invoices of region ${index}`);
+    const started = globalThis.process.cpuUsage();
+    for (const text of texts) automationScore(text);
+    expect(globalThis.process.cpuUsage(started).user / 1000).toBeLessThan(100);
+  });
+});
+
+describe('the verdicts of the analyst', () => {
+  it('are half criteria, half calibration, and say which words weigh', async () => {
+    const payroll = process('Calculate payroll taxes');
+    const calibration = calibrationOf(payroll.name);
+    expect(calibration?.raising[0]).toBe('calculate');
+    for (const { score, track } of verdictsOf(readProcess(payroll), payroll)) {
+      expect(score).toBeCloseTo(((track.score ?? 0) + (calibration?.score ?? 0)) / 2, 9);
+    }
+    const [first] = await createBuiltInAnalyst().analyzeProcess(payroll);
+    expect(first?.rationale).toMatch(
+      /\d+ from the criteria; the other half: \d+ from labelled tasks .* raised by “calculate”/,
+    );
+  });
+
+  it('are the criteria alone for a text whose words the calibration does not know', () => {
+    const orders = process('订单处理');
+    for (const { score, track, calibration } of verdictsOf(readProcess(orders), orders)) {
+      expect(calibration).toBeNull();
+      expect(score).toBe(track.score);
+    }
+  });
+});
+
+describe.skipIf(!hasStatements)('on labelled tasks (../shared/data/automation is needed)', () => {
+  it('keeps a fifth aside, of which no statement was fitted', () => {
+    const { fitted, keptAside } = readStatements();
+    const texts = new Set(fitted.map(({ task }) => task));
+    expect(keptAside.filter(({ task }) => texts.has(task))).toEqual([]);
+    expect(keptAside.length / (fitted.length + keptAside.length)).toBeCloseTo(0.2, 1);
+  });
+
+  it('the table is the one that fit.ts writes', () => {
+    const table = readFileSync(path.join(import.meta.dirname, 'words.gen.ts'), 'utf8');
+    expect(fitTable(readStatements().fitted) === table, 'run fit.ts').toBe(true);
+  });
+
+  it.each(['analyst', 'calibration'] as const)('the %s ranks those kept aside as their labels do', (which) => {
+    const { rho, auc } = rankingKeptAside()[which];
+    expect(rho).toBeGreaterThanOrEqual(GATES.rho);
+    expect(auc).toBeGreaterThanOrEqual(GATES.auc);
+  });
+});
