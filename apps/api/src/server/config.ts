@@ -1,10 +1,28 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+const range = (min: number, max: number) => `must be between ${min} and ${max}`;
+
 const wholeNumber = (min: number, max: number) =>
-  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(min).max(max));
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.int().min(min, range(min, max)).max(max, range(min, max)));
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' });
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const NAMED_PROXIES = new Set(['true', 'false', 'loopback', 'linklocal', 'uniquelocal']);
+
+function namesProxies(value: string): boolean {
+  return value.split(',').every((part) => {
+    const [address = '', prefix] = part.trim().split('/');
+    return NAMED_PROXIES.has(address) || (isIP(address) > 0 && (prefix === undefined || /^\d{1,3}$/.test(prefix)));
+  });
+}
+
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -25,9 +43,10 @@ const Environment = z.object({
   SESSION_DAYS: wholeNumber(1, 3650).default(30),
   TRUST_PROXY: z
     .string()
+    .refine(namesProxies, 'must be true, false, or a list of IP addresses and networks')
     .transform((value) => (value === 'true' ? true : value === 'false' ? false : value))
     .default(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
 
 export interface LanguageModel {
@@ -63,7 +82,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    throw new Error(`The environment variable ${name}="${set[name]}" is wrong: ${issue?.message}`);
+    // Not the value: it may hold a password.
+    throw new Error(`The environment variable ${name} is wrong: it ${issue?.message}`);
   }
   const values = parsed.data;
   return {

@@ -5,7 +5,7 @@ import { signUp } from '../features/auth/service.ts';
 import { firstAdminToken } from '../features/invitations/service.ts';
 import { readConfig } from './config.ts';
 import { fillExampleClient } from './demo/example-client.ts';
-import { onSignal, startServer } from './serve.ts';
+import { type RunningServer, serve, startServer } from './serve.ts';
 
 const PERSON = {
   email: 'demo@example.com',
@@ -14,18 +14,24 @@ const PERSON = {
   lastName: 'Demo',
 };
 
-/** Serves an example client from a data folder that is thrown away at the end. */
-const dataDir = await mkdtemp(join(tmpdir(), 'process-ai-demo-'));
-// When root runs the demo, another user runs PostgreSQL.
-await chmod(dataDir, 0o755);
-const config = { ...readConfig(process.env), dataDir, databaseUrl: null };
-const server = await startServer(config, () => {});
-const { current } = await signUp(server.app, { ...PERSON, token: await firstAdminToken(server.app) });
-if (current.user) await fillExampleClient(server.app, { user: current.user, via: 'session' });
-process.stdout.write(`Process AI's demo is ready at ${server.url}\n`);
-process.stdout.write(`Sign in with ${PERSON.email} and the password ${PERSON.password}\n`);
+await serve(startDemo);
 
-onSignal(async () => {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+/** Serves an example client from a data folder that is thrown away at the end. */
+async function startDemo(): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'process-ai-demo-'));
+  // When root runs the demo, another user runs PostgreSQL.
+  await chmod(dataDir, 0o755);
+  const throwAway = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const config = { ...readConfig(process.env), dataDir, databaseUrl: null };
+    const server = await startServer(config, () => {});
+    const { current } = await signUp(server.app, { ...PERSON, token: await firstAdminToken(server.app) });
+    if (current.user) await fillExampleClient(server.app, { user: current.user, via: 'session' });
+    process.stdout.write(`Process AI's demo is ready at ${server.url}\n`);
+    process.stdout.write(`Sign in with ${PERSON.email} and the password ${PERSON.password}\n`);
+    return { ...server, stop: () => server.stop().then(throwAway) };
+  } catch (error) {
+    await throwAway();
+    throw error;
+  }
+}

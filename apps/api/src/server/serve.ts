@@ -12,24 +12,31 @@ const WEB_ROOT = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../../web/dist' : '../../web/dist', import.meta.url),
 );
 
-/** Starts the product as the environment says, and stops it cleanly on SIGTERM and SIGINT. */
-export async function serve(): Promise<void> {
+/** Starts the product as the environment says, and stops it cleanly on SIGTERM and SIGINT, however soon they come. */
+export async function serve(start: () => Promise<RunningServer> = fromEnvironment): Promise<void> {
+  const starting = start();
+  stopOnSignal(starting);
   try {
-    const config = readConfig(process.env);
-    const server = await startServer(config);
-    onSignal(() => server.stop());
+    await starting;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }
 
+const fromEnvironment = async () => startServer(readConfig(process.env));
+
 /** Stops once, however often it is told: a terminal signals the whole process group, and so does who started us. */
-export function onSignal(stop: () => Promise<void>): void {
+function stopOnSignal(starting: Promise<RunningServer>): void {
   let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    const server = await starting.catch(() => null);
+    await server?.stop();
+    if (server) process.exit(0);
+  };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      stopped ??= stop().then(() => process.exit(0));
+      stopped ??= stop();
     });
   }
 }
@@ -40,33 +47,68 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Database, migrations, HTTP: in this order, and stopped in the reverse one. */
+/** Database, migrations, HTTP: in this order, and stopped in the reverse one, also when a later one does not start. */
 export async function startServer(config: Config, say = sayOnStdout): Promise<RunningServer> {
-  const database = await openDatabase(config);
-  await migrate(database.url);
-  const { app, takeJobs, close } = await compose(database.url, config, (error) => http.log.error(error));
-  const http = await createHttp(app, config, WEB_ROOT);
-  await http.listen({ port: config.port, host: config.host });
-  await takeJobs();
+  const opened = new AsyncDisposableStack();
+  try {
+    const databaseUrl = await openDatabase(config, opened);
+    const { app, takeJobs, close } = await compose(databaseUrl, config, (error) =>
+      http.log.error(withoutClient(error)),
+    );
+    opened.defer(close);
+    const http = await createHttp(app, config, WEB_ROOT);
+    opened.defer(() => http.close());
+    await http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw notListening(error, config);
+    });
+    await takeJobs();
 
-  const [address] = http.addresses();
-  const port = typeof address === 'object' ? address.port : config.port;
-  const url = config.publicUrl ?? `http://localhost:${port}`;
-  say(`Process AI is ready at ${url}`);
-  const token = await firstAdminToken(app);
-  if (token) say(`Create the first administrator at ${url}/?token=${token}`);
-
-  const stop = async () => {
-    await http.close();
-    await close();
-    await database.stop();
-  };
-  return { url, app, stop };
+    const [address] = http.addresses();
+    const port = typeof address === 'object' ? address.port : config.port;
+    const url = config.publicUrl ?? `http://localhost:${port}`;
+    say(`Process AI is ready at ${url}`);
+    const token = await firstAdminToken(app);
+    if (token) say(`Create the first administrator at ${url}/?token=${token}`);
+    return { url, app, stop: () => opened.disposeAsync() };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; stop(): Promise<void> }> {
-  if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
-  return startEmbedded({ dataDir, log: sayOnStdout });
+/** The URL of a migrated database: the given one, or the embedded one. */
+async function openDatabase({ databaseUrl, dataDir }: Config, opened: AsyncDisposableStack): Promise<string> {
+  if (databaseUrl) {
+    await migrate(databaseUrl).catch((error: unknown) => {
+      throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
+    });
+    return databaseUrl;
+  }
+  const embedded = await startEmbedded({ dataDir, log: sayOnStdout }).catch((error: unknown) => {
+    throw new Error(`The folder of DATA_DIR cannot be used: ${reasonOf(error)}`);
+  });
+  opened.defer(() => embedded.stop());
+  await migrate(embedded.url);
+  return embedded.url;
+}
+
+function notListening(error: unknown, { port, host }: Config): Error {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return new Error(`Something else listens on port ${port}: set PORT to another one.`);
+  if (code === 'EACCES') return new Error(`Port ${port} needs more rights: set PORT to one above 1023.`);
+  return new Error(`The address ${host} of HOST cannot be listened on: ${reasonOf(error)}`);
+}
+
+/** pg hangs the whole connection on its errors, which is no matter for a log. */
+function withoutClient(error: unknown): unknown {
+  if (error instanceof Error) Object.defineProperty(error, 'client', { enumerable: false });
+  return error;
+}
+
+/** One line; a failed connection has a code and no message. */
+function reasonOf(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return (message || code || String(error)).split('\n')[0] ?? '';
 }
 
 const sayOnStdout = (line: string) => void process.stdout.write(`${line}\n`);

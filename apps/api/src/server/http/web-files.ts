@@ -12,7 +12,6 @@ export async function serveWeb(http: FastifyInstance, root: string): Promise<voi
   if (built) {
     await http.register(fastifyStatic, {
       root,
-      wildcard: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache');
