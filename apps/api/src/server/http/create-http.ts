@@ -49,7 +49,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     addDownloads(api, app);
   });
   await addApiReference(http);
-  http.get('/api/health', async () => {
+  http.get('/api/health', { handlerTimeout: 5000 }, async () => {
     await app.sql`select 1`.catch(() => {
       throw new AppError('notReady');
     });

@@ -5,6 +5,7 @@ import { knownError } from '../../trpc/error-map.ts';
 
 /** Failures that Fastify raises before a procedure runs, in our words. */
 const OF_FASTIFY: Record<string, AppError> = {
+  FST_ERR_HANDLER_TIMEOUT: new AppError('notReady'),
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError('bodyTooLarge'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('bodyTypeRefused', 'application/json'),
   FST_ERR_CTP_INVALID_JSON_BODY: new AppError('bodyNotJson'),

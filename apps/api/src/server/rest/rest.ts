@@ -9,6 +9,11 @@ import { errorBody } from '../http/failures.ts';
 import { contextOf } from '../http/who-is-asking.ts';
 import { hasBody, type RestProcedure, restProcedures } from './procedures.ts';
 
+/** A database that hangs must not hang its callers as well. */
+const ANSWER_WITHIN_MS = 60_000;
+/** A language model may need this long for a whole sector; who does not want to wait prefers the job. */
+const JOB_WAIT_MS = 2 * 60 * 60 * 1000;
+
 type Handler = ReturnType<typeof createOpenApiNodeHttpHandler>;
 
 /** The REST door: one Fastify route for each procedure that has a path, answered by trpc-openapi. */
@@ -29,6 +34,7 @@ export async function addRest(http: FastifyInstance, app: App): Promise<void> {
       method: entry.method,
       url: `/api${entry.path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...(entry.meta.kept && { config: { kept: true }, compress: false }),
+      handlerTimeout: entry.meta.job ? JOB_WAIT_MS : ANSWER_WITHIN_MS,
       handler: (request, reply) =>
         entry.meta.job !== undefined && prefersJob(request)
           ? startJob(app, entry.meta.job, request, reply)
