@@ -47,8 +47,13 @@ export const ERRORS = {
   tokenMissing: { kind: 'NOT_FOUND', sentence: 'API token not found' },
   emailTaken: { kind: 'CONFLICT', sentence: 'There is already an account with this email. Please sign in instead.' },
   codesTaken: { kind: 'CONFLICT', sentence: 'These codes exist already: {detail}' },
+  codesRepeated: { kind: 'CONFLICT', sentence: 'These codes occur more than once in the request: {detail}' },
   vendorNameTaken: { kind: 'CONFLICT', sentence: 'There is already a vendor named {detail}.' },
   invitationInUse: { kind: 'CONFLICT', sentence: 'This invitation has been used and can no longer be deleted.' },
+  placeTaken: {
+    kind: 'CONFLICT',
+    sentence: 'It no longer fits where it was: {detail} now stands at the same level as its parent, or above.',
+  },
   parentDeleted: {
     kind: 'CONFLICT',
     sentence: 'The process that this one belongs to has been deleted. Bring that one back first.',

@@ -9,7 +9,10 @@ export const isId = (value: string) => UUID.test(value);
  * An id in a path or body. Any text passes here: a malformed id is an unknown thing (404), not a bad request,
  * so the service turns it away with `requireId`.
  */
-export const Id = z.string().max(200);
+export const Id = z.string();
+
+/** Rises by one with each edit; the columns are four bytes wide. */
+export const Version = z.int().min(1).max(2_147_483_647);
 
 /** The id in the one spelling that the database uses; throws what an unknown id throws. */
 export function requireId(value: string, missing: ConstructorParameters<typeof AppError>[0]): string {

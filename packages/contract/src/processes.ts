@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from './ids.ts';
+import { Id, Version } from './ids.ts';
 import { Opportunity } from './opportunities.ts';
 import { CODE_MAX, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
 
@@ -60,7 +60,7 @@ export const ProcessUpdate = z.object({
   ...processFields,
   level: ProcessLevel,
   parentId: Id.nullish().transform((value) => value || null),
-  version: z.int().optional(),
+  version: Version.optional(),
 });
 export type ProcessUpdate = z.infer<typeof ProcessUpdate>;
 

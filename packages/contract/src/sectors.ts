@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Timestamp } from './ids.ts';
+import { Id, Timestamp, Version } from './ids.ts';
 import { Insight } from './insights.ts';
 import { Journey } from './journeys.ts';
 import { Process } from './processes.ts';
@@ -61,7 +61,7 @@ export const SectorUpdate = z.object({
   referenceModel: requiredText(100).optional(),
   description: clearableText(DESCRIPTION_MAX).optional(),
   icon: clearableText(100).optional(),
-  version: z.int().optional(),
+  version: Version.optional(),
 });
 export type SectorUpdate = z.infer<typeof SectorUpdate>;
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** PostgreSQL refuses U+0000, and changes lone surrogates silently: both stop here. */
-const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+/** What XML 1.0, and so every Office file, cannot hold. */
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
+
+/** PostgreSQL refuses U+0000 and changes lone surrogates silently, and exports break on control characters. */
+export const isStorable = (value: string): boolean => value.isWellFormed() && !FORBIDDEN.test(value);
 
 const UNSTORABLE = 'Contains characters that cannot be stored';
 

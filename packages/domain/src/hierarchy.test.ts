@@ -75,7 +75,14 @@ describe('planning an addition', () => {
   });
 
   it('names codes that exist and codes given twice, twenty at most', () => {
-    expect(() => planAddition(existing, [input('1.0', 1), input('3', 1), input('3', 1)], counter())).toThrow('1.0, 3');
+    const plan = (...codes: string[]) =>
+      planAddition(
+        existing,
+        codes.map((code) => input(code, 1)),
+        counter(),
+      );
+    expect(() => plan('1.0', '3', '3')).toThrow('These codes exist already: 1.0');
+    expect(() => plan('3', '3')).toThrow('These codes occur more than once in the request: 3');
     const many = Array.from({ length: 30 }, (_, index) => ({ id: `${index}`, code: `c${index}`, level: 1 }));
     const message = thrown(() =>
       planAddition(

@@ -117,6 +117,18 @@ export function checkMove(
   refuseIssues(issues);
 }
 
+/**
+ * The nodes that do not stand below their parent. A tree without any has no circles either, since the level rises
+ * with each step down.
+ */
+export function misplaced<T extends LevelledNode>(nodes: readonly T[]): { node: T; parent: T }[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  return nodes.flatMap((node) => {
+    const parent = node.parentId === null ? undefined : byId.get(node.parentId);
+    return parent && parent.level >= node.level ? [{ node, parent }] : [];
+  });
+}
+
 /** The ids of everything below `id`, without itself, parents before children. */
 export function descendantIds(nodes: readonly TreeNode[], id: string): string[] {
   const children = childrenByParent(nodes);
@@ -163,13 +175,17 @@ export function filterTree<T extends TreeNode & { code: string; name: string }>(
 }
 
 function refuseTakenCodes(existing: readonly ExistingProcess[], batch: readonly ProcessInput[]): void {
-  const seen = new Set(existing.map((process) => process.code));
+  const there = new Set(existing.map((process) => process.code));
+  const seen = new Set<string>();
   const taken = new Set<string>();
+  const repeated = new Set<string>();
   for (const { code } of batch) {
-    if (seen.has(code)) taken.add(code);
+    if (there.has(code)) taken.add(code);
+    else if (seen.has(code)) repeated.add(code);
     seen.add(code);
   }
   if (taken.size > 0) throw new AppError('codesTaken', [...taken].slice(0, CODES_NAMED).join(', '));
+  if (repeated.size > 0) throw new AppError('codesRepeated', [...repeated].slice(0, CODES_NAMED).join(', '));
 }
 
 function refuseIssues(issues: readonly Issue[]): void {

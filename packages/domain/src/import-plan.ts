@@ -1,6 +1,6 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { ImportedProcess, OnConflict } from '@process-ai/contract/imports';
-import { codeSortKey, type LevelledNode } from './hierarchy.ts';
+import { codeSortKey, type LevelledNode, misplaced } from './hierarchy.ts';
 
 const CODES_NAMED = 20;
 const ISSUES_NAMED = 100;
@@ -96,12 +96,10 @@ function refuseBrokenLevels(
   const after = new Map<string, StoredProcess | ProcessToSave>(existing.map((process) => [process.id, process]));
   for (const process of [...created, ...updated]) after.set(process.id, process);
 
-  const broken = [...after.values()].flatMap((process) => {
-    const parent = process.parentId === null ? undefined : after.get(process.parentId);
-    if (!parent || parent.level < process.level) return [];
-    const row = rowNumbers.get(process.id) ?? rowNumbers.get(parent.id) ?? 0;
-    const message = `“${process.code}” has level ${process.level}, which is not below level ${parent.level} of its parent “${parent.code}”`;
-    return [{ path: String(row), message }];
+  const broken = misplaced([...after.values()]).map(({ node, parent }) => {
+    const row = rowNumbers.get(node.id) ?? rowNumbers.get(parent.id) ?? 0;
+    const message = `“${node.code}” has level ${node.level}, which is not below level ${parent.level} of its parent “${parent.code}”`;
+    return { path: String(row), message };
   });
   if (broken.length === 0) return;
   const more = broken.length > 1 ? ` (and ${broken.length - 1} more)` : '';

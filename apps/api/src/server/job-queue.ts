@@ -47,7 +47,11 @@ export function createJobQueue(
     await boss.createQueue(QUEUE, QUEUE_OPTIONS);
     const options = { localConcurrency: AT_ONCE, pollingIntervalSeconds: 2 };
     await boss.work<{ jobId: string }>(QUEUE, options, async ([job]) => {
-      if (job) await run(app(), kinds, job.data.jobId, shutdown.signal);
+      if (!job) return;
+      await run(app(), kinds, job.data.jobId, shutdown.signal).catch((error: unknown) => {
+        if (!shutdown.signal.aborted) onError(error);
+        throw error;
+      });
     });
     return boss;
   }

@@ -28,7 +28,9 @@ export function failureOf(error: unknown): Failure {
 export function knownError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) return invalidInput(error);
+  if (error instanceof RangeError) return new AppError('badRequest', 'The request is nested too deeply.');
   if (error instanceof TRPCError) {
+    if (error.cause instanceof RangeError) return knownError(error.cause);
     if (error.cause instanceof AppError) return error.cause;
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return invalidInput(error.cause);
     return OF_TRPC[error.code] ?? new AppError('unexpected');
@@ -42,6 +44,8 @@ function invalidInput(error: ZodError): AppError {
   return new AppError('invalidInput', first ? `${first.path}: ${first.message}`.replace(/^: /, '') : '', issues);
 }
 
+const OF_ZOD = /^(Invalid|Too |Unrecognized)/;
+
 const EXPECTED: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -53,8 +57,7 @@ const EXPECTED: Record<string, string> = {
 
 /** Zod's own wording for types is a programmer's; the sentences in the contract are ours and stay. */
 function sentenceOf(issue: ZodError['issues'][number]): string {
-  if (issue.code !== 'invalid_type') return issue.message;
-  if (!issue.message.startsWith('Invalid input')) return issue.message;
-  if (issue.input === undefined) return 'Required';
-  return `Must be ${EXPECTED[issue.expected] ?? issue.expected}`;
+  if (!OF_ZOD.test(issue.message)) return issue.message;
+  if (issue.message.endsWith('received undefined')) return 'Required';
+  return issue.code === 'invalid_type' ? `Must be ${EXPECTED[issue.expected] ?? issue.expected}` : 'Is not valid';
 }

@@ -96,6 +96,7 @@ describe('an import', () => {
       () => upload(SMALL, 'a.csv', { mapping: '{"code":"Z","name":"Name"}' }),
       400,
     ],
+    ['a name that no database keeps', () => upload('nothing here', 'a\u0000.csv'), 400],
     ['a file over the limit', () => upload('x'.repeat(1_200_000), 'big.csv'), 413],
     ['a form far over the limit', () => upload('x'.repeat(3_000_000), 'big.csv'), 413],
   ])('%s is refused with a reason', async (_case, send, expected) => {
@@ -180,6 +181,36 @@ describe('undo', () => {
     expect(undone.kept.map(({ code }: { code: string }) => code)).toEqual(['1', '1.1', '2', '2.1', '3', '3.1']);
     expect((await all()).map(({ code }) => code)).toEqual(['1', '1.1', '2', '2.1', '2.1.1', '3', '3.1']);
     expect((await undo(body.id)).status).toBe(404);
+  });
+});
+
+describe('undo after the tree has changed', () => {
+  test('puts nothing back where it would close a circle', async () => {
+    await server.admin.post(`${path}/processes`, [
+      { code: 'A', name: 'a', level: 1 },
+      { code: 'B', name: 'b', level: 2, parentCode: 'A' },
+    ]);
+    const { body } = await upload('code,name,level,parent\nB,B2,1,');
+    await complete(body.id, { onConflict: 'update' });
+    const [a, b] = [await byCode('A'), await byCode('B')];
+    await server.admin.put(`${path}/processes/${a.id}`, { code: 'A', name: 'a', level: 2, parentId: b.id });
+    expect((await undo(body.id)).body).toMatchObject({ restored: 0, kept: [{ code: 'B', name: 'B2' }] });
+    expect((await byCode('B')).parentId).toBeNull();
+    const analysis = await server.admin.post(`${path}/analyze`, { processIds: [a.id, b.id] });
+    expect([analysis.status, analysis.body.analyzed]).toEqual([200, 2]);
+  });
+
+  test('goes on where parts were deleted, which then stay deleted', async () => {
+    const { body } = await upload(SMALL);
+    await complete(body.id);
+    const { body: removal } = await server.admin.delete(`${path}/processes/${(await byCode('1.1')).id}`);
+    const [child] = (await server.admin.post(`${path}/processes`, [{ code: '1.2.1', name: 'Pay', parentCode: '1.2' }]))
+      .body;
+    await server.admin.delete(`${path}/processes/${child.id}`);
+    expect((await undo(body.id)).body).toMatchObject({ deleted: 2, kept: [] });
+    expect(await all()).toEqual([]);
+    expect((await server.admin.post(`${path}/deletions/${removal.deletionId}/restore`)).status).toBe(404);
+    expect((await upload(SMALL).then(({ body: again }) => complete(again.id))).status).toBe(200);
   });
 });
 

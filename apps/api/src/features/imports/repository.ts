@@ -129,7 +129,10 @@ export const listForeignParents = async (db: Database, sectorId: string, importI
   return rows.flatMap((row) => (row.parent_id ? [row.parent_id] : []));
 };
 
-/** For good: an undone import leaves nothing behind that could be restored twice. */
-export const deleteProcesses = async (db: Database, ids: string[]): Promise<void> => {
-  await sql`delete from process where id = any(${ids}::uuid[])`.execute(db);
+/** Takes these processes away, and lets nothing that the import created be restored any more. */
+export const withdrawProcesses = async (db: Database, importId: string, ids: string[]): Promise<void> => {
+  await sql`update process set deleted_at = now() where id = any(${ids}::uuid[])`.execute(db);
+  await sql`
+    update process set deletion_id = null where import_id = ${importId} and deleted_at is not null
+  `.execute(db);
 };

@@ -35,17 +35,25 @@ export async function preview(app: App, sectorId: string, upload: Upload): Promi
   ]);
   const reading = withParentsOfSector(read, existing);
   const id = app.newId();
+  const fileName = storableName(upload.file.name);
   await insertPreview(app.db, {
     id,
     sector_id: sector.id,
-    file_name: upload.file.name,
+    file_name: fileName,
     format: reading.format,
     file,
     mapping: reading.mapping,
   });
   const existingCodes = reading.processes.map(({ code }) => code).filter((code) => existing.has(code));
-  return { ...reading, id, fileName: upload.file.name, existingCodes };
+  return { ...reading, id, fileName, existingCodes };
 }
+
+/** Names come from foreign machines. */
+const storableName = (name: string) =>
+  name
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, '')
+    .slice(-255) || 'file';
 
 /** A parent that the file lacks is no problem when the sector has it. */
 export function withParentsOfSector(reading: ImportReading, sectorCodes: ReadonlySet<string>): ImportReading {

@@ -162,6 +162,19 @@ describe('deleting', () => {
   });
 });
 
+describe('restoring', () => {
+  test('is refused where the level no longer fits', async () => {
+    await add([
+      { code: 'A', name: 'a', level: 1 },
+      { code: 'B', name: 'b', level: 2, parentCode: 'A' },
+    ]);
+    const { body } = await server.admin.delete(`${path}/processes/${(await byCode('B')).id}`);
+    await server.admin.put(`${path}/processes/${(await byCode('A')).id}`, { code: 'A', name: 'a', level: 4 });
+    const restored = await server.admin.post(`${path}/deletions/${body.deletionId}/restore`);
+    expect([restored.status, restored.body.code]).toEqual([409, 'CONFLICT']);
+  });
+});
+
 describe('research', () => {
   test.each(['eTOM', 'BIAN', 'ACORD', 'ISA-95', 'ARTS', 'APQC PCF', 'something else'])(
     'proposes a library for %s that can be added as it is, and saves nothing',

@@ -1,7 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { Process, ProcessInput, ProcessNode, ProcessUpdate } from '@process-ai/contract/processes';
-import { checkMove, codeSortKey, planAddition } from '@process-ai/domain/hierarchy';
+import { checkMove, codeSortKey, misplaced, planAddition } from '@process-ai/domain/hierarchy';
 import type { ProcessToSave } from '@process-ai/domain/import-plan';
 import type { App } from '../../app.ts';
 import { inSector, overview } from '../sectors/service.ts';
@@ -19,6 +19,8 @@ import {
   unmarkDeleted,
   updateProcesses,
 } from './repository.ts';
+
+export type { ProcessRow };
 
 /** The tree in natural code order, slim enough for tens of thousands. */
 export async function tree(app: App, sectorId: string): Promise<ProcessNode[]> {
@@ -127,6 +129,8 @@ export async function restore(app: App, sectorId: string, deletionId: string): P
     if (branch.some((row) => row.parent_id !== null && !places.has(row.parent_id))) {
       throw new AppError('parentDeleted');
     }
+    const [misfit] = misplaced([...present, ...branch.map((row) => ({ ...row, parentId: row.parent_id }))]);
+    if (misfit) throw new AppError('placeTaken', misfit.parent.code);
     await unmarkDeleted(db, sector.id, id);
     return { restored: branch.length };
   });

@@ -1,4 +1,4 @@
-import { Id } from '@process-ai/contract/ids';
+import { Id, Version } from '@process-ai/contract/ids';
 import { Deleted } from '@process-ai/contract/sectors';
 import { Vendor, VendorInput } from '@process-ai/contract/vendors';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ export const vendorsRouter = router({
     .mutation(({ ctx, input }) => create(ctx.app, input)),
   update: signedIn
     .meta({ openapi: { method: 'PUT', path: '/vendors/{vendorId}', summary: 'Edit a vendor', tags } })
-    .input(ByVendor.extend(VendorInput.shape).extend({ version: z.int().optional() }))
+    .input(ByVendor.extend(VendorInput.shape).extend({ version: Version.optional() }))
     .output(Vendor)
     .mutation(({ ctx, input: { vendorId, version, ...vendor } }) => update(ctx.app, vendorId, vendor, version)),
   remove: signedIn

@@ -41,13 +41,15 @@ export async function create(app: App, input: VendorInput): Promise<Vendor> {
 
 export async function update(app: App, vendorId: string, input: VendorInput, version?: number): Promise<Vendor> {
   const id = requireId(vendorId, 'vendorMissing');
-  return app.db.transaction().execute(async (db) => {
-    if (!(await findVendor(db, id))) throw new AppError('vendorMissing');
-    if (await isNameTaken(db, input.name, id)) throw new AppError('vendorNameTaken', input.name);
-    const row = await updateVendor(db, id, input, version);
-    if (!row) throw new AppError('editedMeanwhile');
-    return toVendor(row);
-  });
+  return uniquely(input.name, () =>
+    app.db.transaction().execute(async (db) => {
+      if (!(await findVendor(db, id))) throw new AppError('vendorMissing');
+      if (await isNameTaken(db, input.name, id)) throw new AppError('vendorNameTaken', input.name);
+      const row = await updateVendor(db, id, input, version);
+      if (!row) throw new AppError('editedMeanwhile');
+      return toVendor(row);
+    }),
+  );
 }
 
 /** Takes the vendor away; `restore` brings it back. */
@@ -58,19 +60,33 @@ export async function remove(app: App, vendorId: string): Promise<void> {
 
 export async function restore(app: App, vendorId: string): Promise<Vendor> {
   const id = requireId(vendorId, 'vendorMissing');
-  return app.db.transaction().execute(async (db) => {
-    const deletedOne = (await listDeleted(db)).find((row) => row.id === id);
-    if (!deletedOne) throw new AppError('vendorMissing');
-    if (await isNameTaken(db, deletedOne.name)) throw new AppError('vendorNameTaken', deletedOne.name);
-    const row = await setDeleted(db, id, null);
-    if (!row) throw new AppError('vendorMissing');
-    return toVendor(row);
-  });
+  return uniquely('this name', () =>
+    app.db.transaction().execute(async (db) => {
+      const deletedOne = (await listDeleted(db)).find((row) => row.id === id);
+      if (!deletedOne) throw new AppError('vendorMissing');
+      if (await isNameTaken(db, deletedOne.name)) throw new AppError('vendorNameTaken', deletedOne.name);
+      const row = await setDeleted(db, id, null);
+      if (!row) throw new AppError('vendorMissing');
+      return toVendor(row);
+    }),
+  );
 }
 
 export async function deleted(app: App): Promise<Deleted[]> {
   const rows = await listDeleted(app.db);
   return rows.map((row) => ({ id: row.id, name: row.name, deletedAt: (row.deleted_at ?? new Date()).toISOString() }));
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Of several who take one name at once, all but one are told so by the index. */
+async function uniquely<T>(name: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new AppError('vendorNameTaken', name);
+    throw error;
+  }
 }
 
 const toVendor = (row: VendorRow): Vendor => ({

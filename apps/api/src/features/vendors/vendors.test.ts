@@ -46,6 +46,15 @@ describe('a vendor', () => {
     expect((await server.admin.put(`/api/vendors/${other.id}`, { ...VENDOR, name: 'other LTD' })).status).toBe(200);
   });
 
+  test('of several renamed to one name at once all but one are told', async () => {
+    const made = await Promise.all(Array.from({ length: 8 }, (_, n) => create({ name: `Rename ${n}` })));
+    const renamed = made.map(({ body }) =>
+      server.admin.put(`/api/vendors/${body.id}`, { ...VENDOR, name: 'One name' }),
+    );
+    const statuses = (await Promise.all(renamed)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array(7).fill(409)]);
+  });
+
   test.each([
     ['no overview', { overview: ' ' }, 'overview'],
     ['a script for a website', { website: 'javascript:alert(1)' }, 'website'],

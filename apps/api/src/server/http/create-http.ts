@@ -4,7 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import { AppError } from '@process-ai/contract/errors';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
 import type { Config } from '../config.ts';
@@ -12,7 +12,7 @@ import { addApiReference } from '../rest/api-reference.ts';
 import { keepSectorAnswers } from '../rest/kept-answers.ts';
 import { addRest } from '../rest/rest.ts';
 import { addDownloads } from './downloads.ts';
-import { mapFailures, mapTrpcFailures } from './failures.ts';
+import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
 import { limitRates } from './rate-limit.ts';
 import { addSignInLinks } from './sign-in-links.ts';
 import { serveWeb } from './web-files.ts';
@@ -33,6 +33,9 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     connectionTimeout: 120_000,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
+    frameworkErrors: (_error, _request, reply) => {
+      void sendFailure(reply as FastifyReply, new AppError('badRequest', 'The address could not be read.'));
+    },
     logger: { level: config.logLevel, serializers: { req: withoutQuery } },
   });
   mapFailures(http);

@@ -13,8 +13,8 @@ const LANDING_ERRORS: Partial<Record<ErrorCode, string>> = {
 
 /** The two addresses that a browser is sent to: they answer with a redirect, so they are no procedures. */
 export function addSignInLinks(http: FastifyInstance, app: App): void {
-  http.get<{ Querystring: { token?: string } }>('/api/login', async (request, reply) => {
-    const { token } = request.query;
+  http.get<{ Querystring: { token?: string | string[] } }>('/api/login', async (request, reply) => {
+    const token = String(request.query.token ?? '');
     if (!token) return reply.redirect('/login');
     try {
       await offerOf(app, token);

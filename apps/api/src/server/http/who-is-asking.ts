@@ -22,7 +22,8 @@ export function identify(http: FastifyInstance, app: App, publicUrl: string | nu
     const secret = bearerOf(request);
     if (secret === null) refuseForeignOrigin(request, publicUrl);
     request.actor = secret === null ? await bySession(app, request, reply) : await byToken(app, secret);
-    if (!request.actor && Number(request.headers['content-length'] ?? 0) > ANONYMOUS_BODY_MAX) {
+    const { 'content-length': length = 0, 'transfer-encoding': chunked } = request.headers;
+    if (!request.actor && (chunked !== undefined || Number(length) > ANONYMOUS_BODY_MAX)) {
       throw new AppError('notSignedIn');
     }
   });

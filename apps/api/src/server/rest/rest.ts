@@ -1,4 +1,4 @@
-import type { Issue } from '@process-ai/contract/errors';
+import { type ErrorKind, HTTP_STATUS, type Issue } from '@process-ai/contract/errors';
 import type { AnyProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createOpenApiNodeHttpHandler } from 'trpc-openapi';
@@ -51,7 +51,7 @@ interface Forwarded {
 
 async function forward(
   handler: Handler,
-  { meta, method }: RestProcedure,
+  { meta, method, path }: RestProcedure,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -59,7 +59,7 @@ async function forward(
     request,
     reply,
     method,
-    url: request.url.slice('/api'.length),
+    url: pathOf(path, request),
     headers: hasBody(method) ? { 'content-type': 'application/json', host: request.host } : { host: request.host },
     query: request.query,
     body: hasBody(method) ? bodyOf(request.body, meta.body) : undefined,
@@ -79,8 +79,8 @@ async function forward(
     off: () => {},
   };
   await handler(incoming as never, outgoing as never);
-  void reply.code(answer.status).type('application/json; charset=utf-8');
-  return reply.send(answer.status < 400 ? answer.body : asErrorBody(answer.body, meta.body));
+  if (answer.status >= 400) return sendError(reply, answer.body, meta.body);
+  return reply.type('application/json; charset=utf-8').send(answer.body);
 }
 
 const prefersJob = ({ headers }: FastifyRequest) => /\brespond-async\b/i.test(String(headers.prefer ?? ''));
@@ -106,14 +106,25 @@ const bodyOf = (body: unknown, key: string | undefined): Record<string, unknown>
 };
 
 /** trpc-openapi spreads tRPC's error shape into the body; the contract has its own. */
-function asErrorBody(body: string, key: string | undefined): string {
-  const { message, data } = JSON.parse(body) as { message: string; data: { code: never; issues?: Issue[] } };
+function sendError(reply: FastifyReply, body: string, key: string | undefined) {
+  const { message, data } = JSON.parse(body) as { message: string; data: { code: ErrorKind; issues?: Issue[] } };
   const issues = data.issues?.map((issue) => ({ ...issue, path: withoutKey(issue.path, key) }));
-  return JSON.stringify(errorBody({ kind: data.code, message: withoutKey(message, key), issues }));
+  return reply
+    .code(HTTP_STATUS[data.code])
+    .send(errorBody({ kind: data.code, message: withoutKey(message, key), issues }));
 }
 
+/** The key stands in no REST body: "processes.0.name" is "0.name" there, and "processes: Required" is "Required". */
 const withoutKey = (text: string, key: string | undefined) =>
-  key === undefined ? text : text.replace(new RegExp(`(^|\\s)${key}\\.(?=\\d)`), '$1');
+  key === undefined ? text : text.replace(new RegExp(`(^|\\s)${key}(\\.(?=\\d)|: |$)`), '$1');
+
+/** The path in its one spelling, and the query as it came. */
+function pathOf(path: string, { params, url }: FastifyRequest): string {
+  const values = params as Record<string, string>;
+  const query = url.indexOf('?');
+  const plain = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  return plain + (query < 0 ? '' : url.slice(query));
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

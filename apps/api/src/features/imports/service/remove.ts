@@ -1,17 +1,17 @@
 import type { ImportUndone } from '@process-ai/contract/imports';
-import { codeSortKey } from '@process-ai/domain/hierarchy';
+import { codeSortKey, misplaced } from '@process-ai/domain/hierarchy';
 import type { App } from '../../../app.ts';
-import { changeAll, rowsOf } from '../../processes/service.ts';
+import { changeAll, type ProcessRow, rowsOf } from '../../processes/service.ts';
 import { inSector, overview } from '../../sectors/service.ts';
 import {
   type CreatedRow,
   deletePreview,
-  deleteProcesses,
   type ImportRow,
   type ImportUndoEntry,
   listCreated,
   listForeignParents,
   markUndone,
+  withdrawProcesses,
 } from '../repository.ts';
 import { find } from '../service.ts';
 
@@ -34,20 +34,47 @@ export async function remove(app: App, sectorId: string, importId: string): Prom
 
 type Kept = ImportUndone['kept'];
 
-/** What the import changed gets its former values back, unless somebody has changed it again. */
+/** What the import changed gets its former values back, unless somebody has changed it, or its place, since. */
 async function putBack(app: App, sectorId: string, { undo }: ImportRow): Promise<{ restored: number; kept: Kept }> {
-  const rows = new Map((await rowsOf(app, sectorId)).map((row) => [row.id, row]));
-  const kept: Kept = [];
-  const entries = (undo ?? []).flatMap((entry: ImportUndoEntry) => {
-    const row = rows.get(entry.id);
-    if (!row) return [];
-    const gone = entry.before.parentId !== null && !rows.has(entry.before.parentId);
-    if (row.version === entry.version && !gone) return [{ ...row, ...entry.before, sortKey: codeSortKey(row.code) }];
-    kept.push({ code: row.code, name: row.name, reason: gone ? 'its former parent is gone' : 'edited since' });
-    return [];
+  const rows = await rowsOf(app, sectorId);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const entries = (undo ?? []).filter(({ id }) => byId.has(id));
+  const fitting = new Map(
+    entries.filter(({ id, version }) => byId.get(id)?.version === version).map((entry) => [entry.id, entry]),
+  );
+  const edited = entries.filter(({ id }) => !fitting.has(id)).map(({ id }) => id);
+  const lost = dropMisfits(rows, fitting);
+
+  const changes = [...fitting.values()].flatMap(({ id, before }) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, ...before, sortKey: codeSortKey(row.code) }] : [];
   });
-  await changeAll(app, entries);
-  return { restored: entries.length, kept };
+  await changeAll(app, changes);
+  const keep = (ids: string[], reason: string) =>
+    ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [{ code: row.code, name: row.name, reason }] : [];
+    });
+  const kept = [...keep(edited, 'edited since'), ...keep(lost, 'its former place is gone')];
+  return { restored: changes.length, kept };
+}
+
+/** Takes out the entries whose former place no longer fits the tree, until all the others do; returns their ids. */
+function dropMisfits(rows: ProcessRow[], entries: Map<string, ImportUndoEntry>): string[] {
+  const dropped: string[] = [];
+  const drop = (id: string) => entries.delete(id) && dropped.push(id);
+  const present = new Set(rows.map(({ id }) => id));
+  for (const { id, before } of entries.values()) {
+    if (before.parentId !== null && !present.has(before.parentId)) drop(id);
+  }
+  for (let again = true; again; ) {
+    again = false;
+    const tree = rows.map((row) => ({ ...row, ...entries.get(row.id)?.before }));
+    for (const { node, parent } of misplaced(tree)) {
+      if (drop(node.id) || drop(parent.id)) again = true;
+    }
+  }
+  return dropped;
 }
 
 /** What the import created goes, unless it was worked on or something that stays hangs below it. */
@@ -57,8 +84,9 @@ async function takeAway(app: App, sectorId: string, { id }: ImportRow): Promise<
     listForeignParents(app.db, sectorId, id),
   ]);
   const reasons = whyKept(created, new Set(foreignParents));
-  await deleteProcesses(
+  await withdrawProcesses(
     app.db,
+    id,
     created.filter((row) => !reasons.has(row.id)).map((row) => row.id),
   );
   const kept = created.flatMap(({ id: kept, code, name }) => {

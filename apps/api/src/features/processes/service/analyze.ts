@@ -3,7 +3,7 @@ import type { ProcessContext } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import type { Job } from '@process-ai/contract/jobs';
 import type { OpportunityDraft } from '@process-ai/contract/opportunities';
-import type { Process } from '@process-ai/contract/processes';
+import { LEVEL_MAX, type Process } from '@process-ai/contract/processes';
 import type { Actor, App, RunningJob } from '../../../app.ts';
 import { resultOf, start } from '../../jobs/service.ts';
 import { inSector, overview } from '../../sectors/service.ts';
@@ -129,6 +129,7 @@ function contexts(rows: Placed[], costs: ReadonlyMap<string, number>): (process:
   return ({ id, parentId, name, level, description }) => {
     const ancestors: string[] = [];
     for (let above = byId.get(parentId ?? ''); above; above = byId.get(above.parentId ?? '')) {
+      if (ancestors.length === LEVEL_MAX) break;
       ancestors.unshift(above.name);
     }
     return {
