@@ -1,5 +1,5 @@
 // The baselines of the sector read: node:http and postgres.js, and nothing else. Run as a child process.
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import postgres from 'postgres';
 
@@ -8,40 +8,31 @@ const sql = postgres(databaseUrl, { max: 10 });
 
 const answers: Record<string, () => Promise<string>> = { '/aggregate': aggregate, '/rows': rows };
 
-const server = createServer((request, response) => {
-  const answer = answers[request.url ?? ''];
-  if (!answer) return response.writeHead(404).end();
-  return answer().then(
-    (text) => {
-      const body = Buffer.from(text);
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
-    },
-    (error: unknown) => response.writeHead(500).end(String(error)),
-  );
-});
+const server = createServer((request, response) => void reply(request.url ?? '', response));
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 
+async function reply(url: string, response: ServerResponse): Promise<void> {
+  const answer = answers[url];
+  if (!answer) throw new Error(`There is nothing at ${url}`);
+  const body = Buffer.from(await answer());
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
+}
+
 async function aggregate(): Promise<string> {
-  const [row] = await sql<{ sector: string }[]>`
-    select row_to_json(t)::text as sector from (
-      select s.id, s.name, s.description, s.reference_model as "referenceModel", s.icon, s.version, (
-        select json_agg(p order by p.sort_key) from (
-          select p.id, p.code, p.name, p.level, p.description, p.parent_id as "parentId", p.version, p.sort_key,
-                 coalesce(o.list, '[]'::json) as opportunities
-          from process p
-          left join (
-            select process_id, json_agg(json_build_object(
-              'id', id, 'type', type, 'title', title, 'description', description,
-              'estimatedSavings', estimated_savings, 'rationale', rationale, 'source', source
-            ) order by position) as list
-            from opportunity where sector_id = ${sectorId} group by process_id
-          ) o on o.process_id = p.id
-          where p.sector_id = s.id and p.deleted_at is null
-        ) p
-      ) as processes
-      from sector s where s.id = ${sectorId}
-    ) t`;
-  return row?.sector ?? '';
+  const [row] = await sql<{ processes: string }[]>`
+    select json_agg(p)::text as processes from (
+      select p.id, p.code, p.name, p.level, p.description, p.parent_id as "parentId", p.version, o.opportunities
+      from process p
+      left join lateral (
+        select json_agg(o) as opportunities from (
+          select id, type, title, description, estimated_savings as "estimatedSavings", rationale, source
+          from opportunity where sector_id = ${sectorId} and process_id = p.id order by position
+        ) o
+      ) o on true
+      where p.sector_id = ${sectorId} and p.deleted_at is null
+      order by p.sort_key
+    ) p`;
+  return `{"id":"${sectorId}","processes":${row?.processes}}`;
 }
 
 async function rows(): Promise<string> {

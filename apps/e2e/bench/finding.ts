@@ -4,8 +4,8 @@ export interface Finding {
   /** What a person would want to know in plain figures. */
   measured: string;
   values: readonly number[];
-  /** '×' for a ratio to the baseline of the same round. */
-  unit: '×' | 'ms';
+  /** '×' for a ratio to the baseline of the same round, 'of 1' for a share or a correlation. */
+  unit: '×' | 'ms' | 'of 1';
   limit?: { bound: 'at least' | 'at most'; value: number };
 }
 

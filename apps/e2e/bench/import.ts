@@ -86,12 +86,14 @@ async function prepareCopy(sql: postgres.Sql, sectorId: string) {
       const records = parse(csv, { bom: true, columns: true });
       if (records.length !== rows) throw new Error(`${records.length} of ${rows} rows were parsed`);
       const target = await sql`copy bench_process (${columns}) from stdin`.writable();
-      await pipeline(Readable.from([saved.map(asCopyLine).join('')]), target);
+      await pipeline(Readable.from([saved.map((row) => asCopyLine(row)).join('')]), target);
     });
   };
 }
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-const asCopyLine = (values: readonly unknown[]): string =>
-  `${values.map((value) => (value === null ? '\\N' : String(value).replace(/[\\\n\r\t]/g, (sign) => ESCAPES[sign] ?? sign))).join('\t')}\n`;
+const asCopyLine = (row: readonly (string | number | null)[]): string => `${row.map(asCopyField).join('\t')}\n`;
+
+const asCopyField = (value: string | number | null): string =>
+  value === null ? '\\N' : String(value).replace(/[\\\n\r\t]/g, (sign) => ESCAPES[sign] ?? sign);

@@ -1,18 +1,20 @@
+// Runs all benches, or those named, and ends with 1 when a limit is not kept.
 import { cpus } from 'node:os';
 import { type Finding, keepsLimit, printFindings } from './finding.ts';
 import { benchImport } from './import.ts';
 import { benchSectorRead } from './sector-read.ts';
 import { benchStart } from './start.ts';
+import { benchSuitability } from './suitability.ts';
 import { benchTree } from './tree.ts';
 
 const benches: Record<string, () => Promise<Finding[]>> = {
   import: benchImport,
   'sector-read': benchSectorRead,
   start: benchStart,
+  suitability: benchSuitability,
   tree: benchTree,
 };
 
-/** Runs all benches, or those named, and ends with 1 when a limit is not kept. */
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {

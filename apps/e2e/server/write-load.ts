@@ -2,7 +2,7 @@ import { ask } from './ask.ts';
 import type { Product } from './start-product.ts';
 
 const WRITERS = 6;
-export const BATCH = 3;
+const BATCH = 3;
 
 /** What the server has said is saved: the ids of the processes by the id of their sector. */
 export type Acknowledged = Map<string, string[]>;
@@ -54,15 +54,13 @@ const batchOf = (batch: number) =>
 export async function findLosses(product: Product, acknowledged: Acknowledged) {
   const lost: string[] = [];
   const torn: string[] = [];
-  for (const [sectorId, saved] of acknowledged) {
+  const look = async ([sectorId, saved]: [string, string[]]) => {
     const { status, body } = await ask(product, 'GET', `/api/sectors/${sectorId}`);
-    if (status !== 200) {
-      lost.push(sectorId);
-      continue;
-    }
+    if (status !== 200) return lost.push(sectorId);
     const found = new Set(body.processes.map(({ id }: { id: string }) => id));
-    lost.push(...saved.filter((id) => !found.has(id)));
     if (found.size % BATCH !== 0) torn.push(sectorId);
-  }
+    return lost.push(...saved.filter((id) => !found.has(id)));
+  };
+  await Promise.all([...acknowledged].map(look));
   return { lost, torn };
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type Answer, ask, mustAsk } from '../server/ask.ts';
-import { launch } from '../server/launch.ts';
+import { type Launched, launch } from '../server/launch.ts';
 import { seeded } from '../server/random.ts';
 import { makeDataDir, type Product, READY, removeDataDir, startProduct } from '../server/start-product.ts';
 import { type Acknowledged, findLosses, startWriteLoad } from '../server/write-load.ts';
@@ -24,7 +24,7 @@ test.afterAll(() => product.remove());
 test('nothing acknowledged is lost, however often the API is killed in the middle of writing', async () => {
   const random = seeded(SEED);
   const acknowledged: Acknowledged = new Map();
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const load = startWriteLoad(product, acknowledged);
     await load.after(5 + Math.floor(random() * 120));
     await sleep(random() * 10);
@@ -56,6 +56,19 @@ test('SIGTERM stops accepting, finishes what is in flight, stops PostgreSQL and 
   expect(existsSync(pidFileOf(product))).toBe(false);
   await product.restart();
   expect(await mustAsk(product, 'GET', '/api/sectors')).toContainEqual(body);
+});
+
+test('SIGTERM ends it with 0 and stops PostgreSQL, however soon it comes', async () => {
+  await product.stop();
+  const moments = [() => untilThere(pidFileOf(product)), ({ printed }: Launched) => printed(READY)];
+  for (const moment of moments) {
+    const launched = launch({ PORT: '0', DATA_DIR: product.dataDir });
+    await moment(launched);
+    launched.kill('SIGTERM');
+    expect(await launched.ended).toEqual({ code: 0, stderr: '' });
+    expect(existsSync(pidFileOf(product))).toBe(false);
+  }
+  await product.restart();
 });
 
 test('two processes on one data folder share the database, also when they start at once', async () => {
@@ -129,6 +142,10 @@ test.describe('a setting that cannot be right stops the start with one line that
 const pidFileOf = ({ dataDir }: Pick<Product, 'dataDir'>) => path.join(dataDir, 'postgres/cluster/postmaster.pid');
 const postmasterOf = async (product: Product) => Number.parseInt(await readFile(pidFileOf(product), 'utf8'), 10);
 
+async function untilThere(file: string): Promise<void> {
+  while (!existsSync(file)) await sleep(5);
+}
+
 /** Sends a request whose body is held back: the server has its head, and waits. */
 async function beginPost({ url, token }: Product, route: string, body: unknown) {
   const sent = request(url + route, {
@@ -136,14 +153,12 @@ async function beginPost({ url, token }: Product, route: string, body: unknown) 
     agent: false,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', expect: '100-continue' },
   });
-  const answered = new Promise<Answer>((resolve, reject) => {
-    sent.once('error', reject).once('response', async (response) => {
-      const text = Buffer.concat(await response.toArray()).toString();
-      resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) });
-    });
+  const answered = once(sent, 'response').then(async ([response]: IncomingMessage[]): Promise<Answer> => {
+    const text = Buffer.concat((await response?.toArray()) ?? []).toString();
+    return { status: response?.statusCode ?? 0, body: JSON.parse(text) };
   });
   sent.flushHeaders();
-  await new Promise((resolve) => sent.once('continue', resolve));
+  await once(sent, 'continue');
   const finish = () => {
     sent.end(JSON.stringify(body));
     return answered;

@@ -4,7 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import { AppError } from '@process-ai/contract/errors';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
 import type { Config } from '../config.ts';
@@ -34,7 +34,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     frameworkErrors: (_error, _request, reply) => {
-      void sendFailure(reply as FastifyReply, new AppError('badRequest', 'The address could not be read.'));
+      void sendFailure(reply, new AppError('badRequest', 'The address could not be read.'));
     },
     logger: { level: config.logLevel, serializers: { req: withoutQuery } },
   });

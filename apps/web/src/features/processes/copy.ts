@@ -3,13 +3,16 @@ import { formatCount, formatNumber } from '../../lib/format.ts';
 const processes = (count: number) => formatCount(count, 'process', 'processes');
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');
 
+const note = (level: number, found: number) => `Level ${level}${found > 0 ? `, ${opportunities(found)}` : ''}`;
+
 export const copy = {
   tree: {
     label: 'Processes',
     loading: 'Loading processes...',
     failed: 'The processes could not be loaded',
     item: (code: string, name: string, level: number, found: number) =>
-      `${code} ${name}, level ${level}${found > 0 ? `, ${opportunities(found)}` : ''}`,
+      `${code} ${name}, ${note(level, found).toLowerCase()}`,
+    note,
     level: (level: number) => `L${level}`,
     found: (count: number) => opportunities(count),
   },
@@ -143,14 +146,17 @@ export const copy = {
     chosen: (chosen: number, count: number) => `${chosen} of ${processes(count)} chosen`,
     allPresent: 'All of them are in the sector already',
     present: 'already there',
-    item: (texts: readonly (string | null | false)[], level: number) => `${texts.filter(Boolean).join(' ')}, level ${level}`,
+    item: (texts: readonly (string | null | false)[], level: number) =>
+      `${texts.filter(Boolean).join(' ')}, level ${level}`,
     edit: 'Edit name and description',
     editDone: 'Done',
     editCancel: 'Cancel',
     add: (count: number) => `Add ${processes(count).replace('process', 'Process')}`,
     added: (count: number) => `${processes(count)} added`,
     leftOut: (count: number) =>
-      count === 1 ? '1 process was already there and left out.' : `${processes(count)} were already there and left out.`,
+      count === 1
+        ? '1 process was already there and left out.'
+        : `${processes(count)} were already there and left out.`,
     view: 'View Results',
     failed: { title: 'Research Failed', description: 'Failed to research processes. Please try again.' },
     failedToAdd: {

@@ -132,6 +132,7 @@ export function tickStates<T extends TreeNode>(
   ticked: ReadonlySet<string>,
   tickable: (node: T) => boolean = () => true,
 ): (id: string) => Tick {
+  if (ticked.size === 0) return () => 'none';
   const wanted = sumsOf(all.rows, ({ node }) => (tickable(node) ? 1 : 0));
   const found = sumsOf(all.rows, ({ node }) => (ticked.has(node.id) ? 1 : 0));
   const covered = (sums: Int32Array) =>

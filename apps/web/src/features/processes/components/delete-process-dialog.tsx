@@ -23,9 +23,7 @@ export function DeleteProcessDialog({ sectorId, process, below, onClose, onDelet
       description={copy.remove.text(process.name, below)}
       confirmLabel={copy.remove.confirm}
       pending={remove.isPending}
-      onConfirm={() =>
-        remove.mutate({ sectorId, processId: process.id }, { onSuccess: onDeleted, onSettled: onClose })
-      }
+      onConfirm={() => remove.mutate({ sectorId, processId: process.id }, { onSuccess: onDeleted, onSettled: onClose })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { filterTree } from '@process-ai/domain/hierarchy';
 import { Command } from 'cmdk';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useFieldControl } from '../../../components/field.tsx';
 import { CONTROL } from '../../../components/input.tsx';
 import { cx } from '../../../lib/cx.ts';
@@ -22,6 +22,7 @@ const LIMIT = 50;
 /** One process out of tens of thousands, or none. */
 export function ParentPicker({ value, parents, onValueChange }: ParentPickerProps) {
   const [open, setOpen] = useState(false);
+  const listId = useId();
   const chosen = parents.find(({ id }) => id === value);
   const choose = (parentId: string | null) => {
     onValueChange(parentId);
@@ -31,6 +32,7 @@ export function ParentPicker({ value, parents, onValueChange }: ParentPickerProp
     <Popover.Root modal open={open} onOpenChange={setOpen}>
       <Popover.Trigger
         role="combobox"
+        aria-controls={listId}
         aria-expanded={open}
         className={cx(CONTROL, 'flex h-8 items-center justify-between gap-2 text-left')}
         {...useFieldControl()}
@@ -40,6 +42,7 @@ export function ParentPicker({ value, parents, onValueChange }: ParentPickerProp
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
+          id={listId}
           align="start"
           sideOffset={4}
           collisionPadding={8}

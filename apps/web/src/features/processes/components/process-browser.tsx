@@ -1,11 +1,20 @@
-import type { ProcessNode } from '@process-ai/contract/processes';
+import { LEVEL_MAX, type ProcessNode } from '@process-ai/contract/processes';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { copy } from '../copy.ts';
-import { ancestorIds, countBelow, countByLevel, growForest, tickOfAll, tickStates, toggled, withSelected } from '../model.ts';
+import {
+  ancestorIds,
+  countBelow,
+  countByLevel,
+  growForest,
+  tickOfAll,
+  tickStates,
+  toggled,
+  withSelected,
+} from '../model.ts';
 import { useAnalysis } from './analysis.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { NoMatches } from './no-matches.tsx';
@@ -57,14 +66,21 @@ export function ProcessBrowser({ sectorId, nodes }: { sectorId: string; nodes: P
     if (parentId) view.reveal(parentId);
     setBroughtId(id);
   };
+  // Only for the process that the address came with: later ones are opened where they are seen.
+  const revealed = useRef(false);
   useEffect(() => {
     const parentId = ancestorIds(all, openId ?? '')[0];
-    if (parentId) view.reveal(parentId);
-    // Only for the process that the address came with: later ones are opened where they are seen.
-  }, []);
+    if (!revealed.current && parentId) view.reveal(parentId);
+    revealed.current = true;
+  }, [all, openId, view]);
 
+  const closeDetails = () => {
+    if (openId) void setOpenId(null);
+  };
   const actions = {
-    add: (id: string) => void setAddBelow(id),
+    add: (id: string) => {
+      if (all.rows[all.places.get(id) ?? -1]?.node.level !== LEVEL_MAX) void setAddBelow(id);
+    },
     edit: (id: string) => void setEditId(id),
     analyze: (ids: readonly string[]) => void analyze(new Set(ids)),
     remove: setRemoveId,
@@ -132,9 +148,10 @@ export function ProcessBrowser({ sectorId, nodes }: { sectorId: string; nodes: P
               tickOf={(node) => tickOf(node.id)}
               itemLabel={itemLabel}
               content={ProcessRow}
+              note={note}
               current={openId}
               broughtId={broughtId}
-              keys={{ F2: actions.edit, Delete: actions.remove, Insert: actions.add }}
+              keys={{ F2: actions.edit, Delete: actions.remove, Insert: actions.add, Escape: closeDetails }}
               coveredAbove={coveredAbove}
               onExpand={view.setExpanded}
               onTick={(id) => tick([id])}
@@ -147,7 +164,7 @@ export function ProcessBrowser({ sectorId, nodes }: { sectorId: string; nodes: P
               processId={openId}
               below={countBelow(all, openId)}
               beside={beside}
-              onClose={() => void setOpenId(null)}
+              onClose={closeDetails}
             />
           ) : null}
         </div>
@@ -159,3 +176,5 @@ export function ProcessBrowser({ sectorId, nodes }: { sectorId: string; nodes: P
 
 const itemLabel = ({ code, name, level, opportunityCount }: ProcessNode) =>
   copy.tree.item(code, name, level, opportunityCount);
+
+const note = ({ level, opportunityCount }: ProcessNode) => copy.tree.note(level, opportunityCount);

@@ -48,7 +48,8 @@ export function ProcessDialogs({ sectorId, all, nodes, removeId, onRemoveEnd, on
   if (!removed) return null;
   /** Details of what is gone are gone too. */
   const closeDetails = () => {
-    if (openId && [openId, ...ancestorIds(all, openId)].includes(removed.id)) void setOpenId(null, { history: 'replace' });
+    if (openId && [openId, ...ancestorIds(all, openId)].includes(removed.id))
+      void setOpenId(null, { history: 'replace' });
   };
   return (
     <DeleteProcessDialog

@@ -1,34 +1,33 @@
 import type { ProcessNode } from '@process-ai/contract/processes';
 import { Lightbulb } from 'lucide-react';
 import { cx } from '../../../lib/cx.ts';
-import { useIsMobile } from '../../../lib/media-query.ts';
 import { copy } from '../copy.ts';
 import { RowButtons, RowMenu } from './row-actions.tsx';
 import { RowMark } from './row-mark.tsx';
+import type { ItemContentProps } from './tree-item.tsx';
 
 /** What a row of the tree says of its process, and the way to its actions. */
-export function ProcessRow({ node, active }: { node: ProcessNode; active: boolean }) {
-  const isMobile = useIsMobile();
-  return (
-    <>
-      <div className="relative flex min-w-0 grow flex-col-reverse self-stretch bg-inherit pl-1 max-md:justify-center md:flex-row md:items-center md:gap-3">
-        <span className="flex shrink-0 items-center gap-2 text-muted max-md:text-xs md:min-w-10">
-          {node.code}
-          {isMobile ? <ProcessMarks node={node} /> : null}
-        </span>{' '}
-        <span className={cx('line-clamp-2 max-md:leading-4.5 md:line-clamp-1 md:grow', node.level === 1 && 'font-medium')}>
-          {node.name}
+export const ProcessRow = ({ node, active, narrow }: ItemContentProps<ProcessNode>) => (
+  <>
+    <div className="relative flex min-w-0 grow flex-col-reverse self-stretch bg-inherit pl-1 max-md:justify-center md:flex-row md:items-center md:gap-3">
+      <span className="flex shrink-0 items-center gap-2 text-muted max-md:text-xs md:min-w-10">
+        {node.code}
+        {narrow ? <ProcessMarks node={node} /> : null}
+      </span>{' '}
+      <span
+        className={cx('line-clamp-2 max-md:leading-4.5 md:line-clamp-1 md:grow', node.level === 1 && 'font-medium')}
+      >
+        {node.name}
+      </span>
+      {active && !narrow ? (
+        <span className="absolute inset-y-0 right-0 flex items-center bg-inherit pl-2">
+          <RowButtons node={node} />
         </span>
-        {active && !isMobile ? (
-          <span className="absolute inset-y-0 right-0 flex items-center bg-inherit pl-2">
-            <RowButtons node={node} />
-          </span>
-        ) : null}
-      </div>
-      {isMobile ? <RowMenu node={node} active={active} /> : <ProcessMarks node={node} />}
-    </>
-  );
-}
+      ) : null}
+    </div>
+    {narrow ? <RowMenu node={node} active={active} /> : <ProcessMarks node={node} />}
+  </>
+);
 
 const ProcessMarks = ({ node }: { node: ProcessNode }) => (
   <span className="flex shrink-0 items-center gap-1.5 md:pl-2">

@@ -2,9 +2,10 @@ import type { VisibleNode } from '@process-ai/domain/hierarchy';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useIsMobile } from '../../../lib/media-query.ts';
 import type { ProcessLike, Tick } from '../model.ts';
+import { PrintedTree } from './printed-tree.tsx';
+import { useTreeFocus } from './tree-focus.ts';
 import { type ItemContent, TreeItem } from './tree-item.tsx';
 import { findTyped, moveByKey } from './tree-keys.ts';
-import { useTreeFocus } from './tree-focus.ts';
 import { useTreeWindow } from './tree-window.ts';
 
 interface ProcessTreeProps<T extends ProcessLike> {
@@ -16,6 +17,8 @@ interface ProcessTreeProps<T extends ProcessLike> {
   /** What a screen reader hears; it holds all text of the row. undefined = the text itself. */
   itemLabel: (node: T) => string | undefined;
   content: ItemContent<T>;
+  /** What stands beside the name on paper. */
+  note: (node: T) => string;
   /** The process whose details stand open. */
   current?: string | null;
   /** The process to scroll to. */
@@ -37,7 +40,21 @@ const TYPING_PAUSE = 1000;
 
 /** A tree by the WAI-ARIA pattern that renders only the rows in sight, since a sector may hold tens of thousands. */
 export function ProcessTree<T extends ProcessLike>(props: ProcessTreeProps<T>) {
-  const { label, rows, expanded, tickOf, itemLabel, content, current = null, broughtId, keys, onExpand, onTick, onOpen } = props;
+  const {
+    label,
+    rows,
+    expanded,
+    tickOf,
+    itemLabel,
+    content,
+    note,
+    current = null,
+    broughtId,
+    keys,
+    onExpand,
+    onTick,
+    onOpen,
+  } = props;
   const { tall = null, coveredAbove, coveredBelow = 0 } = props;
   const tree = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
@@ -53,13 +70,17 @@ export function ProcessTree<T extends ProcessLike>(props: ProcessTreeProps<T>) {
     coveredBelow,
   });
   const brought = rows.findIndex(({ node }) => node.id === broughtId);
+  const shownId = useRef<string | null>(null);
   useEffect(() => {
-    if (brought < 0) return;
+    if (!broughtId) shownId.current = null;
+    if (!broughtId || brought < 0 || shownId.current === broughtId) return undefined;
     // By the next frame the rows are where they will stay.
-    const frame = requestAnimationFrame(() => show(brought, tall ? 'auto' : 'center'));
+    const frame = requestAnimationFrame(() => {
+      shownId.current = broughtId;
+      show(brought, tall ? 'auto' : 'center');
+    });
     return () => cancelAnimationFrame(frame);
-    // A row that moves later, when something opens above it, is not run after.
-  }, [broughtId, brought < 0]);
+  }, [broughtId, brought, show, tall]);
 
   const moveTo = (index: number) => {
     show(index);
@@ -101,37 +122,42 @@ export function ProcessTree<T extends ProcessLike>(props: ProcessTreeProps<T>) {
   };
 
   return (
-    <div
-      ref={tree}
-      role="tree"
-      aria-label={label}
-      aria-multiselectable
-      className="relative print:h-auto!"
-      style={{ height }}
-      onKeyDown={pressKey}
-      onClick={click}
-      onFocus={focus.onFocus}
-      onBlur={focus.onBlur}
-    >
-      {items.map(({ index, start, size }) => {
-        const row = rows[index] as VisibleNode<T>;
-        return (
-          <TreeItem
-            key={row.node.id}
-            row={row}
-            index={index}
-            start={start}
-            height={size}
-            expanded={row.hasChildren ? expanded.has(row.node.id) : undefined}
-            tick={tickOf(row.node)}
-            focused={index === focus.index}
-            current={row.node.id === current}
-            label={itemLabel(row.node)}
-            content={content}
-          />
-        );
-      })}
-    </div>
+    <>
+      <div
+        ref={tree}
+        role="tree"
+        tabIndex={-1}
+        aria-label={label}
+        aria-multiselectable
+        className="relative focus:outline-none print:hidden"
+        style={{ height }}
+        onKeyDown={pressKey}
+        onClick={click}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+      >
+        {items.map(({ index, start, size }) => {
+          const row = rows[index] as VisibleNode<T>;
+          return (
+            <TreeItem
+              key={row.node.id}
+              row={row}
+              index={index}
+              start={start}
+              height={size}
+              expanded={row.hasChildren ? expanded.has(row.node.id) : undefined}
+              tick={tickOf(row.node)}
+              focused={index === focus.index}
+              current={row.node.id === current}
+              narrow={isMobile}
+              label={itemLabel(row.node)}
+              content={content}
+            />
+          );
+        })}
+      </div>
+      <PrintedTree rows={rows} note={note} />
+    </>
   );
 }
 

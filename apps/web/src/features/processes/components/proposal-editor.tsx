@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
@@ -20,20 +21,21 @@ export function ProposalEditor({ node }: { node: ProposedNode }) {
     defaultValues: { name: node.name, description: node.description ?? '' },
   });
   const { errors } = form.formState;
+  useEffect(() => form.setFocus('name'), [form]);
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setEditing(null);
+  };
   return (
     <form
       noValidate
       className="grid grow gap-3 py-2 pr-1 pl-1"
       onSubmit={form.handleSubmit((values) => save(node.code, values))}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setEditing(null);
-      }}
     >
       <Field label={copy.fields.name} error={errors.name?.message} required>
-        <Input autoFocus autoComplete="off" {...form.register('name')} />
+        <Input autoComplete="off" onKeyDown={leaveOnEscape} {...form.register('name')} />
       </Field>
       <Field label={copy.fields.description} error={errors.description?.message}>
-        <Textarea className="max-h-20!" {...form.register('description')} />
+        <Textarea className="max-h-20!" onKeyDown={leaveOnEscape} {...form.register('description')} />
       </Field>
       <div className="flex gap-2">
         <Button type="submit" variant="primary" size="sm">

@@ -1,21 +1,14 @@
 import type { DiscoveredProcess, ProcessNode } from '@process-ai/contract/processes';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { copy } from '../copy.ts';
-import {
-  coveredIds,
-  type Expansion,
-  growForest,
-  LEVEL_SHOWN,
-  tickOfAll,
-  tickStates,
-} from '../model.ts';
+import { coveredIds, type Expansion, growForest, LEVEL_SHOWN, tickOfAll, tickStates } from '../model.ts';
 import { NoMatches } from './no-matches.tsx';
 import { ProcessTree } from './process-tree.tsx';
 import type { Proposal } from './proposal.ts';
 import { ProposalContext } from './proposal-editing.ts';
+import { EDITOR_HEIGHT } from './proposal-editor.tsx';
 import { ProposalFooter } from './proposal-footer.tsx';
 import { ProposalHead } from './proposal-head.tsx';
-import { EDITOR_HEIGHT } from './proposal-editor.tsx';
 import { ProposalRow } from './proposal-row.tsx';
 import { isTickable, type ProposedNode, proposedNodes, withAccepted, withRejected } from './proposal-ticks.ts';
 import { TreeHeading, TreeToolbar, useCoveredAbove } from './tree-toolbar.tsx';
@@ -61,7 +54,9 @@ export function ProposalReview({ sectorId, proposal, present, onChange, onAgain,
     if (!nodes.some((node) => node.id === id && node.isPresent)) setEditing(id);
   };
   const save = (code: string, changes: Pick<DiscoveredProcess, 'name' | 'description'>) => {
-    const processes = proposal.processes.map((process) => (process.code === code ? { ...process, ...changes } : process));
+    const processes = proposal.processes.map((process) =>
+      process.code === code ? { ...process, ...changes } : process,
+    );
     onChange({ ...proposal, processes });
     setEditing(null);
   };
@@ -70,13 +65,7 @@ export function ProposalReview({ sectorId, proposal, present, onChange, onAgain,
     <section className="grid gap-4">
       <ProposalHead proposal={proposal} nodes={nodes} accepted={accepted} onAgain={onAgain} />
       <div>
-        <TreeToolbar
-          text={text}
-          onText={setText}
-          levels={levels}
-          expansion={expansion}
-          onExpansion={setExpansion}
-        />
+        <TreeToolbar text={text} onText={setText} levels={levels} expansion={expansion} onExpansion={setExpansion} />
         <TreeHeading
           tick={tickOfAll(roots, tickOf)}
           searching={view.matches !== null}
@@ -99,6 +88,7 @@ export function ProposalReview({ sectorId, proposal, present, onChange, onAgain,
               tickOf={(node) => (isTickable(node) ? tickOf(node.id) : undefined)}
               itemLabel={(node) => (node.id === editing ? undefined : itemLabel(node))}
               content={ProposalRow}
+              note={note}
               tall={editing === null ? null : { id: editing, height: EDITOR_HEIGHT }}
               keys={{ F2: edit }}
               broughtId={editing}
@@ -122,3 +112,5 @@ export function ProposalReview({ sectorId, proposal, present, onChange, onAgain,
 
 const itemLabel = ({ code, name, level, description, isPresent }: ProposedNode) =>
   copy.research.item([code, name, description, isPresent && copy.research.present], level);
+
+const note = ({ level }: ProposedNode) => copy.tree.note(level, 0);

@@ -7,9 +7,10 @@ import { useProposalEditing } from './proposal-editing.ts';
 import { ProposalEditor } from './proposal-editor.tsx';
 import type { ProposedNode } from './proposal-ticks.ts';
 import { RowMark } from './row-mark.tsx';
+import type { ItemContentProps } from './tree-item.tsx';
 
 /** A proposal in the tree: what it is called and says, or the form to correct that. */
-export function ProposalRow({ node, active }: { node: ProposedNode; active: boolean }) {
+export function ProposalRow({ node, active }: ItemContentProps<ProposedNode>) {
   const { editing, setEditing } = useProposalEditing();
   if (editing === node.id) return <ProposalEditor node={node} />;
   return (
@@ -21,7 +22,12 @@ export function ProposalRow({ node, active }: { node: ProposedNode; active: bool
             <RowMark text={copy.tree.level(node.level)} />
           </span>
         </span>{' '}
-        <span className={cx('line-clamp-2 max-md:leading-4.5 md:line-clamp-1 lg:max-w-3/5 lg:shrink-0', node.level === 1 && 'font-medium')}>
+        <span
+          className={cx(
+            'line-clamp-2 max-md:leading-4.5 md:line-clamp-1 lg:max-w-3/5 lg:shrink-0',
+            node.level === 1 && 'font-medium',
+          )}
+        >
           {node.name}
         </span>{' '}
         <span className="min-w-0 grow truncate text-muted max-lg:hidden">{node.description}</span>

@@ -27,7 +27,8 @@ export function ResearchStep({ sectorId, onDone }: { sectorId: string; onDone: (
       </Loading>
     );
   }
-  if (nodes.isError) return <FailedState title={copy.tree.failed} error={nodes.error} onRetry={() => nodes.refetch()} />;
+  if (nodes.isError)
+    return <FailedState title={copy.tree.failed} error={nodes.error} onRetry={() => nodes.refetch()} />;
   if (!proposal || !nodes.data) return <Invitation onBegin={begin} />;
   if (proposal.processes.length === 0) {
     return (

@@ -1,12 +1,12 @@
 import { LEVEL_MAX, type ProcessNode } from '@process-ai/contract/processes';
 import { Ellipsis, ListPlus, Pencil, ScanSearch, Trash2 } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../../components/dropdown-menu.tsx';
-import { Button } from '../../../components/button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { copy } from '../copy.ts';
 import { labelOf } from '../model.ts';
@@ -28,7 +28,7 @@ function useActionsOf(node: Subject) {
 export function RowButtons({ node }: { node: Subject }) {
   const actions = useActionsOf(node);
   return (
-    <span className="flex shrink-0 print:hidden">
+    <span className="flex shrink-0">
       {actions.map(({ label, icon, disabled, run }) => (
         <IconButton key={label} label={label} icon={icon} disabled={disabled} onClick={run} />
       ))}
@@ -41,13 +41,7 @@ export function RowMenu({ node, active }: { node: Subject; active: boolean }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          tabIndex={active ? 0 : -1}
-          aria-label={copy.actions.of(labelOf(node))}
-          className="print:hidden"
-        >
+        <Button variant="ghost" size="icon" tabIndex={active ? 0 : -1} aria-label={copy.actions.of(labelOf(node))}>
           <Ellipsis aria-hidden />
         </Button>
       </DropdownMenuTrigger>

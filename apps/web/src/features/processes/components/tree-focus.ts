@@ -10,16 +10,15 @@ export function useTreeFocus<T extends TreeNode>(
   rows: readonly VisibleNode<T>[],
   initialId: string | null,
 ) {
-  const [id, setId] = useState(initialId);
-  const lastIndex = useRef(0);
+  const [focused, setFocused] = useState({ id: initialId, index: 0 });
   const wanted = useRef(false);
   const inside = useRef(false);
 
-  const found = id === null ? -1 : rows.findIndex(({ node }) => node.id === id);
-  const index = found >= 0 ? found : Math.max(0, Math.min(lastIndex.current, rows.length - 1));
+  const found = rows.findIndex(({ node }) => node.id === focused.id);
+  const index = found >= 0 ? found : Math.max(0, Math.min(focused.index, rows.length - 1));
+  const setIndex = (next: number) => setFocused({ id: rows[next]?.node.id ?? null, index: next });
 
   useLayoutEffect(() => {
-    lastIndex.current = index;
     const lost = inside.current && document.activeElement === document.body;
     if (!wanted.current && !lost) return;
     wanted.current = false;
@@ -33,12 +32,12 @@ export function useTreeFocus<T extends TreeNode>(
       // A row out of sight is rendered first, as the one in the tab order.
       if (!element) wanted.current = true;
       element?.focus({ preventScroll: true });
-      setId(rows[next]?.node.id ?? null);
+      setIndex(next);
     },
     onFocus: (event: FocusEvent) => {
       inside.current = true;
-      const focused = event.target.closest<HTMLElement>('[role="treeitem"]')?.dataset.index;
-      if (focused) setId(rows[Number(focused)]?.node.id ?? null);
+      const place = event.target.closest<HTMLElement>('[role="treeitem"]')?.dataset.index;
+      if (place) setIndex(Number(place));
     },
     onBlur: (event: FocusEvent) => {
       // A row that is taken away blurs towards nothing, just like a click beside the tree does.

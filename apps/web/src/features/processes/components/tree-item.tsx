@@ -4,8 +4,15 @@ import { type ComponentType, memo, useState } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import type { ProcessLike, Tick } from '../model.ts';
 
-/** What an item shows behind its tick box. `active`: it has the keyboard or the pointer, so its actions are in reach. */
-export type ItemContent<T> = ComponentType<{ node: T; active: boolean }>;
+/** What an item shows behind its tick box. */
+export type ItemContent<T> = ComponentType<ItemContentProps<T>>;
+
+export interface ItemContentProps<T> {
+  node: T;
+  /** The row has the keyboard or the pointer, so its actions are in reach. */
+  active: boolean;
+  narrow: boolean;
+}
 
 interface TreeItemProps<T extends ProcessLike> {
   row: VisibleNode<T>;
@@ -17,6 +24,7 @@ interface TreeItemProps<T extends ProcessLike> {
   tick: Tick | undefined;
   focused: boolean;
   current: boolean;
+  narrow: boolean;
   label: string | undefined;
   content: ItemContent<T>;
 }
@@ -25,7 +33,7 @@ const CHECKED = { none: false, some: 'mixed', all: true } as const;
 
 /** One row. Chevron and tick box are for the pointer only: with the keyboard the row itself does both. */
 function Item<T extends ProcessLike>(props: TreeItemProps<T>) {
-  const { row, index, start, height, expanded, tick, focused, current, label, content: Content } = props;
+  const { row, index, start, height, expanded, tick, focused, current, narrow, label, content: Content } = props;
   const [hovered, setHovered] = useState(false);
   const [within, setWithin] = useState(false);
   return (
@@ -47,20 +55,22 @@ function Item<T extends ProcessLike>(props: TreeItemProps<T>) {
       style={{ height, transform: `translateY(${start}px)` }}
       className={cx(
         'absolute inset-x-0 top-0 flex cursor-default items-center rounded-md pr-1 focus-visible:-outline-offset-2',
-        'print:static print:h-auto! print:transform-none! print:break-inside-avoid',
         current ? 'bg-accent-soft' : 'bg-canvas hover:bg-subtle',
       )}
     >
       {Array.from({ length: row.depth }, (_, depth) => (
         <span key={depth} aria-hidden className="h-full w-3 shrink-0 border-r sm:w-5 md:border-line" />
       ))}
-      <span data-part={row.hasChildren ? 'chevron' : undefined} className="grid size-6 shrink-0 place-items-center text-muted print:hidden">
+      <span
+        data-part={row.hasChildren ? 'chevron' : undefined}
+        className="grid size-6 shrink-0 place-items-center text-muted"
+      >
         {row.hasChildren ? (
           <ChevronRight aria-hidden className={cx('size-4 transition-transform', expanded && 'rotate-90')} />
         ) : null}
       </span>
       {tick ? <TickBox tick={tick} /> : <span className="w-1.5 shrink-0" />}
-      <Content node={row.node} active={within || hovered} />
+      <Content node={row.node} active={within || hovered} narrow={narrow} />
     </div>
   );
 }
@@ -68,7 +78,7 @@ function Item<T extends ProcessLike>(props: TreeItemProps<T>) {
 export const TreeItem = memo(Item) as typeof Item;
 
 const TickBox = ({ tick }: { tick: Tick }) => (
-  <span data-part="tick" aria-hidden className="grid size-7 shrink-0 place-items-center print:hidden">
+  <span data-part="tick" aria-hidden className="grid size-7 shrink-0 place-items-center">
     <span
       className={cx(
         'grid size-4 place-items-center rounded-sm border',

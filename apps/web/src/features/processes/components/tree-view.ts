@@ -34,7 +34,8 @@ export function useTreeView<T extends ProcessLike>({ nodes, all, text, expansion
   );
   const shown = useMemo(() => (matches ? growForest(withAncestors(all, matches)) : all), [all, matches]);
   const expanded = useMemo(
-    () => (searching ? new Set([...shown.places.keys()].filter((id) => !closedIds.has(id))) : expandedIds(all, expansion)),
+    () =>
+      searching ? new Set([...shown.places.keys()].filter((id) => !closedIds.has(id))) : expandedIds(all, expansion),
     [searching, shown, closedIds, all, expansion],
   );
   const rows = useMemo(() => visibleRows(shown, expanded), [shown, expanded]);
@@ -57,5 +58,5 @@ export function useTreeView<T extends ProcessLike>({ nodes, all, text, expansion
 const NONE: ReadonlySet<string> = new Set();
 
 /** Without parents, a search finds the matches alone. */
-const withoutParents = <T extends ProcessLike>(nodes: readonly T[]) =>
+const withoutParents = (nodes: readonly ProcessLike[]) =>
   nodes.map(({ id, code, name }) => ({ id, code, name, parentId: null }));

@@ -1,7 +1,6 @@
 import type { TreeNode, VisibleNode } from '@process-ai/domain/hierarchy';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 /** Up to here all rows are rendered, so that the browser's own search finds them. */
 const VIRTUAL_FROM = 200;
@@ -18,12 +17,11 @@ interface TreeWindowOptions<T> {
   coveredBelow: number;
 }
 
-/** Which rows are rendered, and where: those in the window, or all of a short tree and for print. */
+/** Which rows are rendered, and where: those in the window, or all of a short tree. */
 export function useTreeWindow<T extends TreeNode>(options: TreeWindowOptions<T>) {
   const { tree, rows, rowHeight, tall, always, coveredAbove, coveredBelow } = options;
   const top = useOffsetFromTop(tree);
-  const printing = usePrinting();
-  const whole = printing || rows.length <= VIRTUAL_FROM;
+  const whole = rows.length <= VIRTUAL_FROM;
 
   const tallIndex = tall ? rows.findIndex(({ node }) => node.id === tall.id) : -1;
 
@@ -54,28 +52,16 @@ export function useTreeWindow<T extends TreeNode>(options: TreeWindowOptions<T>)
   };
 }
 
-/** Where the element begins in the page, in px. Looked up anew with each rendering, since things open above it. */
+/** Where the element begins in the page, in px. What opens above it moves it, and makes the page longer. */
 function useOffsetFromTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const box = element.current?.getBoundingClientRect();
-    if (box) setTop(Math.round(box.top + window.scrollY));
-  });
-  return top;
-}
-
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it is when the event has been handled.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
+    const observer = new ResizeObserver(() => {
+      const box = element.current?.getBoundingClientRect();
+      if (box) setTop(Math.round(box.top + window.scrollY));
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
 }

@@ -55,7 +55,9 @@ const NONE: readonly string[] = [];
 function useKeptCodes(name: string, sectorId: string) {
   const key = `processes:${sectorId}:${name}`;
   const [inAddress, setInAddress] = useQueryState(name, parseAsArrayOf(parseAsString));
-  const [inTab, setInTab] = useState<readonly string[]>(() => JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]);
+  const [inTab, setInTab] = useState<readonly string[]>(
+    () => JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[],
+  );
 
   const change = useCallback(
     (codes: readonly string[]) => {

@@ -1,0 +1,25 @@
+import { GATES, type RankQuality } from '../../../packages/ai/src/built-in/calibration/rank-quality.ts';
+import { rankingKeptAside } from '../../../packages/ai/src/built-in/calibration/ranking-kept-aside.ts';
+import { hasStatements } from '../../../packages/ai/src/built-in/calibration/statements.ts';
+import { type Finding, figure } from './finding.ts';
+
+/** How well the built-in analyst ranks labelled tasks that its calibration was not fitted on. */
+export async function benchSuitability(): Promise<Finding[]> {
+  if (!hasStatements) {
+    console.log('  left out: ../shared/data/automation is not there');
+    return [];
+  }
+  const { tasks, analyst, calibration } = rankingKeptAside();
+  return [...findings('built-in analyst', tasks, analyst), ...findings('calibration alone', tasks, calibration)];
+}
+
+function findings(name: string, tasks: number, { rho, auc }: RankQuality): Finding[] {
+  const finding = (what: string, value: number, limit: number): Finding => ({
+    what: `suitability: ${what}, ${name}`,
+    measured: `${figure(tasks)} labelled tasks kept aside`,
+    values: [value],
+    unit: 'of 1',
+    limit: { bound: 'at least', value: limit },
+  });
+  return [finding('Spearman’s rho', rho, GATES.rho), finding('AUC of T3–T4 over T0–T1', auc, GATES.auc)];
+}

@@ -1,0 +1,42 @@
+import type { VisibleNode } from '@process-ai/domain/hierarchy';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ProcessLike } from '../model.ts';
+
+interface PrintedTreeProps<T extends ProcessLike> {
+  rows: readonly VisibleNode<T>[];
+  /** What stands at the right edge of a row. */
+  note: (node: T) => string;
+}
+
+/** On paper every open row, in rows so plain that tens of thousands of them can be laid out on pages. */
+export function PrintedTree<T extends ProcessLike>({ rows, note }: PrintedTreeProps<T>) {
+  if (!usePrinting()) return null;
+  return (
+    <ul className="hidden text-xs print:block">
+      {rows.map(({ node, depth }) => (
+        <li key={node.id} className="flex gap-3 border-b py-0.5" style={{ paddingLeft: `${depth}rem` }}>
+          <span className="min-w-10 text-muted">{node.code}</span>
+          <span className="grow">{node.name}</span>
+          <span className="text-muted">{note(node)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes the page as it is when the event has been handled.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
