@@ -28,15 +28,31 @@ export function failureOf(error: unknown): Failure {
 export function knownError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) return invalidInput(error);
+  if (isLostDatabase(error)) return new AppError('notReady');
   if (error instanceof RangeError) return new AppError('badRequest', 'The request is nested too deeply.');
   if (error instanceof TRPCError) {
-    if (error.cause instanceof RangeError) return knownError(error.cause);
+    if (error.cause instanceof RangeError || isLostDatabase(error.cause)) return knownError(error.cause);
     if (error.cause instanceof AppError) return error.cause;
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return invalidInput(error.cause);
     return OF_TRPC[error.code] ?? new AppError('unexpected');
   }
   return new AppError('unexpected');
 }
+
+/** postgres.js, the system, or PostgreSQL as it goes down. */
+const LOST_DATABASE = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+
+const isLostDatabase = (error: unknown) => LOST_DATABASE.has(String((error as { code?: unknown } | undefined)?.code));
 
 function invalidInput(error: ZodError): AppError {
   const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: sentenceOf(issue) }));

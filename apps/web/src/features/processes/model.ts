@@ -26,6 +26,9 @@ export interface Expansion {
   turned: ReadonlySet<string>;
 }
 
+/** Ids of which one only wants to know whether one is among them. */
+export type Ids = Pick<ReadonlySet<string>, 'has'>;
+
 /** What a tick box says of its branch. */
 export type Tick = 'none' | 'some' | 'all';
 
@@ -42,10 +45,7 @@ export function growForest<T extends TreeNode>(nodes: readonly T[]): Forest<T> {
 }
 
 /** The rows that stand open, from top to bottom. */
-export function visibleRows<T extends TreeNode>(
-  { rows, ends }: Forest<T>,
-  expanded: ReadonlySet<string>,
-): VisibleNode<T>[] {
+export function visibleRows<T extends TreeNode>({ rows, ends }: Forest<T>, expanded: Ids): VisibleNode<T>[] {
   const visible: VisibleNode<T>[] = [];
   for (let index = 0; index < rows.length; ) {
     const row = rows[index] as VisibleNode<T>;
@@ -92,13 +92,15 @@ export function ancestorIds<T extends TreeNode>({ rows, places }: Forest<T>, id:
 }
 
 /** These processes and the ones above them, from top to bottom. */
-export function withAncestors<T extends TreeNode>(all: Forest<T>, ids: readonly string[]): T[] {
+export function withAncestors<T extends TreeNode>({ rows, places }: Forest<T>, ids: readonly string[]): T[] {
   const kept = new Set<string>();
   for (const id of ids) {
-    kept.add(id);
-    for (const above of ancestorIds(all, id)) kept.add(above);
+    for (let step: string | null | undefined = id; step && places.has(step) && !kept.has(step); ) {
+      kept.add(step);
+      step = rows[places.get(step) ?? -1]?.node.parentId;
+    }
   }
-  return all.rows.flatMap(({ node }) => (kept.has(node.id) ? [node] : []));
+  return rows.flatMap(({ node }) => (kept.has(node.id) ? [node] : []));
 }
 
 /** The process and all below it, from top to bottom; none when it is not in the forest. */

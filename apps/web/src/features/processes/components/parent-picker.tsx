@@ -3,7 +3,7 @@ import { filterTree } from '@process-ai/domain/hierarchy';
 import { Command } from 'cmdk';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useFieldControl } from '../../../components/field.tsx';
 import { CONTROL } from '../../../components/input.tsx';
 import { cx } from '../../../lib/cx.ts';
@@ -64,9 +64,8 @@ interface ChoicesProps {
 
 function Choices({ parents, value, onChoose }: ChoicesProps) {
   const [text, setText] = useState('');
-  const searched = useDeferredValue(text);
   const flat = useMemo(() => parents.map(({ id, code, name }) => ({ id, code, name, parentId: null })), [parents]);
-  const found = useMemo(() => filterTree(flat, searched), [flat, searched]);
+  const found = useMemo(() => filterTree(flat, text), [flat, text]);
   return (
     <Command label={copy.parent.list} shouldFilter={false}>
       <Command.Input
@@ -76,7 +75,7 @@ function Choices({ parents, value, onChoose }: ChoicesProps) {
         className="h-9 w-full border-b bg-transparent px-3 text-sm focus:outline-none"
       />
       <Command.List label={copy.parent.list} className="max-h-64 overflow-y-auto p-1">
-        {searched === '' ? (
+        {text === '' ? (
           <Choice id="none" chosen={value === null} onSelect={() => onChoose(null)}>
             {copy.parent.none}
           </Choice>

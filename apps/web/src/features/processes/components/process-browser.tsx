@@ -1,6 +1,6 @@
 import { LEVEL_MAX, type ProcessNode } from '@process-ai/contract/processes';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
@@ -44,7 +44,7 @@ export function ProcessBrowser({ sectorId, nodes }: { sectorId: string; nodes: P
   const beside = useMediaQuery('(min-width: 1280px)');
   const coveredAbove = useCoveredAbove();
 
-  const view = useTreeView({ nodes, all, text: useDeferredValue(text), expansion, onExpansion: setExpansion });
+  const view = useTreeView({ nodes, all, text, expansion, onExpansion: setExpansion });
   const tickOf = useMemo(() => tickStates(all, view.shown, selected), [all, view.shown, selected]);
   const tick = (ids: readonly string[]) => setSelected(toggled(all, view.shown, selected, ids, tickOf));
 

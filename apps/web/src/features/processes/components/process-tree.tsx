@@ -1,7 +1,7 @@
 import type { VisibleNode } from '@process-ai/domain/hierarchy';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useIsMobile } from '../../../lib/media-query.ts';
-import type { ProcessLike, Tick } from '../model.ts';
+import type { Ids, ProcessLike, Tick } from '../model.ts';
 import { PrintedTree } from './printed-tree.tsx';
 import { useTreeFocus } from './tree-focus.ts';
 import { type ItemContent, TreeItem } from './tree-item.tsx';
@@ -11,7 +11,7 @@ import { useTreeWindow } from './tree-window.ts';
 interface ProcessTreeProps<T extends ProcessLike> {
   label: string;
   rows: readonly VisibleNode<T>[];
-  expanded: ReadonlySet<string>;
+  expanded: Ids;
   /** undefined where a process has no tick box. */
   tickOf: (node: T) => Tick | undefined;
   /** What a screen reader hears; it holds all text of the row. undefined = the text itself. */

@@ -1,5 +1,5 @@
 import type { DiscoveredProcess, ProcessNode } from '@process-ai/contract/processes';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { copy } from '../copy.ts';
 import { coveredIds, type Expansion, growForest, LEVEL_SHOWN, tickOfAll, tickStates } from '../model.ts';
 import { NoMatches } from './no-matches.tsx';
@@ -35,7 +35,7 @@ export function ProposalReview({ sectorId, proposal, present, onChange, onAgain,
     const isNew = new Set(nodes.flatMap(({ id, isPresent }) => (isPresent ? [] : [id])));
     return new Set(proposal.accepted.filter((id) => isNew.has(id)));
   }, [nodes, proposal.accepted]);
-  const view = useTreeView({ nodes, all, text: useDeferredValue(text), expansion, onExpansion: setExpansion });
+  const view = useTreeView({ nodes, all, text, expansion, onExpansion: setExpansion });
   const tickOf = useMemo(() => tickStates(all, view.shown, accepted, isTickable), [all, view.shown, accepted]);
   const tickable = nodes.filter(isTickable).length;
   const roots = view.shown.rows.flatMap(({ node, depth }) => (depth === 0 ? [node.id] : []));

@@ -1,4 +1,5 @@
 import type { TreeNode, VisibleNode } from '@process-ai/domain/hierarchy';
+import type { Ids } from '../model.ts';
 
 /** What a key does in a tree, by the WAI-ARIA pattern; null when it is not one of the tree's keys. */
 export type TreeMove = { focus: number } | { expand: readonly string[] } | { collapse: string } | null;
@@ -7,7 +8,7 @@ export function moveByKey<T extends TreeNode>(
   key: string,
   rows: readonly VisibleNode<T>[],
   index: number,
-  expanded: ReadonlySet<string>,
+  expanded: Ids,
 ): TreeMove {
   const row = rows[index];
   if (!row) return null;

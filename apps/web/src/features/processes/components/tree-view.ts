@@ -6,6 +6,7 @@ import {
   expandedIds,
   type Forest,
   growForest,
+  type Ids,
   type ProcessLike,
   visibleRows,
   withAncestors,
@@ -33,12 +34,15 @@ export function useTreeView<T extends ProcessLike>({ nodes, all, text, expansion
     [flat, searching, text],
   );
   const shown = useMemo(() => (matches ? growForest(withAncestors(all, matches)) : all), [all, matches]);
-  const expanded = useMemo(
-    () =>
-      searching ? new Set([...shown.places.keys()].filter((id) => !closedIds.has(id))) : expandedIds(all, expansion),
-    [searching, shown, closedIds, all, expansion],
+  const expanded = useMemo<Ids>(() => {
+    if (!searching) return expandedIds(all, expansion);
+    if (closedIds.size === 0) return shown.places;
+    return new Set([...shown.places.keys()].filter((id) => !closedIds.has(id)));
+  }, [searching, shown, closedIds, all, expansion]);
+  const rows = useMemo(
+    () => (expanded === shown.places ? shown.rows : visibleRows(shown, expanded)),
+    [shown, expanded],
   );
-  const rows = useMemo(() => visibleRows(shown, expanded), [shown, expanded]);
 
   const setExpanded = (ids: readonly string[], open: boolean) => {
     if (!searching) return onExpansion(withExpanded(all, expansion, ids, open));
