@@ -1,6 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
+import type { z } from 'zod';
 import type { Context } from './context.ts';
 import { failureOf, knownError } from './error-map.ts';
 
@@ -26,6 +27,10 @@ const t = initTRPC
   });
 
 export const { router, createCallerFactory } = t;
+
+/** The same schema to whoever reads it, but checked in one go: zod's asynchronous walk costs several times as much. */
+export const atOnce = <T extends z.ZodType>(schema: T): T =>
+  Object.create(schema, { parseAsync: { value: async (value: unknown) => schema.parse(value) } }) as T;
 
 /** Gives every failure its code, so that tRPC answers with the right status. */
 const withErrors = t.middleware(async ({ next }) => {

@@ -9,7 +9,7 @@ import {
   ResearchProposal,
 } from '@process-ai/contract/processes';
 import { z } from 'zod';
-import { router, signedIn } from '../../trpc/procedure.ts';
+import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
 import { analyze, startAnalysis } from './service/analyze.ts';
 import { research, startResearch } from './service/research.ts';
 import { create, get, remove, restore, tree, update } from './service.ts';
@@ -22,7 +22,7 @@ const ByProcess = BySector.extend({ processId: Id });
 export const processesRouter = router({
   tree: signedIn
     .input(BySector)
-    .output(z.array(ProcessNode))
+    .output(atOnce(z.array(ProcessNode)))
     .query(({ ctx, input }) => tree(ctx.app, input.sectorId)),
   get: signedIn
     .input(ByProcess)

@@ -138,12 +138,8 @@ export async function restore(app: App, sectorId: string, deletionId: string): P
 
 const withSortKey = <T extends { code: string }>(row: T) => ({ ...row, sortKey: codeSortKey(row.code) });
 
+/** Each row keeps its `processId`, which the contract's schemas leave out: copying thousands of them would cost more. */
 function withOpportunities(rows: ProcessRow[], opportunities: OpportunityRow[]): Process[] {
-  const byProcess = new Map<string, Process['opportunities']>();
-  for (const { processId, ...opportunity } of opportunities) {
-    const found = byProcess.get(processId);
-    if (found) found.push(opportunity);
-    else byProcess.set(processId, [opportunity]);
-  }
+  const byProcess = Map.groupBy(opportunities, ({ processId }) => processId);
   return rows.map((row) => ({ ...row, opportunities: byProcess.get(row.id) ?? [] }));
 }

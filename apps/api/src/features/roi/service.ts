@@ -1,6 +1,6 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { Process } from '@process-ai/contract/processes';
-import type { Roi, RoiAssumptions, RoiCalculation, RoiInput, RoiResult } from '@process-ai/contract/roi';
+import type { Roi, RoiCalculation, RoiInput, RoiResult } from '@process-ai/contract/roi';
 import {
   calculateRoi,
   countedInAncestors,
@@ -20,10 +20,20 @@ export async function get(app: App, sectorId: string): Promise<Roi> {
 
 /** Inputs, results and totals of a sector whose processes are at hand. */
 export async function read(app: App, sectorId: string, processes: Process[]): Promise<Roi> {
-  const [roiInputs, stored] = await Promise.all([listInputs(app.db, sectorId), listResults(app.db, sectorId)]);
-  const assumptions = DEFAULT_ASSUMPTIONS;
-  const roiResults = toResults(stored, processes, roiInputs, assumptions);
-  return { roiInputs, roiResults, summary: summarizeRoi(roiResults), assumptions };
+  const roi = await stored(app, sectorId);
+  const roiResults = resultsOf(roi, processes);
+  return { roiInputs: roi.inputs, roiResults, summary: summarizeRoi(roiResults), assumptions: DEFAULT_ASSUMPTIONS };
+}
+
+interface StoredRoi {
+  inputs: RoiInput[];
+  results: StoredResult[];
+}
+
+/** What is stored of a sector's ROI. */
+export async function stored(app: App, sectorId: string): Promise<StoredRoi> {
+  const [inputs, results] = await Promise.all([listInputs(app.db, sectorId), listResults(app.db, sectorId)]);
+  return { inputs, results };
 }
 
 /** Saves the inputs of these processes and leaves those of others alone. */
@@ -48,28 +58,24 @@ export async function calculate(app: App, sectorId: string): Promise<RoiCalculat
     if (inputs.length === 0) throw new AppError('noRoiInputs');
     const processes = await listAll({ ...app, db }, sector.id);
     const types = opportunityTypes(processes);
-    const stored = inputs.map((input) => ({
+    const results = inputs.map((input) => ({
       figures: calculateRoi(input, DEFAULT_ASSUMPTIONS, types(input.processId)),
       fingerprint: roiFingerprint(input, DEFAULT_ASSUMPTIONS, types(input.processId)),
     }));
-    await replaceResults(db, sector.id, stored);
-    const roiResults = toResults(stored, processes, inputs, DEFAULT_ASSUMPTIONS);
+    await replaceResults(db, sector.id, results);
+    const roiResults = resultsOf({ inputs, results }, processes);
     return { roiResults, summary: summarizeRoi(roiResults) };
   });
 }
 
-function toResults(
-  stored: StoredResult[],
-  processes: Process[],
-  inputs: RoiInput[],
-  assumptions: RoiAssumptions,
-): RoiResult[] {
+/** The results with what depends on today's inputs and on the tree. */
+export function resultsOf({ inputs, results }: StoredRoi, processes: Process[]): RoiResult[] {
   const types = opportunityTypes(processes);
   const byProcess = new Map(inputs.map((input) => [input.processId, input]));
-  const counted = countedInAncestors(processes, new Set(stored.map(({ figures }) => figures.processId)));
-  return stored.map(({ figures, fingerprint }) => {
+  const counted = countedInAncestors(processes, new Set(results.map(({ figures }) => figures.processId)));
+  return results.map(({ figures, fingerprint }) => {
     const input = byProcess.get(figures.processId);
-    const current = input && roiFingerprint(input, assumptions, types(figures.processId));
+    const current = input && roiFingerprint(input, DEFAULT_ASSUMPTIONS, types(figures.processId));
     return {
       ...figures,
       countedInAncestor: counted.has(figures.processId),

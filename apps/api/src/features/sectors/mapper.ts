@@ -1,23 +1,34 @@
 import type { Sector, SectorSummary } from '@process-ai/contract/sectors';
-import type { SectorCardRow } from './repository.ts';
+import type { SectorCardRow, SectorRow } from './repository.ts';
 
 export const toSummary = (row: SectorCardRow): SectorSummary => ({
+  ...fieldsOf(row),
+  hasProcesses: row.processes > 0,
+  hasAnalysis: row.opportunities > 0,
+  hasJourneys: false,
+  hasROI: row.has_roi,
+  counts: { processes: row.processes, opportunities: row.opportunities, journeys: 0, insights: 0 },
+});
+
+/** A sector read whole: what its card counts in SQL is told from what is at hand. */
+export const toSector = (row: SectorRow, parts: Pick<Sector, 'processes' | 'roiResults'>): Sector => ({
+  ...fieldsOf(row),
+  hasProcesses: parts.processes.length > 0,
+  hasAnalysis: parts.processes.some(({ opportunities }) => opportunities.length > 0),
+  hasJourneys: false,
+  hasROI: parts.roiResults.length > 0,
+  ...parts,
+  journeys: [],
+  insights: [],
+});
+
+const fieldsOf = (row: SectorRow) => ({
   id: row.id,
   name: row.name,
   description: row.description,
   referenceModel: row.reference_model,
   icon: row.icon,
-  hasProcesses: row.processes > 0,
-  hasAnalysis: row.opportunities > 0,
-  hasJourneys: false,
-  hasROI: row.has_roi,
   version: row.version,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
-  counts: { processes: row.processes, opportunities: row.opportunities, journeys: 0, insights: 0 },
 });
-
-export const toSector = (
-  { counts: _counts, ...summary }: SectorSummary,
-  parts: Pick<Sector, 'processes' | 'roiResults'>,
-): Sector => ({ ...summary, ...parts, journeys: [], insights: [] });

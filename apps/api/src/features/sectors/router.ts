@@ -1,7 +1,7 @@
 import { Id } from '@process-ai/contract/ids';
 import { Deleted, Sector, SectorInput, SectorSummary, SectorUpdate } from '@process-ai/contract/sectors';
 import { z } from 'zod';
-import { router, signedIn } from '../../trpc/procedure.ts';
+import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
 import { get } from './service/get.ts';
 import { create, deleted, list, overview, remove, restore, update } from './service.ts';
 
@@ -28,7 +28,7 @@ export const sectorsRouter = router({
       openapi: { method: 'GET', path: '/sectors/{sectorId}', summary: 'Read a sector with all below it', tags },
     })
     .input(BySector)
-    .output(Sector)
+    .output(atOnce(Sector))
     .query(({ ctx, input }) => get(ctx.app, input.sectorId)),
   create: signedIn
     .meta({ openapi: { method: 'POST', path: '/sectors', summary: 'Create a sector', tags } })

@@ -59,10 +59,10 @@ export function keepSectorAnswers(http: FastifyInstance, app: App): void {
   http.addHook('onSend', async (request, reply, payload) => {
     const id = sectorIdOf(request);
     if (id === null || request.sectorRevision === null || reply.statusCode !== 200) return payload;
-    if (typeof payload === 'string') {
-      kept.set(id, { revision: request.sectorRevision, body: Buffer.from(payload), gzipped: null });
-    }
-    return payload;
+    if (typeof payload !== 'string') return payload;
+    const body = Buffer.from(payload);
+    kept.set(id, { revision: request.sectorRevision, body, gzipped: null });
+    return body;
   });
 }
 

@@ -1,14 +1,16 @@
+import { AppError } from '@process-ai/contract/errors';
+import { requireId } from '@process-ai/contract/ids';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { App } from '../../../app.ts';
 import { listAll } from '../../processes/service.ts';
-import { read } from '../../roi/service.ts';
+import { resultsOf, stored } from '../../roi/service.ts';
 import { toSector } from '../mapper.ts';
-import { overview } from '../service.ts';
+import { findSector } from '../repository.ts';
 
-/** The sector with everything below it. */
+/** The sector with everything below it; all of it is asked for at once, since this is the read that has to be quick. */
 export async function get(app: App, sectorId: string): Promise<Sector> {
-  const summary = await overview(app, sectorId);
-  const processes = await listAll(app, summary.id);
-  const { roiResults } = await read(app, summary.id, processes);
-  return toSector(summary, { processes, roiResults });
+  const id = requireId(sectorId, 'sectorMissing');
+  const [row, processes, roi] = await Promise.all([findSector(app.db, id), listAll(app, id), stored(app, id)]);
+  if (!row) throw new AppError('sectorMissing');
+  return toSector(row, { processes, roiResults: resultsOf(roi, processes) });
 }
