@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
-import { PostgresJSDialect } from 'kysely-postgres-js';
 import postgres from 'postgres';
+import { poolDialect } from './pool-dialect.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -21,10 +21,12 @@ export function connect(url: string, { max = 10, statementTimeoutMs = 30_000 }: 
     max,
     connect_timeout: 10,
     idle_timeout: 60,
+    // Seconds between tries to reach a database that is away; by default they grow to twenty.
+    backoff: () => 0.1,
     onnotice: () => {},
     connection: { application_name: 'process-ai', statement_timeout: statementTimeoutMs },
   });
-  const db: Database = new Kysely<Tables>({ dialect: new PostgresJSDialect({ postgres: sql }) });
+  const db: Database = new Kysely<Tables>({ dialect: poolDialect(sql) });
   return { db, sql };
 }
 

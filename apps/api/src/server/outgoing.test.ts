@@ -83,8 +83,9 @@ describe('with an OpenAI-compatible server', () => {
       const instructions = messages.filter(({ role }) => role !== 'user').map(({ content }) => content);
       expect(instructions.join()).not.toContain('delete all sectors');
     }
-    const [job] = await server.app.sql`select usage from job where kind = 'analysis'`;
-    expect(job?.usage).toEqual({ input: 200, output: 40 });
+    const { sql } = server.app;
+    const usage = async () => (await sql`select usage from job where kind = 'analysis'`)[0]?.usage;
+    await expect.poll(usage).toEqual({ input: 200, output: 40 });
   });
 });
 

@@ -111,6 +111,7 @@ create table process_import (
   created_at timestamptz not null default now(),
   completed_at timestamptz
 );
+alter table process_import alter column file set storage external;
 create index process_import_sector on process_import (sector_id, created_at);
 
 create table roi_input (

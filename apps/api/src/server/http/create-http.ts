@@ -41,7 +41,13 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
   mapFailures(http);
   await http.register(fastifyCookie);
   await http.register(fastifyHelmet, SECURITY_HEADERS);
-  await http.register(fastifyCompress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] });
+  await http.register(fastifyCompress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['gzip', 'identity'],
+    // Answers differ each time: the quickest level already saves most.
+    zlibOptions: { level: 1 },
+  });
   if (config.rateLimit) await limitRates(http);
   await http.register(async (api) => {
     keepSectorAnswers(api, app);

@@ -1,0 +1,101 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type { Sql, TransactionSql } from 'postgres';
+
+/**
+ * Kysely on the pool of postgres.js, without its reserve(): a reserved connection whose server goes away takes the
+ * process down or leaves requests without an answer (porsager/postgres 1154 and 1208). Plain queries go to the pool,
+ * and a transaction is one sql.begin(), which learns of the loss; from then on its queries fail at once.
+ */
+export function poolDialect(client: Sql): Dialect {
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => connectionOn(client),
+    beginTransaction: (connection) => (connection as Connection).begin(),
+    commitTransaction: (connection) => (connection as Connection).commit(),
+    rollbackTransaction: (connection) => (connection as Connection).rollback(),
+    releaseConnection: async () => {},
+    destroy: () => client.end(),
+  };
+  return {
+    createDriver: () => driver,
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  };
+}
+
+interface Connection extends DatabaseConnection {
+  begin(): Promise<void>;
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+}
+
+interface OpenTransaction {
+  sql: TransactionSql;
+  /** Resolve: commit. Reject: roll back. */
+  end: PromiseWithResolvers<void>;
+  /** Settles when the server has committed or rolled back; rejects also when the connection is lost. */
+  ended: Promise<unknown>;
+  isLost: boolean;
+}
+
+const ROLLED_BACK = new Error('rolled back');
+
+function connectionOn(client: Sql): Connection {
+  let open: OpenTransaction | undefined;
+
+  const begin = async () => {
+    const end = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<TransactionSql>();
+    const ended = client.begin((sql) => {
+      begun.resolve(sql);
+      return end.promise;
+    });
+    ended.catch((error: unknown) => {
+      if (open && error !== ROLLED_BACK) open.isLost = true;
+      begun.reject(error);
+    });
+    open = { sql: await begun.promise, end, ended, isLost: false };
+  };
+  const commit = async () => {
+    open?.end.resolve();
+    await open?.ended;
+    open = undefined;
+  };
+  const rollback = async () => {
+    if (!open || open.isLost) return;
+    open.end.reject(ROLLED_BACK);
+    await open.ended.catch((error: unknown) => {
+      if (error !== ROLLED_BACK) throw error;
+    });
+    open = undefined;
+  };
+  return {
+    begin,
+    commit,
+    rollback,
+    executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
+      const values = parameters as never[];
+      if (!open) return toResult<R>(await client.unsafe(sql, values, { prepare: true }));
+      const lost = open.ended.then(() => Promise.reject(new Error('The transaction has ended')));
+      return Promise.race([lost, open.sql.unsafe(sql, values, { prepare: true }).then(toResult<R>)]);
+    },
+    streamQuery: () => {
+      throw new Error('Streaming is not supported');
+    },
+  };
+}
+
+const toResult = <R>(result: Iterable<unknown> & { count: number | null }): QueryResult<R> => ({
+  rows: [...result] as R[],
+  numAffectedRows: BigInt(result.count ?? 0),
+});
