@@ -23,7 +23,8 @@ export function poolDialect(client: Sql): Dialect {
     commitTransaction: (connection) => (connection as Connection).commit(),
     rollbackTransaction: (connection) => (connection as Connection).rollback(),
     releaseConnection: async () => {},
-    destroy: () => client.end(),
+    // Queries on a connection that was lost may never end by themselves.
+    destroy: () => client.end({ timeout: 5 }),
   };
   return {
     createDriver: () => driver,

@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '@process-ai/db/embedded/start-embedded';
 import { migrate } from '@process-ai/db/migrate';
+import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { firstAdminToken } from '../features/invitations/service.ts';
 import { compose } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { createHttp } from './http/create-http.ts';
+
+const IN_FLIGHT_MS = 20_000;
 
 /** The built web app, from the source and from the bundle alike. */
 const WEB_ROOT = fileURLToPath(
@@ -57,7 +60,7 @@ export async function startServer(config: Config, say = sayOnStdout): Promise<Ru
     );
     opened.defer(close);
     const http = await createHttp(app, config, WEB_ROOT);
-    opened.defer(() => http.close());
+    opened.defer(() => closeInTime(http));
     await http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw notListening(error, config);
     });
@@ -74,6 +77,13 @@ export async function startServer(config: Config, say = sayOnStdout): Promise<Ru
     await opened.disposeAsync();
     throw error;
   }
+}
+
+/** What is in flight may finish; what hangs, since the database does, may not keep the process alive. */
+async function closeInTime(http: FastifyInstance): Promise<void> {
+  const overdue = setTimeout(() => http.server.closeAllConnections(), IN_FLIGHT_MS);
+  await http.close();
+  clearTimeout(overdue);
 }
 
 /** The URL of a migrated database: the given one, or the embedded one. */
