@@ -11,7 +11,7 @@ declare module 'lucia' {
 }
 
 /** Only the hash is stored: whoever reads the table cannot sign in with it. */
-const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
+export const sessionHash = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
 
 /** Sessions by lucia, kept inside this file so that it can be replaced here. */
 export function createSessions(db: Database, options: { days: number; secure: boolean }): Sessions {
@@ -47,7 +47,7 @@ function adapter(db: Database): Adapter {
         .innerJoin('app_user as u', 'u.id', 's.user_id')
         .select(['s.expires_at', 'u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.is_admin', 'u.created_at'])
         .select('u.profile_image_url')
-        .where('s.id', '=', hashOf(sessionId))
+        .where('s.id', '=', sessionHash(sessionId))
         .executeTakeFirst();
       if (!row) return [null, null];
       const attributes = {
@@ -70,14 +70,14 @@ function adapter(db: Database): Adapter {
     async setSession(session) {
       await db
         .insertInto('session')
-        .values({ id: hashOf(session.id), user_id: session.userId, expires_at: session.expiresAt })
+        .values({ id: sessionHash(session.id), user_id: session.userId, expires_at: session.expiresAt })
         .execute();
     },
     async updateSessionExpiration(sessionId, expiresAt) {
-      await db.updateTable('session').set({ expires_at: expiresAt }).where('id', '=', hashOf(sessionId)).execute();
+      await db.updateTable('session').set({ expires_at: expiresAt }).where('id', '=', sessionHash(sessionId)).execute();
     },
     async deleteSession(sessionId) {
-      await db.deleteFrom('session').where('id', '=', hashOf(sessionId)).execute();
+      await db.deleteFrom('session').where('id', '=', sessionHash(sessionId)).execute();
     },
     async deleteUserSessions(userId) {
       await db.deleteFrom('session').where('user_id', '=', userId).execute();

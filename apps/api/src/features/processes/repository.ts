@@ -22,6 +22,9 @@ export const findProcesses = (db: Database, sectorId: string, ids: string[]): Pr
     .orderBy('sort_key')
     .execute();
 
+export const listCodes = async (db: Database, sectorId: string): Promise<string[]> =>
+  (await inSector(db, sectorId).select('code').execute()).map(({ code }) => code);
+
 export const listNodes = (db: Database, sectorId: string): Promise<ProcessNode[]> =>
   inSector(db, sectorId)
     .leftJoin(
@@ -60,6 +63,16 @@ export interface NewProcess {
   description: string | null;
 }
 
+const asTable = (rows: NewProcess[]) => sql`unnest(
+  ${rows.map((row) => row.id)}::uuid[],
+  ${rows.map((row) => row.parentId)}::uuid[],
+  ${rows.map((row) => row.code)}::text[],
+  ${rows.map((row) => row.sortKey)}::text[],
+  ${rows.map((row) => row.name)}::text[],
+  ${rows.map((row) => row.level)}::smallint[],
+  ${rows.map((row) => row.description)}::text[]
+)`;
+
 /** All rows in one statement, whatever their number: the columns travel as arrays. */
 export const insertProcesses = async (
   db: Database,
@@ -70,15 +83,7 @@ export const insertProcesses = async (
   await sql`
     insert into process (id, parent_id, code, sort_key, name, level, description, sector_id, import_id)
     select t.*, ${sectorId}::uuid, ${importId}::uuid
-    from unnest(
-      ${rows.map((row) => row.id)}::uuid[],
-      ${rows.map((row) => row.parentId)}::uuid[],
-      ${rows.map((row) => row.code)}::text[],
-      ${rows.map((row) => row.sortKey)}::text[],
-      ${rows.map((row) => row.name)}::text[],
-      ${rows.map((row) => row.level)}::smallint[],
-      ${rows.map((row) => row.description)}::text[]
-    ) as t
+    from ${asTable(rows)} as t
   `.execute(db);
 };
 
@@ -88,15 +93,7 @@ export const updateProcesses = async (db: Database, rows: NewProcess[]): Promise
     update process as p
     set parent_id = t.parent_id, code = t.code, sort_key = t.sort_key, name = t.name, level = t.level,
         description = t.description, version = p.version + 1, updated_at = now()
-    from unnest(
-      ${rows.map((row) => row.id)}::uuid[],
-      ${rows.map((row) => row.parentId)}::uuid[],
-      ${rows.map((row) => row.code)}::text[],
-      ${rows.map((row) => row.sortKey)}::text[],
-      ${rows.map((row) => row.name)}::text[],
-      ${rows.map((row) => row.level)}::smallint[],
-      ${rows.map((row) => row.description)}::text[]
-    ) as t (id, parent_id, code, sort_key, name, level, description)
+    from ${asTable(rows)} as t (id, parent_id, code, sort_key, name, level, description)
     where p.id = t.id
   `.execute(db);
 };

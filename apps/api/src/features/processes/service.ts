@@ -8,6 +8,7 @@ import { inSector, overview } from '../sectors/service.ts';
 import {
   findProcesses,
   insertProcesses,
+  listCodes,
   listCosts,
   listDeletion,
   listNodes,
@@ -41,7 +42,7 @@ export async function listAll(app: App, sectorId: string): Promise<Process[]> {
 export const rowsOf = (app: App, sectorId: string): Promise<ProcessRow[]> => listProcesses(app.db, sectorId);
 
 export async function codesOf(app: App, sectorId: string): Promise<Set<string>> {
-  return new Set((await listNodes(app.db, sectorId)).map(({ code }) => code));
+  return new Set(await listCodes(app.db, sectorId));
 }
 
 /** Current annual costs by process, where they have been calculated. */

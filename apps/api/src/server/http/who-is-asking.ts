@@ -38,7 +38,6 @@ export const sessionIdOf = (app: App, request: FastifyRequest): string | null =>
 export const contextOf = (app: App, request: FastifyRequest, reply: FastifyReply): Context => ({
   app,
   actor: request.actor,
-  sessionId: sessionIdOf(app, request),
   setSessionCookie: (cookie) => setCookie(reply, cookie, isSecure(request)),
 });
 

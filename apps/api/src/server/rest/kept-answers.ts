@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isId } from '@process-ai/contract/ids';
@@ -8,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { App } from '../../app.ts';
 import { secretHash } from '../../features/tokens/service.ts';
 import { bearerOf, sessionIdOf } from '../http/who-is-asking.ts';
+import { sessionHash } from '../sessions.ts';
 
 const KEPT_BYTES_MAX = 256 * 1024 * 1024;
 const compress = promisify(gzip);
@@ -88,10 +88,9 @@ async function readableRevision(app: App, request: FastifyRequest, sectorId: str
 }
 
 async function revisionBySession(sql: Sql, sessionId: string, sectorId: string): Promise<number | null> {
-  const hash = createHash('sha256').update(sessionId).digest('hex');
   const [row] = await sql<{ revision: number }[]>`
     select s.revision from sector s, session a
-    where s.id = ${sectorId} and s.deleted_at is null and a.id = ${hash} and a.expires_at > now()
+    where s.id = ${sectorId} and s.deleted_at is null and a.id = ${sessionHash(sessionId)} and a.expires_at > now()
   `;
   return row?.revision ?? null;
 }
