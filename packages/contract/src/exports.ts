@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { Id, Timestamp } from './ids.ts';
+import { FitWeights } from './vendor-fit.ts';
 
 /** What a format is called in the path, and what the file is. */
 export const EXPORT_FORMATS = {
+  docs: { extension: 'docx', mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   sheets: { extension: 'xlsx', mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  slides: { extension: 'pptx', mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
 } as const;
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
@@ -13,12 +16,18 @@ export const isExportFormat = (value: string): value is ExportFormat => Object.h
 export const ExportInput = z.object({
   processIds: z.array(Id).max(50_000).optional(),
   vendorIds: z.array(Id).max(1_000).default([]),
+  /** Weights of the vendor comparison; absent = the default. */
+  weights: FitWeights.optional(),
 });
 export type ExportInput = z.infer<typeof ExportInput>;
 
-/** `url` is root-relative; the user or token that asked can open it. */
+/** `url` is root-relative, and the user or token that asked can open it; or the address of the file in Google Workspace. */
 export const ExportResult = z.object({ url: z.string(), title: z.string() });
 export type ExportResult = z.infer<typeof ExportResult>;
 
 export const ExportRecord = ExportResult.extend({ id: Id, format: z.string(), createdAt: Timestamp });
 export type ExportRecord = z.infer<typeof ExportRecord>;
+
+/** Where exports go: as native files to Google Workspace where it is set up, else to our own download. */
+export const ExportDestination = z.object({ google: z.boolean() });
+export type ExportDestination = z.infer<typeof ExportDestination>;

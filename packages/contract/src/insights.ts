@@ -1,12 +1,68 @@
 import { z } from 'zod';
 import { Id, Timestamp } from './ids.ts';
 
+export const INSIGHT_TYPES = ['pdf', 'doc', 'docx', 'ppt', 'pptx', 'png'] as const;
+export type InsightType = (typeof INSIGHT_TYPES)[number];
+
+export const INSIGHT_TYPE_REFUSED = 'Please upload PDF, DOC, PPT, or PNG files only.';
+
+/** One page or slide (from 1) of a document. A document without pages, as Word's, has one. */
+export const DocumentPage = z.object({
+  page: z.int(),
+  text: z.string(),
+  /** True when the text was read from a picture, and may be misread. */
+  ocr: z.boolean(),
+});
+export type DocumentPage = z.infer<typeof DocumentPage>;
+
+/** What reading a document yields. */
+export const DocumentText = z.object({
+  type: z.enum(INSIGHT_TYPES),
+  pages: z.array(DocumentPage),
+  /** What a person should know of the reading, as "Pages 3 and 4 hold no text"; null when all went well. */
+  notice: z.string().nullable(),
+});
+export type DocumentText = z.infer<typeof DocumentText>;
+
+/** A sentence of a summary, with the words of the document that it rests on. */
+export const CitedSentence = z.object({ text: z.string(), page: z.int(), quote: z.string() });
+export type CitedSentence = z.infer<typeof CitedSentence>;
+
+/** A figure of a document that looks like an ROI input. */
+export const InsightFigure = z.object({
+  field: z.enum(['fteCount', 'processFrequency', 'averageSalary', 'averageRuntime']),
+  /** In the unit of the field: FTE, runs a year, currency units a year, minutes a run. */
+  value: z.number(),
+  page: z.int(),
+  /** The exact words around the figure. */
+  quote: z.string(),
+  /** How the figure was turned into the field's unit, as "2 hours = 120 minutes"; null when it stood so. */
+  conversion: z.string().nullable(),
+});
+export type InsightFigure = z.infer<typeof InsightFigure>;
+
+export const SummaryStatus = z.enum(['running', 'ready', 'failed', 'no-text']);
+export type SummaryStatus = z.infer<typeof SummaryStatus>;
+
 export const Insight = z.object({
   id: Id,
   title: z.string(),
   fileName: z.string(),
   fileType: z.string(),
+  /** Bytes. */
+  fileSize: z.int(),
   uploadedAt: Timestamp,
+  /** The sentences in one text; where there is none, a sentence that says why. */
   summary: z.string(),
+  summaryStatus: SummaryStatus,
+  sentences: z.array(CitedSentence),
+  figures: z.array(InsightFigure),
+  /** Who summarised it; null until then. */
+  source: z.string().nullable(),
+  pageCount: z.int(),
+  notice: z.string().nullable(),
 });
 export type Insight = z.infer<typeof Insight>;
+
+export const InsightText = z.object({ pages: z.array(DocumentPage) });
+export type InsightText = z.infer<typeof InsightText>;

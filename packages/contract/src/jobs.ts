@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { Id, Timestamp } from './ids.ts';
 
-export const JobKind = z.enum(['analysis', 'research']);
+export const JobKind = z.enum([
+  'analysis',
+  'research',
+  'journey-suggestions',
+  'playbook-draft',
+  'insight-summary',
+  'vendor-refresh',
+  'export',
+]);
 export type JobKind = z.infer<typeof JobKind>;
 
 export const JobStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);

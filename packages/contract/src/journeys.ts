@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { Id } from './ids.ts';
+import { Id, isId, Version } from './ids.ts';
+import { CODE_MAX, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
 
 export const TouchPointType = z.enum(['human', 'agent', 'hybrid']);
+export type TouchPointType = z.infer<typeof TouchPointType>;
 
-export const TouchPoint = z.object({
+export const TOUCHPOINTS_MAX = 100;
+
+const touchPointFields = {
   id: Id,
   name: z.string(),
   type: TouchPointType,
@@ -11,12 +15,85 @@ export const TouchPoint = z.object({
   /** Code of a process of the sector. */
   processStep: z.string(),
   momentThatMatters: z.boolean(),
+  /** The part of the journey it belongs to, as "Consideration"; null = none named. */
+  phase: z.string().nullable(),
+};
+
+export const TouchPoint = z.object({
+  ...touchPointFields,
+  /** True when the process it belonged to has been deleted since. */
+  processMissing: z.boolean(),
 });
+export type TouchPoint = z.infer<typeof TouchPoint>;
 
 export const Journey = z.object({
   id: Id,
   name: z.string(),
   description: z.string().nullable(),
   touchPoints: z.array(TouchPoint),
+  /** "Built-in analyst", the name of the model, "Playbook: …", or null: a person's own. */
+  source: z.string().nullable(),
+  version: z.int(),
 });
 export type Journey = z.infer<typeof Journey>;
+
+export const TouchPointInput = z.object({
+  /** A new one is given when it is missing. */
+  id: z
+    .string()
+    .nullish()
+    .transform((value) => (value && isId(value) ? value.toLowerCase() : null)),
+  name: requiredText(NAME_MAX),
+  type: TouchPointType,
+  description: requiredText(DESCRIPTION_MAX),
+  processStep: requiredText(CODE_MAX),
+  momentThatMatters: z.boolean().default(false),
+  phase: optionalText(100),
+});
+export type TouchPointInput = z.infer<typeof TouchPointInput>;
+
+const NEEDS_NAME_AND_TOUCHPOINT = 'Please provide a journey name and at least one touchpoint';
+
+export const JourneyInput = z.object({
+  name: z.string(NEEDS_NAME_AND_TOUCHPOINT).trim().min(1, NEEDS_NAME_AND_TOUCHPOINT).pipe(requiredText(NAME_MAX)),
+  description: optionalText(DESCRIPTION_MAX),
+  touchPoints: z
+    .array(TouchPointInput, NEEDS_NAME_AND_TOUCHPOINT)
+    .min(1, NEEDS_NAME_AND_TOUCHPOINT)
+    .max(TOUCHPOINTS_MAX, `At most ${TOUCHPOINTS_MAX} touchpoints`),
+  source: optionalText(200),
+});
+export type JourneyInput = z.infer<typeof JourneyInput>;
+
+export const JourneyUpdate = JourneyInput.omit({ source: true }).extend({ version: Version.optional() });
+export type JourneyUpdate = z.infer<typeof JourneyUpdate>;
+
+/** A journey as an analyst or a playbook proposes it. */
+export const JourneyDraft = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  touchPoints: z.array(z.object(touchPointFields).omit({ id: true })),
+});
+export type JourneyDraft = z.infer<typeof JourneyDraft>;
+
+/** What an analyst suggests; nothing of it is saved. */
+export const JourneySuggestions = z.object({ source: z.string(), journeys: z.array(JourneyDraft) });
+export type JourneySuggestions = z.infer<typeof JourneySuggestions>;
+
+/** What the processes of a journey could save, each counted once however many touchpoints it carries. */
+export const JourneySavings = z.object({
+  journeyId: Id,
+  /** Thousands a year. */
+  total: z.number(),
+  /** In code order, those that are still there. */
+  processes: z.array(
+    z.object({
+      id: Id,
+      code: z.string(),
+      name: z.string(),
+      /** Σ estimatedSavings of its opportunities, thousands a year. */
+      savings: z.number(),
+    }),
+  ),
+});
+export type JourneySavings = z.infer<typeof JourneySavings>;

@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
+import { requiredText } from './text.ts';
 
 export const OpportunityType = z.enum(['automation', 'ai', 'agentic']);
 export type OpportunityType = z.infer<typeof OpportunityType>;
+
+/** What a person has said of it: "rejected" ones are left out everywhere, and are not proposed again. */
+export const OpportunityStatus = z.enum(['proposed', 'accepted', 'rejected']);
+export type OpportunityStatus = z.infer<typeof OpportunityStatus>;
+
+/** 1 (days, one team) to 5 (a programme of its own). */
+export const Effort = z.int('The effort must be a whole number').min(1, 'From 1 to 5').max(5, 'From 1 to 5');
+
+/** The effort where nobody has said another one, by type: an assumption. */
+export const DEFAULT_EFFORT: Record<OpportunityType, number> = { automation: 2, ai: 3, agentic: 4 };
 
 export const Opportunity = z.object({
   id: Id,
@@ -11,14 +22,48 @@ export const Opportunity = z.object({
   description: z.string(),
   /** Thousands of the sector's currency a year. */
   estimatedSavings: z.number(),
+  /** 1 (days, one team) to 5 (a programme of its own). */
+  effort: z.int(),
   /** Why this was proposed. */
   rationale: z.string(),
-  /** "Built-in analyst", or the name of the model. */
+  /** "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand". */
   source: z.string(),
+  status: OpportunityStatus,
+  /** True when a person has changed what the source said. */
+  edited: z.boolean(),
+  /** Rises with each edit; send it back with an edit to be told of a conflict. */
+  version: z.int(),
 });
 export type Opportunity = z.infer<typeof Opportunity>;
 
 /** An opportunity as an analyst proposes it, before it has an id. */
-export type OpportunityDraft = Omit<Opportunity, 'id'>;
+export type OpportunityDraft = Omit<Opportunity, 'id' | 'status' | 'edited' | 'version'>;
 
 export const BUILT_IN_ANALYST = 'Built-in analyst';
+export const ADDED_BY_HAND = 'Added by hand';
+
+/** An opportunity as a person enters it. */
+export const OpportunityInput = z.object({
+  type: OpportunityType,
+  title: requiredText(200),
+  description: z
+    .string()
+    .trim()
+    .max(4000, 'At most 4000 characters')
+    .optional()
+    .transform((value) => value ?? ''),
+  estimatedSavings: z
+    .number('Must be a number')
+    .min(0, 'Must not be negative')
+    .max(1e9, 'This number is too large to be meant'),
+  effort: Effort,
+});
+export type OpportunityInput = z.infer<typeof OpportunityInput>;
+
+/** An opportunity beside its process, as the view across a sector lists it. */
+export const SectorOpportunity = Opportunity.extend({
+  processId: Id,
+  processCode: z.string(),
+  processName: z.string(),
+});
+export type SectorOpportunity = z.infer<typeof SectorOpportunity>;

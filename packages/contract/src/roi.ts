@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from './ids.ts';
+import { Id, Timestamp, Version } from './ids.ts';
 
 /** Far above any real figure, far below where doubles lose cents. */
 const amount = z
@@ -88,19 +88,66 @@ export const RoiSummary = z.object({
 });
 export type RoiSummary = z.infer<typeof RoiSummary>;
 
+export const YEARS_MAX = 10;
+
+const assumptionFields = {
+  hoursPerYear: z.number().positive('Must be above 0').max(8784, 'A year has no more hours'),
+  /** What an hour costs over what it is paid: 1 = pay alone. */
+  loadFactor: z.number().positive('Must be above 0').max(10, 'This number is too large to be meant'),
+  /** ISO 4217, as "USD". */
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Must be three capital letters, as USD'),
+  /** A year, 0.10 = 10 %. */
+  discountRate: z.number().min(0, 'Must not be negative').max(1, 'At most 1 (100 %)'),
+  years: z.int('Must be a whole number').min(1, 'At least 1').max(YEARS_MAX, `At most ${YEARS_MAX}`),
+  /** Share of the full benefit by year, the last value holding on. */
+  ramp: z.array(rate).min(1, 'At least one year').max(YEARS_MAX),
+  /** Share taken off the benefits, 0–1. */
+  benefitRisk: rate,
+  /** Share added to the costs, 0–1. */
+  costRisk: rate,
+};
+
 /** Sector-wide assumptions of the ROI formulas. */
-export const RoiAssumptions = z.object({
-  hoursPerYear: z.number().positive(),
-  loadFactor: z.number().positive(),
-  currency: z.string(),
-});
+export const RoiAssumptions = z.object(assumptionFields);
 export type RoiAssumptions = z.infer<typeof RoiAssumptions>;
+export type AssumptionName = keyof RoiAssumptions;
+
+/** Absent fields stay as they are; null puts the default back. */
+export const RoiAssumptionsUpdate = z.object({
+  hoursPerYear: assumptionFields.hoursPerYear.nullish(),
+  loadFactor: assumptionFields.loadFactor.nullish(),
+  currency: assumptionFields.currency.nullish(),
+  discountRate: assumptionFields.discountRate.nullish(),
+  years: assumptionFields.years.nullish(),
+  ramp: assumptionFields.ramp.nullish(),
+  benefitRisk: assumptionFields.benefitRisk.nullish(),
+  costRisk: assumptionFields.costRisk.nullish(),
+  version: Version.optional(),
+});
+export type RoiAssumptionsUpdate = z.infer<typeof RoiAssumptionsUpdate>;
+
+/** Who changed an assumption from its default, and when. */
+export const AssumptionChange = z.object({ by: z.string(), at: Timestamp });
+export type AssumptionChange = z.infer<typeof AssumptionChange>;
+
+export const SectorAssumptions = z.object({
+  assumptions: RoiAssumptions,
+  /** By name; those at their default are absent. */
+  changes: z.record(z.string(), AssumptionChange),
+  version: z.int(),
+});
+export type SectorAssumptions = z.infer<typeof SectorAssumptions>;
 
 export const Roi = z.object({
   roiInputs: z.array(RoiInput),
   roiResults: z.array(RoiResult),
   summary: RoiSummary,
   assumptions: RoiAssumptions,
+  /** By name of the assumption; those at their default are absent. */
+  assumptionChanges: z.record(z.string(), AssumptionChange),
+  assumptionsVersion: z.int(),
+  /** Who last changed the inputs of a process, by its id. */
+  inputChanges: z.record(z.string(), AssumptionChange),
 });
 export type Roi = z.infer<typeof Roi>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from './ids.ts';
+import { Id, Timestamp } from './ids.ts';
 import { clearableText, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
 
 const Offering = z.object({
@@ -19,6 +19,9 @@ export const Vendor = z.object({
   capabilities: z.array(z.string()),
   products: z.array(Offering),
   aiCapabilities: z.array(Offering),
+  /** The day on which the facts of the curated directory were written down, as "2026-11"; null for a vendor of one's own. */
+  factsAsOf: z.string().nullable(),
+  updatedAt: Timestamp,
   version: z.int(),
 });
 export type Vendor = z.infer<typeof Vendor>;
@@ -57,3 +60,29 @@ export const VendorInput = z.object({
   aiCapabilities: offerings,
 });
 export type VendorInput = z.infer<typeof VendorInput>;
+
+export const VENDOR_FIELDS = [
+  'name',
+  'overview',
+  'headquarters',
+  'founded',
+  'industry',
+  'website',
+  'capabilities',
+  'products',
+  'aiCapabilities',
+] as const;
+export type VendorField = (typeof VENDOR_FIELDS)[number];
+
+/** What an analyst knows of a vendor, beside what is stored: nothing is changed until somebody accepts it. */
+export const VendorRefresh = z.object({
+  vendor: Vendor,
+  /** "Built-in analyst" (the curated directory), or the name of the model. */
+  source: z.string(),
+  /** The day of the facts where it is known. */
+  factsAsOf: z.string().nullable(),
+  proposed: VendorInput,
+  /** The fields in which the two differ. */
+  differs: z.array(z.enum(VENDOR_FIELDS)),
+});
+export type VendorRefresh = z.infer<typeof VendorRefresh>;

@@ -2,9 +2,14 @@ import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { connect } from './connect.ts';
 import * as foundation from './migrations/0001-foundation.ts';
 import * as jobs from './migrations/0002-jobs.ts';
+import * as journeysInsightsPlaybooks from './migrations/0003-journeys-insights-playbooks.ts';
 
 const provider: MigrationProvider = {
-  getMigrations: async () => ({ '0001-foundation': foundation, '0002-jobs': jobs }),
+  getMigrations: async () => ({
+    '0001-foundation': foundation,
+    '0002-jobs': jobs,
+    '0003-journeys-insights-playbooks': journeysInsightsPlaybooks,
+  }),
 };
 
 /** Brings the database at `url` up to date. Several processes may call it at once: Kysely's lock lets one through at a time. */

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { Id, Timestamp, Version } from './ids.ts';
+import { TOUCHPOINTS_MAX, TouchPointType } from './journeys.ts';
+import { OpportunityType } from './opportunities.ts';
+import { LEVEL_DEFAULT, ProcessLevel } from './processes.ts';
+import { CODE_MAX, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
+
+export const Complexity = z.enum(['beginner', 'intermediate', 'advanced']);
+export type Complexity = z.infer<typeof Complexity>;
+
+export const PlaybookOpportunity = z.object({
+  type: OpportunityType,
+  title: z.string(),
+  description: z.string(),
+  /** Thousands a year. */
+  estimatedSavings: z.number(),
+});
+export type PlaybookOpportunity = z.infer<typeof PlaybookOpportunity>;
+
+export const PlaybookProcess = z.object({
+  code: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  level: z.int(),
+  parentCode: z.string().nullable(),
+  opportunities: z.array(PlaybookOpportunity),
+});
+export type PlaybookProcess = z.infer<typeof PlaybookProcess>;
+
+export const PlaybookTouchPoint = z.object({
+  name: z.string(),
+  description: z.string(),
+  type: TouchPointType,
+  momentThatMatters: z.boolean(),
+  /** Code of one of the playbook's processes, or of the sector's. */
+  processStep: z.string(),
+  phase: z.string().nullable(),
+});
+export type PlaybookTouchPoint = z.infer<typeof PlaybookTouchPoint>;
+
+export const PlaybookJourney = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  touchPoints: z.array(PlaybookTouchPoint),
+});
+export type PlaybookJourney = z.infer<typeof PlaybookJourney>;
+
+export const RoiAssumption = z.object({
+  processCode: z.string(),
+  fteCount: z.number(),
+  /** Runs a year. */
+  processFrequency: z.number(),
+  /** Currency units a year. */
+  averageSalary: z.number(),
+  /** Hours a run; becomes minutes when the playbook is applied. */
+  averageRuntime: z.number(),
+  /** Where the figures come from, or why they were assumed. */
+  source: z.string().nullable(),
+});
+export type RoiAssumption = z.infer<typeof RoiAssumption>;
+
+const content = {
+  name: z.string(),
+  description: z.string(),
+  complexity: Complexity,
+  /** As "2-3 weeks". */
+  estimatedTimeToValue: z.string().nullable(),
+  industry: z.string().nullable(),
+  tags: z.array(z.string()),
+  expectedOutcomes: z.array(z.string()),
+  processes: z.array(PlaybookProcess),
+  journeys: z.array(PlaybookJourney),
+  roiAssumptions: z.array(RoiAssumption),
+  /** Who wrote it: an analyst, or null for a person. */
+  source: z.string().nullable(),
+};
+
+export const Playbook = z.object({
+  id: Id,
+  ...content,
+  /** False for those that come with the product. */
+  isCustom: z.boolean(),
+  /** The notice that must be shown with it, where it holds a publisher's names. */
+  attribution: z.string().nullable(),
+  version: z.int(),
+});
+export type Playbook = z.infer<typeof Playbook>;
+
+/** A playbook that an analyst wrote and nobody has saved. */
+export const PlaybookDraft = z.object({ ...content, isCustom: z.literal(true) });
+export type PlaybookDraft = z.infer<typeof PlaybookDraft>;
+
+const amount = z
+  .number('Must be a number')
+  .min(0, 'Must not be negative')
+  .max(1e9, 'This number is too large to be meant');
+
+const OpportunityEntry = z.object({
+  type: OpportunityType,
+  title: requiredText(200),
+  description: optionalText(4000).transform((value) => value ?? ''),
+  estimatedSavings: amount.default(0),
+});
+
+const ProcessEntry = z.object({
+  code: requiredText(CODE_MAX),
+  name: requiredText(NAME_MAX),
+  description: optionalText(DESCRIPTION_MAX),
+  level: ProcessLevel.default(LEVEL_DEFAULT),
+  parentCode: optionalText(CODE_MAX),
+  opportunities: z.array(OpportunityEntry).max(20).default([]),
+});
+
+const TouchPointEntry = z.object({
+  name: requiredText(NAME_MAX),
+  description: requiredText(DESCRIPTION_MAX),
+  type: TouchPointType,
+  momentThatMatters: z.boolean().default(false),
+  processStep: requiredText(CODE_MAX),
+  phase: optionalText(100),
+});
+
+const JourneyEntry = z.object({
+  name: requiredText(NAME_MAX),
+  description: optionalText(DESCRIPTION_MAX),
+  touchPoints: z.array(TouchPointEntry).min(1, 'At least one touchpoint').max(TOUCHPOINTS_MAX),
+});
+
+const AssumptionEntry = z.object({
+  processCode: requiredText(CODE_MAX),
+  fteCount: amount,
+  processFrequency: amount,
+  averageSalary: amount,
+  averageRuntime: amount,
+  source: optionalText(500),
+});
+
+/** A playbook as a client sends it, or a file brings it. */
+export const PlaybookInput = z.object({
+  name: requiredText(NAME_MAX),
+  description: requiredText(DESCRIPTION_MAX),
+  complexity: Complexity.default('intermediate'),
+  estimatedTimeToValue: optionalText(100),
+  industry: optionalText(200),
+  tags: z.array(requiredText(60)).max(20).default([]),
+  expectedOutcomes: z.array(requiredText(500)).max(20).default([]),
+  processes: z.array(ProcessEntry).max(500).default([]),
+  journeys: z.array(JourneyEntry).max(50).default([]),
+  roiAssumptions: z.array(AssumptionEntry).max(500).default([]),
+  source: optionalText(200),
+});
+export type PlaybookInput = z.infer<typeof PlaybookInput>;
+
+export const PlaybookUpdate = PlaybookInput.extend({ version: Version.optional() });
+export type PlaybookUpdate = z.infer<typeof PlaybookUpdate>;
+
+const Named = z.object({ code: z.string(), name: z.string() });
+
+/** What applying a playbook would add to a sector, and what it would leave alone. */
+export const PlaybookPlan = z.object({
+  adds: z.object({
+    processes: z.array(Named),
+    opportunities: z.array(z.object({ code: z.string(), title: z.string() })),
+    journeys: z.array(z.string()),
+    roiInputs: z.array(z.string()),
+  }),
+  leaves: z.object({
+    /** Codes that the sector has already. */
+    processes: z.array(Named),
+    opportunities: z.array(z.object({ code: z.string(), title: z.string() })),
+    journeys: z.array(z.string()),
+    roiInputs: z.array(z.string()),
+  }),
+});
+export type PlaybookPlan = z.infer<typeof PlaybookPlan>;
+
+export const PlaybookOutcome = z.object({
+  processesAdded: z.int(),
+  opportunitiesAdded: z.int(),
+  journeysAdded: z.int(),
+  roiInputsAdded: z.int(),
+  /** Undoes this application; null when it added nothing. */
+  applicationId: Id.nullable(),
+});
+export type PlaybookOutcome = z.infer<typeof PlaybookOutcome>;
+
+/** A playbook that was applied to a sector and can still be taken back. */
+export const PlaybookApplication = z.object({
+  id: Id,
+  playbookName: z.string(),
+  appliedAt: Timestamp,
+  processesAdded: z.int(),
+  opportunitiesAdded: z.int(),
+  journeysAdded: z.int(),
+  roiInputsAdded: z.int(),
+});
+export type PlaybookApplication = z.infer<typeof PlaybookApplication>;
+
+/** What taking an application back did: what a person worked on since stays, and is named. */
+export const PlaybookUndone = z.object({ removed: z.int(), kept: z.array(z.string()) });
+export type PlaybookUndone = z.infer<typeof PlaybookUndone>;

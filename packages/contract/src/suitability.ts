@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+import { OpportunityType } from './opportunities.ts';
+
+/**
+ * What is asked of a process, each answered 1–5, 5 always meaning "more suitable": for exceptions and judgement that
+ * is "few". Sources: UiPath feasibility gate and idea score; Wellmann et al. 2020 (arXiv 2007.10900).
+ */
+export const Criterion = z.enum([
+  'rules',
+  'structured',
+  'digital',
+  'volume',
+  'fewExceptions',
+  'stability',
+  'documented',
+  'systems',
+  'errorProne',
+  'unstructured',
+  'examples',
+  'steps',
+  'tools',
+  'tolerance',
+  'oversight',
+]);
+export type Criterion = z.infer<typeof Criterion>;
+
+export const Answer = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+export type Answer = z.infer<typeof Answer>;
+
+export const CriterionAnswer = z.object({
+  criterion: Criterion,
+  /** What the analyst read; null where the process's texts do not tell. */
+  answer: Answer.nullable(),
+  /** The words that led to the answer. */
+  words: z.array(z.string()),
+  /** What a person said instead; null = nobody did. */
+  overruled: Answer.nullable(),
+  /** Who said so. */
+  overruledBy: z.string().nullable(),
+});
+export type CriterionAnswer = z.infer<typeof CriterionAnswer>;
+
+export const TrackSuitability = z.object({
+  type: OpportunityType,
+  /** 0–100, criteria and calibration together. */
+  score: z.number(),
+  /** 0–100 from the criteria alone; null when none of the track's criteria is answered. */
+  criteriaScore: z.number().nullable(),
+  /** Share of the criteria's weights that is answered, 0–1: low coverage means low confidence, not a low score. */
+  coverage: z.number(),
+});
+export type TrackSuitability = z.infer<typeof TrackSuitability>;
+
+/** How suitable a process is on each track, and why. */
+export const ProcessSuitability = z.object({
+  processId: Id,
+  source: z.string(),
+  criteria: z.array(CriterionAnswer),
+  tracks: z.array(TrackSuitability),
+  /** The process is still changing: it is to be settled first, whatever its scores. */
+  notNow: z.boolean(),
+});
+export type ProcessSuitability = z.infer<typeof ProcessSuitability>;
+
+/** One box of the landscape. */
+export const LandscapeProcess = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  level: z.int(),
+  parentId: Id.nullable(),
+  /** Σ estimated savings of its own opportunities, thousands a year. */
+  estimatedSavings: z.number(),
+  opportunityCount: z.int(),
+  /** Best track score, 0–100; null until it has been analysed. */
+  suitability: z.number().nullable(),
+  analysed: z.boolean(),
+});
+export type LandscapeProcess = z.infer<typeof LandscapeProcess>;

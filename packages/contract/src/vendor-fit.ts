@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+
+const weight = z.number().min(0, 'Must not be negative').max(1, 'At most 1');
+
+/** Weights of the parts of the score; they are normalised, so only their proportions count. */
+export const FitWeights = z.object({ coverage: weight, aiCoverage: weight, depth: weight, sector: weight });
+export type FitWeights = z.infer<typeof FitWeights>;
+export type FitPart = keyof FitWeights;
+
+export const DEFAULT_FIT_WEIGHTS: FitWeights = { coverage: 0.5, aiCoverage: 0.25, depth: 0.1, sector: 0.15 };
+
+export const MatchType = z.enum(['capability', 'product', 'ai']);
+export type MatchType = z.infer<typeof MatchType>;
+
+/** Something that a vendor offers and at least one of the opportunities needs. */
+export const MatchedCapability = z.object({ vendorCapability: z.string(), matchType: MatchType });
+export type MatchedCapability = z.infer<typeof MatchedCapability>;
+
+/** Each part as a share of what can be reached, 0–1; aiCoverage is null when no AI or agentic opportunity is selected. */
+export const FitShares = z.object({
+  coverage: z.number(),
+  aiCoverage: z.number().nullable(),
+  depth: z.number(),
+  sector: z.number(),
+});
+export type FitShares = z.infer<typeof FitShares>;
+
+/** How well a vendor fits the opportunities of some processes. */
+export const VendorFit = z.object({
+  vendorId: Id,
+  vendorName: z.string(),
+  recommendationReason: z.string(),
+  /** 0–100, two decimals; the points of `score` add up to it. */
+  overallScore: z.number(),
+  sectorMatch: z.boolean(),
+  capabilityMatchCount: z.int(),
+  aiCapabilityMatchCount: z.int(),
+  /** What counts most first. */
+  matchedCapabilities: z.array(MatchedCapability),
+  /** Points of each part, two decimals. */
+  score: z.object({ coverage: z.number(), aiCoverage: z.number(), depth: z.number(), sector: z.number() }),
+  shares: FitShares,
+  /** Share of the vendor's fields that are filled, 0–1: beside the score, never in it. */
+  dataCoverage: z.number(),
+});
+export type VendorFit = z.infer<typeof VendorFit>;
+
+/** One cell of the matrix: an opportunity that a vendor covers, wholly (1) or in part (0.5), and by what. */
+export const VendorMatch = z.object({
+  vendorId: Id,
+  opportunityId: Id,
+  strength: z.union([z.literal(0.5), z.literal(1)]),
+  vendorCapability: z.string(),
+  matchType: MatchType,
+});
+export type VendorMatch = z.infer<typeof VendorMatch>;
+
+/** The smallest change of one weight that would put another vendor first. */
+export const WinnerChange = z.object({
+  part: z.enum(['coverage', 'aiCoverage', 'depth', 'sector']),
+  /** The weight below or above which the winner changes, after normalisation of the others. */
+  threshold: z.number(),
+  direction: z.enum(['below', 'above']),
+  vendorId: Id,
+  vendorName: z.string(),
+});
+export type WinnerChange = z.infer<typeof WinnerChange>;

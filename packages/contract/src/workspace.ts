@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { clearableText } from './text.ts';
+
+/** How the client's documents look. */
+export const Workspace = z.object({
+  /** Printed on covers; null = none. */
+  companyName: z.string().nullable(),
+  /** "#rrggbb"; null = the product's own. */
+  accentColour: z.string().nullable(),
+  hasLogo: z.boolean(),
+});
+export type Workspace = z.infer<typeof Workspace>;
+
+/** Absent fields stay as they are. */
+export const WorkspaceUpdate = z.object({
+  companyName: clearableText(200).optional(),
+  accentColour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'Must be a colour as #1f6feb')
+    .toLowerCase()
+    .nullish(),
+});
+export type WorkspaceUpdate = z.infer<typeof WorkspaceUpdate>;
+
+/** PNG or JPEG, at most so many bytes. */
+export const LOGO_MAX_BYTES = 1024 * 1024;

@@ -1,0 +1,40 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CreatedAt, Json } from './column-types.ts';
+
+/** What a language model was asked and answered, in tokens. */
+export interface TokenUsage {
+  input: number;
+  output: number;
+}
+
+export interface JobTable {
+  id: string;
+  kind: string;
+  sector_id: string | null;
+  user_id: string | null;
+  status: Generated<'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'>;
+  done: Generated<number>;
+  total: number;
+  current: string | null;
+  error: string | null;
+  failures: ColumnType<JobFailureEntry[], JobFailureEntry[] | undefined, JobFailureEntry[]>;
+  result: Json<unknown>;
+  /** What the job needs to know beyond its sector and items. */
+  params: Json<unknown>;
+  usage: Json<TokenUsage> | null;
+  created_at: CreatedAt;
+  finished_at: Date | null;
+}
+
+interface JobFailureEntry {
+  name: string;
+  message: string;
+}
+
+export interface JobItemTable {
+  job_id: string;
+  position: number;
+  item_id: string;
+  /** Set in the transaction that saves what was found: a job that is taken over goes on behind it. */
+  done: Generated<boolean>;
+}

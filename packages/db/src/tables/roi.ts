@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely';
+import type { Json } from './column-types.ts';
+
+export interface RoiInputTable {
+  process_id: string;
+  sector_id: string;
+  fte_count: number;
+  process_frequency: number;
+  average_salary: number;
+  average_runtime: number;
+  implementation_cost: number | null;
+  annual_run_cost: number | null;
+  automation_rate: number | null;
+  realisation: number | null;
+  updated_at: Generated<Date>;
+  /** Name of who changed it last. */
+  updated_by: string | null;
+}
+
+export interface RoiAssumptionTable {
+  sector_id: string;
+  /** The assumptions that differ from their defaults, each with who changed it. */
+  changed: Json<Record<string, { value: number | string | number[]; by: string; at: string }>>;
+  version: Generated<number>;
+}
+
+export interface RoiResultTable {
+  process_id: string;
+  sector_id: string;
+  /** The result as the domain computed it, without what is derived on reading. */
+  result: Json<Record<string, unknown>>;
+  /** What it was computed from; a mismatch with today's inputs means out of date. */
+  fingerprint: string;
+  computed_at: Generated<Date>;
+}
