@@ -1,3 +1,4 @@
+import type { BusinessCase } from '@process-ai/contract/business-case';
 import { internalRateOfReturn } from './internal-rate-of-return.ts';
 
 export interface BusinessCaseInput {
@@ -15,23 +16,10 @@ export interface BusinessCaseInput {
   costRisk: number;
 }
 
-export interface BusinessCase {
-  /** Net cash flow at t = 0, 1, …, years. */
-  flows: number[];
-  presentBenefits: number;
-  presentCosts: number;
-  npv: number;
-  /** Percent of the present costs; null when there are none. */
-  roiPercentage: number | null;
-  irr: number | 'none' | 'several';
-  paybackMonths: number | null;
-  discountedPaybackMonths: number | null;
-}
-
 /** Risk-adjusted business case over several years; definitions of NPV, ROI and payback as in Forrester's TEI. */
 export function businessCase(input: BusinessCaseInput): BusinessCase {
   const { years, discountRate, ramp, implementationCost } = input;
-  const yearly = Array.from({ length: years }, (_, index) => ramp[Math.min(index, ramp.length - 1)] ?? 1);
+  const yearly = rampByYear(ramp, years);
   const benefits = [0, ...yearly.map((share) => input.annualBenefit * share * (1 - input.benefitRisk))];
   const costs = [implementationCost, ...yearly.map(() => input.annualRunCost)].map(
     (cost) => cost * (1 + input.costRisk),
@@ -69,4 +57,11 @@ export function cumulativePaybackMonths(flows: readonly number[]): number | null
   return null;
 }
 
-const discounted = (rate: number, flows: readonly number[]) => flows.map((flow, year) => flow / (1 + rate) ** year);
+/** Share of the full benefit in each of the years, the last value of the ramp holding on. */
+export function rampByYear(ramp: readonly number[], years: number): number[] {
+  return Array.from({ length: years }, (_, index) => ramp[Math.min(index, ramp.length - 1)] ?? 1);
+}
+
+/** What flows (the first at t = 0) are worth today, one by one. */
+export const discounted = (rate: number, flows: readonly number[]) =>
+  flows.map((flow, year) => flow / (1 + rate) ** year);

@@ -1,7 +1,7 @@
 import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
 import { describe, expect, it } from 'vitest';
 import { calculateRoi, countedInAncestors, DEFAULT_ASSUMPTIONS, roiFingerprint, summarizeRoi } from './roi.ts';
-import { roiWarnings } from './roi-warnings.ts';
+import { portfolioWarnings, roiWarnings } from './roi-warnings.ts';
 
 const input = (fields: Partial<RoiInput>): RoiInput => ({
   processId: 'p',
@@ -142,6 +142,45 @@ it('warns of promises above the cost, of negative returns and of double counting
   expect(codes).toEqual(['savingsAboveCost', 'neverPaysBack', 'countedInAncestor']);
 });
 
+describe('warnings', () => {
+  const result = (fields: RoiInput, changes: Partial<RoiResult> = {}): RoiResult => ({
+    ...roi(fields),
+    countedInAncestor: false,
+    outOfDate: false,
+    ...changes,
+  });
+  const codesOf = (...given: Parameters<typeof roiWarnings>) => roiWarnings(...given).map(({ code }) => code);
+
+  it('asks for the unit of a runtime that another unit would make plausible', () => {
+    // 12,000 runs of half an hour are 58 % of five people’s hours.
+    expect(codesOf(result(work(5, 12_000, 65_000, 30)), [])).toEqual([]);
+    expect(codesOf(result(work(5, 12_000, 65_000, 0.5)), [])).toEqual(['runtimeLooksLikeHours']);
+    expect(codesOf(result(work(5, 12_000, 65_000, 1800)), [])).toEqual(['overUtilised', 'runtimeLooksLikeSeconds']);
+    expect(roiWarnings(result(work(5, 12_000, 65_000, 0.5)), [])[0]?.message).toContain('only 1 %');
+    // A side task of five people, and one that no unit explains.
+    expect(codesOf(result(work(5, 12, 65_000, 10)), [])).toEqual([]);
+    expect(codesOf(result(work(1, 12_000, 65_000, 30)), [])).toEqual(['overUtilised']);
+  });
+
+  it('compares with the cost what is projected and what is estimated, without rejected opportunities', () => {
+    const small = result(work(1, 0, 10_000, 0));
+    expect(codesOf({ ...small, projectedSavings: 10_001 }, [])).toEqual(['projectedAboveCost']);
+    expect(codesOf(small, [{ estimatedSavings: 10.1 }])).toEqual(['savingsAboveCost']);
+    expect(codesOf(small, [{ estimatedSavings: 10.1, status: 'rejected' }])).toEqual([]);
+  });
+
+  it('says of the totals what is left out, and when all together never pays back', () => {
+    const losing = { ...work(1, 0, 10_000, 0), annualRunCost: 20_000 };
+    const codes = (...results: RoiResult[]) => portfolioWarnings(results).map(({ code }) => code);
+    expect(codes(result(work(1, 0, 10_000, 0)))).toEqual([]);
+    expect(codes(result(losing), result(work(1, 0, 1e6, 0), { countedInAncestor: true }))).toEqual([
+      'descendantsLeftOut',
+      'neverPaysBack',
+    ]);
+    expect(codes(result(losing), result(work(1, 0, 1e6, 0)))).toEqual([]);
+  });
+});
+
 describe('fingerprint', () => {
   const print = (fields: Partial<RoiInput>, assumptions = {}, types: Parameters<typeof calculateRoi>[2] = []) =>
     roiFingerprint({ ...work(5, 12000, 65000, 30), ...fields }, { ...DEFAULT_ASSUMPTIONS, ...assumptions }, types);
@@ -167,5 +206,6 @@ describe('fingerprint', () => {
   it('does not change with what does not', () => {
     expect(print({ implementationCost: 1 }, {}, ['agentic'])).toBe(print({ implementationCost: 1 }));
     expect(print({}, { currency: 'EUR' })).toBe(print({}));
+    expect(print({}, { discountRate: 0.2, years: 5, ramp: [0], benefitRisk: 1, costRisk: 1 })).toBe(print({}));
   });
 });

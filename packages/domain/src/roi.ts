@@ -2,9 +2,21 @@ import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { RoiAssumptions, RoiInput, RoiResult, RoiSummary } from '@process-ai/contract/roi';
 import type { TreeNode } from './hierarchy.ts';
 
-export const DEFAULT_ASSUMPTIONS: RoiAssumptions = { hoursPerYear: 2080, loadFactor: 1, currency: 'USD' };
+/** Where each of them comes from: see assumption-notes.ts. */
+export const DEFAULT_ASSUMPTIONS: RoiAssumptions = {
+  hoursPerYear: 2080,
+  loadFactor: 1,
+  currency: 'USD',
+  discountRate: 0.1,
+  years: 3,
+  ramp: [1, 1, 1],
+  benefitRisk: 0,
+  costRisk: 0,
+};
 export const DEFAULT_AUTOMATION_RATE = 0.6;
 export const DEFAULT_REALISATION = 1;
+/** Currency units a year. */
+export const DEFAULT_ANNUAL_RUN_COST = 0;
 
 /** Currency units, once, by the most demanding opportunity of a process. An assumption, and to be labelled so. */
 export const DEFAULT_IMPLEMENTATION_COST = { automation: 20_000, ai: 45_000, agentic: 90_000, none: 45_000 } as const;
@@ -31,7 +43,7 @@ export function calculateRoi(
 
   const automationRate = input.automationRate ?? DEFAULT_AUTOMATION_RATE;
   const projectedSavings = currentAnnualCost * automationRate * (input.realisation ?? DEFAULT_REALISATION);
-  const netAnnual = projectedSavings - (input.annualRunCost ?? 0);
+  const netAnnual = projectedSavings - (input.annualRunCost ?? DEFAULT_ANNUAL_RUN_COST);
   const implementationCost = input.implementationCost ?? DEFAULT_IMPLEMENTATION_COST[mostDemanding(opportunityTypes)];
 
   return {
@@ -92,7 +104,8 @@ export function countedInAncestors(
 
 /**
  * What a result was computed from, as a text: when it no longer equals the stored one, the result is out of date.
- * The currency is left out, since it names the figures and does not change them.
+ * The currency is left out, since it names the figures and does not change them; so are the assumptions of the
+ * business case, which is computed whenever it is read.
  */
 export function roiFingerprint(
   input: RoiInput,

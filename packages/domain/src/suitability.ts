@@ -1,29 +1,7 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
+import { type Answer, Criterion } from '@process-ai/contract/suitability';
 
-/**
- * What is asked of a process, each answered 1–5, 5 always meaning "more suitable": for exceptions and judgement that
- * is "few". Sources: UiPath feasibility gate and idea score; Wellmann et al. 2020 (arXiv 2007.10900).
- */
-export const CRITERIA = [
-  'rules',
-  'structured',
-  'digital',
-  'volume',
-  'fewExceptions',
-  'stability',
-  'documented',
-  'systems',
-  'errorProne',
-  'unstructured',
-  'examples',
-  'steps',
-  'tools',
-  'tolerance',
-  'oversight',
-] as const;
-export type Criterion = (typeof CRITERIA)[number];
-
-export type Answer = 1 | 2 | 3 | 4 | 5;
+export const CRITERIA = Criterion.options;
 export type Answers = Partial<Record<Criterion, Answer>>;
 
 const SHARED = {

@@ -1,0 +1,97 @@
+import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
+import type { RoiResult } from '@process-ai/contract/roi';
+import type { TreeNode } from './hierarchy.ts';
+
+export interface WaterfallStep {
+  /** A total stands on zero; the others begin where the step before them ends. */
+  kind: 'total' | 'decrease' | 'increase';
+  label: string;
+  /** Currency units a year, never negative. */
+  amount: number;
+  /** Where the bar begins and ends, currency units a year. */
+  from: number;
+  to: number;
+}
+
+export interface SavingsPart {
+  label: string;
+  /** Currency units a year. */
+  savings: number;
+}
+
+/** The way from today's cost of a year to the future one: each part of the savings off, the run cost on. */
+export function savingsWaterfall(
+  totals: { totalCurrentCost: number; annualRunCost: number },
+  parts: readonly SavingsPart[],
+): WaterfallStep[] {
+  const { totalCurrentCost, annualRunCost } = totals;
+  const steps: WaterfallStep[] = [total('Current cost', totalCurrentCost)];
+  let level = totalCurrentCost;
+  const step = (kind: 'decrease' | 'increase', label: string, amount: number) => {
+    const to = kind === 'decrease' ? level - amount : level + amount;
+    steps.push({ kind, label, amount, from: level, to });
+    level = to;
+  };
+  for (const { label, savings } of parts) step('decrease', label, savings);
+  step('increase', 'Run cost', annualRunCost);
+  steps.push(total('Future cost', level));
+  return steps;
+}
+
+const TYPE_LABELS: Record<OpportunityType | 'none', string> = {
+  automation: 'Automation',
+  ai: 'AI',
+  agentic: 'Agentic',
+  none: 'Without an opportunity',
+};
+
+/**
+ * The projected savings by type of opportunity. Those of one process are shared among its types in proportion to what
+ * its opportunities are estimated to save, evenly where none is estimated. Counted in an ancestor = left out.
+ */
+export function savingsByType(
+  results: readonly RoiResult[],
+  opportunitiesOf: (processId: string) => readonly Pick<Opportunity, 'type' | 'estimatedSavings' | 'status'>[],
+): SavingsPart[] {
+  const savings = { automation: 0, ai: 0, agentic: 0, none: 0 };
+  for (const { processId, projectedSavings, countedInAncestor } of results) {
+    if (countedInAncestor) continue;
+    const opportunities = opportunitiesOf(processId).filter(({ status }) => status !== 'rejected');
+    if (opportunities.length === 0) savings.none += projectedSavings;
+    const estimated = opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
+    for (const { type, estimatedSavings } of opportunities) {
+      savings[type] += projectedSavings * (estimated > 0 ? estimatedSavings / estimated : 1 / opportunities.length);
+    }
+  }
+  return (['automation', 'ai', 'agentic', 'none'] as const)
+    .filter((type) => savings[type] > 0)
+    .map((type) => ({ label: TYPE_LABELS[type], savings: savings[type] }));
+}
+
+/** The projected savings by root of the process tree, largest first; beyond `most` areas, the rest in one. */
+export function savingsByArea(
+  results: readonly RoiResult[],
+  processes: readonly (TreeNode & { name: string })[],
+  most = 8,
+): SavingsPart[] {
+  const byId = new Map(processes.map((process) => [process.id, process]));
+  const savings = new Map<string, number>();
+  for (const { processId, projectedSavings, countedInAncestor } of results) {
+    if (countedInAncestor) continue;
+    let area = processId;
+    for (let parent = byId.get(area)?.parentId; parent && byId.has(parent); parent = byId.get(area)?.parentId) {
+      area = parent;
+    }
+    savings.set(area, (savings.get(area) ?? 0) + projectedSavings);
+  }
+  const areas = [...savings]
+    .map(([id, amount]) => ({ label: byId.get(id)?.name ?? '', savings: amount }))
+    .filter((area) => area.savings > 0)
+    .sort((a, b) => b.savings - a.savings);
+  if (areas.length <= most) return areas;
+  const rest = areas.slice(most - 1);
+  const others = rest.reduce((sum, area) => sum + area.savings, 0);
+  return [...areas.slice(0, most - 1), { label: `${rest.length} other areas`, savings: others }];
+}
+
+const total = (label: string, amount: number): WaterfallStep => ({ kind: 'total', label, amount, from: 0, to: amount });
