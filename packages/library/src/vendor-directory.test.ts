@@ -1,0 +1,166 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
+import { VendorInput } from '@process-ai/contract/vendors';
+import { describe, expect, it } from 'vitest';
+import type { DirectoryVendor } from './directory-vendor.ts';
+import {
+  findDirectoryVendor,
+  industryOfModel,
+  loadVendorDirectory,
+  VENDOR_DIRECTORY_NOTICE,
+} from './vendor-directory.ts';
+import { VENDOR_INDUSTRIES } from './vendors/vendor-industries.ts';
+
+const FACTS = resolve(import.meta.dirname, '../../../../shared/data/vendors/sp500-constituents.csv');
+
+/** Written as the list writes them, where our name is another. */
+const LISTED_AS: Record<string, string> = {
+  Adobe: 'Adobe Inc.',
+  ADP: 'Automatic Data Processing',
+  FICO: 'Fair Isaac',
+  FIS: 'Fidelity National Information Services',
+  Honeywell: 'Honeywell Technologies',
+  'Jack Henry': 'Jack Henry & Associates',
+  "Moody's": "Moody's Corporation",
+  NVIDIA: 'Nvidia',
+  Oracle: 'Oracle Corporation',
+  PTC: 'PTC Inc.',
+  Verisk: 'Verisk Analytics',
+  Workday: 'Workday, Inc.',
+};
+
+/** Where the list is out of date, and why. */
+const MOVED: Record<string, string> = {
+  Fiserv: 'The list says Brookfield; the company opened its Milwaukee head office in 2024.',
+};
+
+const vendors = await loadVendorDirectory();
+
+describe('the curated directory', () => {
+  it('covers all industries, by name', () => {
+    const counts = VENDOR_INDUSTRIES.map((industry) => vendors.filter((vendor) => vendor.industry === industry).length);
+    expect(counts).toEqual([60, 8, 12, 10, 12, 10]);
+    expect(vendors).toHaveLength(112);
+    expect(vendors.map(({ name }) => name)).toEqual(
+      vendors.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en')),
+    );
+  });
+
+  it('names nobody twice', () => {
+    expect(repeated(vendors.map(({ id }) => id))).toEqual([]);
+    expect(repeated(vendors.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(repeated(vendors.map(({ website }) => new URL(website ?? '').host))).toEqual([]);
+  });
+
+  it('can be stored as it is, with every field filled', () => {
+    const stored = vendors.map((vendor) => ({ ...vendor, ...VendorInput.parse(vendor) }));
+    expect(stored).toEqual(vendors);
+    expect(vendors.flatMap(problemsOf)).toEqual([]);
+  });
+
+  it('leaves out no founding year but those it is not sure of', () => {
+    const unsure = vendors.filter(({ founded }) => founded === null).map(({ name }) => name);
+    expect(unsure).toEqual(['H2O.ai', 'Jitterbit', 'Kore.ai', 'nCino', 'Subex']);
+  });
+
+  it('describes every vendor in words of its own, without praise', () => {
+    expect(repeated(vendors.flatMap(sentencesOf))).toEqual([]);
+    expect(alike(vendors, 0.25)).toEqual([]);
+    const praise = /\b(leading|innovative|world-class|cutting-edge|seamless|robust|powerful|best-in-class|trusted)\b/i;
+    expect(vendors.filter((vendor) => praise.test(JSON.stringify(vendor))).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has vendors at home in each sector, and says who wrote it', () => {
+    for (const model of REFERENCE_MODELS) {
+      const industry = industryOfModel[model];
+      if (industry !== null) expect(vendors.some((vendor) => vendor.industry === industry)).toBe(true);
+    }
+    expect(VENDOR_DIRECTORY_NOTICE).toMatch(/Written by Process AI .*November 2026.*trademarks.*endorsed/);
+  });
+});
+
+describe('finding a vendor', () => {
+  it.each([
+    ['  salesforce ', null, 'Salesforce'],
+    ['DASSAULT SYSTEMES', null, 'Dassault Systèmes'],
+    ['Moody’s', null, "Moody's"],
+    ['Pega', 'http://pega.com/products?from=list', 'Pegasystems'],
+    ['UiPath', 'https://www.sap.com', 'UiPath'],
+    ['Acme', 'https://acme.example', undefined],
+    ['Acme', 'acme', undefined],
+    ['Acme', null, undefined],
+  ])('%j at %j', async (name, website, found) => {
+    expect((await findDirectoryVendor(name, website))?.name).toBe(found);
+  });
+});
+
+describe.skipIf(!existsSync(FACTS))('listed companies (skipped where ../shared/data is missing)', () => {
+  it('have the founding year and headquarters of the list of S&P 500 companies', () => {
+    const listed = readListed();
+    const checked = vendors.flatMap((vendor) => {
+      const facts = listed.get(LISTED_AS[vendor.name] ?? vendor.name);
+      return facts ? [{ vendor, facts }] : [];
+    });
+    expect(checked.map(({ vendor }) => vendor.name)).toEqual(expect.arrayContaining(Object.keys(LISTED_AS)));
+    expect(checked).toHaveLength(20);
+    const differing = checked.filter(
+      ({ vendor, facts }) => vendor.founded !== facts.founded || vendor.headquarters !== facts.headquarters,
+    );
+    expect(differing.map(({ vendor }) => vendor.name)).toEqual(Object.keys(MOVED));
+  });
+});
+
+/** What an entry lacks of the form that all have. */
+function problemsOf(vendor: DirectoryVendor): string[] {
+  const { capabilities, products, aiCapabilities } = vendor;
+  const offerings = [...products, ...aiCapabilities];
+  const between = (least: number, value: readonly unknown[], most: number) =>
+    least <= value.length && value.length <= most;
+  const rules = {
+    id: /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(vendor.id),
+    month: vendor.factsAsOf === '2026-11',
+    headquarters: /^\p{Lu}.+, \p{Lu}/u.test(vendor.headquarters ?? ''),
+    founded: vendor.founded === null || /^(18|19|20)\d\d$/.test(vendor.founded),
+    website: /^https:\/\/[a-z\d.-]+$/.test(vendor.website ?? ''),
+    overview: between(2, sentencesOf(vendor), 3),
+    capabilities: between(5, capabilities, 10) && repeated(capabilities).length === 0,
+    products: between(3, products, 6),
+    aiCapabilities: between(2, aiCapabilities, 5),
+    offerings: offerings.every(({ description, category }) => description && category),
+    names: repeated(offerings.map(({ name }) => name)).length === 0,
+  };
+  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [`${vendor.name}: ${rule}`]));
+}
+
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+const sentencesOf = ({ overview }: DirectoryVendor) => overview.split(/(?<=\.)\s+(?=\p{Lu})/u);
+
+/** Pairs of vendors whose overviews share more than that part of their words of five letters and more (Jaccard). */
+function alike(entries: readonly DirectoryVendor[], most: number): string[] {
+  const said = entries.map(({ name, overview }) => ({
+    name,
+    words: new Set(overview.toLowerCase().match(/\p{L}{5,}/gu)),
+  }));
+  return said.flatMap((a, at) =>
+    said.slice(at + 1).flatMap((b) => {
+      const shared = [...a.words].filter((word) => b.words.has(word)).length;
+      return shared / (a.words.size + b.words.size - shared) > most ? [`${a.name} and ${b.name}`] : [];
+    }),
+  );
+}
+
+/** Name, headquarters and founding year, of rows whose fields may be quoted. */
+function readListed(): Map<string, { headquarters: string; founded: string }> {
+  const rows = readFileSync(FACTS, 'utf8').trim().split(/\r?\n/).slice(1);
+  return new Map(
+    rows.map((row) => {
+      const fields = Array.from(
+        row.matchAll(/("([^"]*)"|[^,]*)(?:,|$)/g),
+        ([, plain, quoted]) => quoted ?? plain ?? '',
+      );
+      return [fields[1] ?? '', { headquarters: fields[4] ?? '', founded: fields[7] ?? '' }];
+    }),
+  );
+}

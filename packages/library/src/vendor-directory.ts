@@ -1,0 +1,65 @@
+import type { ReferenceModel } from '@process-ai/contract/sectors';
+import type { DirectoryVendor } from './directory-vendor.ts';
+import type { VendorIndustry } from './vendors/vendor-industries.ts';
+
+/** Shown wherever the directory is used. */
+export const VENDOR_DIRECTORY_NOTICE =
+  'Written by Process AI from public facts, as of November 2026. Names are trademarks of their owners, who have neither ' +
+  'supplied nor endorsed these entries. Check what matters to a decision with the vendor.';
+
+/** The industry whose vendors are at home in a sector of that model; null where the model is of no industry. */
+export const industryOfModel: Record<ReferenceModel, VendorIndustry | null> = {
+  eTOM: 'Telecommunications',
+  BIAN: 'Banking',
+  ACORD: 'Insurance',
+  'ISA-95': 'Manufacturing',
+  ARTS: 'Retail',
+  'APQC PCF': null,
+};
+
+/** The groups of the directory, each loaded when the directory is first asked for. */
+const LOADERS: readonly (() => Promise<DirectoryVendor[]>)[] = [
+  async () => (await import('./vendors/automation.ts')).automation,
+  async () => (await import('./vendors/low-code.ts')).lowCode,
+  async () => (await import('./vendors/documents.ts')).documents,
+  async () => (await import('./vendors/data-and-ai.ts')).dataAndAi,
+  async () => (await import('./vendors/customer-service.ts')).customerService,
+  async () => (await import('./vendors/integration-and-mining.ts')).integrationAndMining,
+  async () => (await import('./vendors/enterprise-suites.ts')).enterpriseSuites,
+  async () => (await import('./vendors/finance-and-people.ts')).financeAndPeople,
+  async () => (await import('./vendors/telecommunications.ts')).telecommunications,
+  async () => (await import('./vendors/banking.ts')).banking,
+  async () => (await import('./vendors/financial-risk.ts')).financialRisk,
+  async () => (await import('./vendors/insurance-core.ts')).insuranceCore,
+  async () => (await import('./vendors/insurance-analytics.ts')).insuranceAnalytics,
+  async () => (await import('./vendors/plant-automation.ts')).plantAutomation,
+  async () => (await import('./vendors/product-and-factory.ts')).productAndFactory,
+  async () => (await import('./vendors/retail-operations.ts')).retailOperations,
+  async () => (await import('./vendors/retail-commerce.ts')).retailCommerce,
+];
+
+/** The curated directory, by name. */
+export async function loadVendorDirectory(): Promise<DirectoryVendor[]> {
+  const groups = await Promise.all(LOADERS.map((load) => load()));
+  return groups.flat().sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** The vendor of that name, whatever its case and accents; else the one whose website is on the same host. */
+export async function findDirectoryVendor(
+  name: string,
+  website: string | null = null,
+): Promise<DirectoryVendor | undefined> {
+  const vendors = await loadVendorDirectory();
+  const asked = keyOf(name);
+  const host = hostOf(website);
+  return (
+    vendors.find((vendor) => keyOf(vendor.name) === asked) ??
+    vendors.find((vendor) => host !== null && hostOf(vendor.website) === host)
+  );
+}
+
+const keyOf = (name: string) =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Without "www."; null for what is no web address. */
+const hostOf = (website: string | null) => (website && URL.parse(website)?.hostname.replace(/^www\./, '')) || null;

@@ -1,0 +1,188 @@
+import { directoryVendors } from './directory-vendors.ts';
+
+/** Robotic process automation and process orchestration. */
+export const automation = directoryVendors('Cross-industry', [
+  {
+    id: '56286947-ddec-4221-97ea-22c25f07574e',
+    name: 'UiPath',
+    overview:
+      'UiPath began in Bucharest as a maker of automation libraries and now sells a platform on which software robots, AI agents and people share the steps of a process. Robots work through the screens or interfaces of existing applications, so that these need not be changed.',
+    headquarters: 'New York, New York',
+    founded: '2005',
+    website: 'https://www.uipath.com',
+    capabilities: [
+      'Automate data entry across applications by software robot',
+      'Extract data from documents',
+      'Orchestrate robots, agents and people in one workflow',
+      'Process invoices from receipt to posting',
+      'Discover processes from event logs',
+      'Record tasks at the desktop to find work worth automating',
+      'Test applications automatically',
+      'Connect applications by API',
+    ],
+    products: [
+      ['UiPath Studio', 'Development of robots and workflows', 'Robotic process automation'],
+      ['UiPath Orchestrator', 'Scheduling, queues, credentials and logs of robots', 'Robotic process automation'],
+      ['UiPath Maestro', 'Modelling and running of long processes with agents, robots and people', 'Orchestration'],
+      ['UiPath Process Mining', 'Reconstruction of actual process flows from system events', 'Process mining'],
+      ['UiPath Test Cloud', 'Automated testing of business applications', 'Software testing'],
+    ],
+    ai: [
+      ['Document Understanding', 'Classify documents and extract their fields, with human validation', 'Document AI'],
+      ['Communications Mining', 'Recognise intent and data in e-mails and tickets', 'Natural language processing'],
+      ['Agent Builder', 'Build agents that plan steps and use robots as tools', 'Agentic AI'],
+      ['Autopilot', 'Generate automations, tests and expressions from plain text', 'Generative AI'],
+    ],
+  },
+  {
+    id: 'f9cb2ca3-8a2f-4bdd-a5dc-8cd565f9da3b',
+    name: 'Automation Anywhere',
+    overview:
+      'Founded as Tethys Solutions, Automation Anywhere sells cloud software with which back-office tasks are carried out by bots and AI agents. Typical uses are finance operations, service desks, claims and the upkeep of customer records.',
+    headquarters: 'San Jose, California',
+    founded: '2003',
+    website: 'https://www.automationanywhere.com',
+    capabilities: [
+      'Automate repetitive back-office tasks by bot',
+      'Extract data from documents',
+      'Process invoices and purchase orders',
+      'Handle service desk requests',
+      'Orchestrate tasks across departments',
+      'Assist employees inside their applications',
+      'Monitor the business effect of automations',
+    ],
+    products: [
+      ['Automation 360', 'Cloud platform for building, running and governing bots', 'Robotic process automation'],
+      ['Document Automation', 'Reading and validation of business documents', 'Document processing'],
+      ['Automator AI', 'Tools for building automations and agents', 'Low-code development'],
+      ['CoE Manager', 'Pipeline and benefit tracking of an automation programme', 'Governance'],
+    ],
+    ai: [
+      ['AI Agent Studio', 'Build agents that decide on data of the enterprise and call automations', 'Agentic AI'],
+      ['Process Reasoning Engine', 'Choose and order the steps towards a stated goal', 'Agentic AI'],
+      ['Generative Recorder', 'Keep recorded automations working when screens change', 'Generative AI'],
+    ],
+  },
+  {
+    id: '05ff9489-d69f-49bb-aa56-b3d7423320e7',
+    name: 'SS&C Blue Prism',
+    overview:
+      'Blue Prism came from Warrington in England and named the field of robotic process automation. Since 2022 it has been part of SS&C Technologies, whose own fund, insurance and health operations run on the same digital workers.',
+    // Of the parent, SS&C Technologies.
+    headquarters: 'Windsor, Connecticut',
+    founded: '2001',
+    website: 'https://www.blueprism.com',
+    capabilities: [
+      'Automate structured back-office tasks by robot',
+      'Manage cases and queues',
+      'Reconcile accounts and transactions',
+      'Extract data from documents',
+      'Onboard customers and open accounts',
+      'Audit every action of an automation',
+      'Capture tasks and document how they are done',
+    ],
+    products: [
+      ['Blue Prism Enterprise', 'Digital workforce on own servers or in a private cloud', 'Robotic process automation'],
+      ['Blue Prism Next Generation', 'Hybrid cloud control of digital workers', 'Robotic process automation'],
+      ['Chorus', 'Workflow and case management for service operations', 'Business process management'],
+      ['Process Intelligence', 'Analysis of process and task data', 'Process mining'],
+    ],
+    ai: [
+      ['Decipher IDP', 'Read and verify scanned documents', 'Document AI'],
+      ['WorkHQ', 'Coordinate agents, digital workers and people on one process', 'Agentic AI'],
+      ['AI Gateway', 'Controlled access of automations to language models', 'AI governance'],
+    ],
+  },
+  {
+    id: 'a991b7b0-2945-4d16-8eb9-80c5015dd4c9',
+    name: 'Appian',
+    overview:
+      'Appian sells a low-code platform for case-heavy processes such as procurement, claims and regulatory work. Its data fabric shows records of several systems as one, and process models say who or what acts next.',
+    headquarters: 'McLean, Virginia',
+    founded: '1999',
+    website: 'https://appian.com',
+    capabilities: [
+      'Manage cases from intake to closure',
+      'Orchestrate processes across systems',
+      'Build workflow applications with little code',
+      'Unify records of several systems without copying',
+      'Classify documents and e-mails on arrival',
+      'Automate tasks by software robot',
+      'Monitor process performance and deadlines',
+      'Manage procurement and contract awards',
+    ],
+    products: [
+      ['Appian Platform', 'Process automation on low-code models', 'Low-code development'],
+      ['Appian Data Fabric', 'One view of records that stay in their systems', 'Data management'],
+      ['Appian Process HQ', 'Process mining and reports on running processes', 'Process mining'],
+      ['Appian Case Management Studio', 'Configurable case types, tasks and deadlines', 'Case management'],
+    ],
+    ai: [
+      ['Appian DocCenter', 'Extract and classify content of documents', 'Document AI'],
+      ['Appian AI Copilot', 'Answer questions about records and draft interfaces and text', 'Generative AI'],
+      ['Appian AI Agents', 'Agents that act within the steps of a process model', 'Agentic AI'],
+    ],
+  },
+  {
+    id: '6bf7cc49-785d-461c-a672-54d9fc81c190',
+    name: 'Pegasystems',
+    overview:
+      'Pegasystems makes software for case management and for decisions during customer contact, used above all by banks, insurers, communications providers and authorities. Rules, models and case types are kept in one repository and executed directly.',
+    headquarters: 'Waltham, Massachusetts',
+    founded: '1983',
+    website: 'https://www.pega.com',
+    capabilities: [
+      'Manage cases across departments',
+      'Decide the next best action for a customer',
+      'Automate decisions by rule and model',
+      'Route and classify service requests',
+      'Handle payment exceptions and disputes',
+      'Onboard clients with due diligence checks',
+      'Automate desktop tasks by robot',
+      'Redesign legacy applications into workflows',
+    ],
+    products: [
+      ['Pega Platform', 'Case management, rules and low-code workflow', 'Business process management'],
+      ['Pega Customer Decision Hub', 'Real-time decisions on offers and messages', 'Decisioning'],
+      ['Pega Customer Service', 'Service desktop with guided processes', 'Customer service'],
+      ['Pega Blueprint', 'Design of workflows from descriptions and legacy material', 'Process design'],
+      ['Pega Smart Dispute', 'Handling of card and payment disputes', 'Banking operations'],
+    ],
+    ai: [
+      ['Pega Agentic Process Fabric', 'Registry and coordination of agents and workflows', 'Agentic AI'],
+      ['Adaptive models', 'Predict customer response and learn from each reply', 'Predictive AI'],
+      ['Pega GenAI Knowledge Buddy', 'Answer staff questions from approved content with sources', 'Generative AI'],
+      ['Pega Process AI', 'Predict case outcomes and deadline breaches', 'Predictive AI'],
+    ],
+  },
+  {
+    id: 'f8bda152-02cf-483b-bc2a-b412aa301fd7',
+    name: 'Camunda',
+    overview:
+      'Camunda develops a workflow engine that executes BPMN diagrams and DMN decision tables. Developers embed it between services, people, robots and agents to control processes that run across many systems.',
+    headquarters: 'Berlin, Germany',
+    founded: '2008',
+    website: 'https://camunda.com',
+    capabilities: [
+      'Orchestrate processes modelled in BPMN',
+      'Automate decisions by decision table',
+      'Coordinate microservices and message events',
+      'Assign tasks to people by form and work list',
+      'Monitor running process instances and incidents',
+      'Connect applications by API',
+      'Extract data from documents within a process',
+    ],
+    products: [
+      ['Camunda 8', 'Process orchestration as a service or on own infrastructure', 'Orchestration'],
+      ['Zeebe', 'Distributed workflow engine', 'Workflow engine'],
+      ['Camunda Modeler', 'Editing of BPMN, DMN and forms', 'Process design'],
+      ['Operate', 'Supervision and repair of running instances', 'Process monitoring'],
+      ['Optimize', 'Reports on durations, bottlenecks and outcomes', 'Process analytics'],
+    ],
+    ai: [
+      ['Agentic orchestration', 'Let an agent choose among the tasks of a BPMN ad-hoc subprocess', 'Agentic AI'],
+      ['Intelligent document processing', 'Extract fields from documents as a process step', 'Document AI'],
+      ['Camunda Copilot', 'Draft process models, forms and expressions from text', 'Generative AI'],
+    ],
+  },
+]);

@@ -1,0 +1,183 @@
+import { directoryVendors } from './directory-vendors.ts';
+
+/** Product development, shop-floor applications, machine health and assets. */
+export const productAndFactory = directoryVendors('Manufacturing', [
+  {
+    id: '1d0beff4-b835-46dd-afbd-1279a1c22dc2',
+    name: 'Dassault Systèmes',
+    overview:
+      'Dassault Systèmes was founded to turn aircraft design software into a business. CATIA, SOLIDWORKS and their relatives share a platform for design, simulation, manufacturing and product data.',
+    headquarters: 'Vélizy-Villacoublay, France',
+    founded: '1981',
+    website: 'https://www.3ds.com',
+    capabilities: [
+      'Design products in three dimensions',
+      'Manage product data and revisions',
+      'Simulate products and factories as digital twins',
+      'Run and track production orders',
+      'Plan and schedule production',
+      'Optimise logistics and workforce plans',
+      'Manage laboratory and clinical data',
+    ],
+    products: [
+      ['3DEXPERIENCE platform', 'Shared data and collaboration', 'Product lifecycle management'],
+      ['CATIA', 'Design of complex products', 'Computer-aided design'],
+      ['SOLIDWORKS', 'Design for smaller engineering teams', 'Computer-aided design'],
+      ['DELMIA', 'Manufacturing execution, planning and robotics', 'Manufacturing execution'],
+      ['SIMULIA', 'Physical simulation', 'Simulation'],
+      ['ENOVIA', 'Programmes, parts and changes', 'Product lifecycle management'],
+    ],
+    ai: [
+      ['AURA', 'Virtual companion that answers questions and drafts requirements', 'Generative AI'],
+      ['Generative design', 'Propose shapes for stated loads and constraints', 'Optimisation'],
+      ['DELMIA Quintiq', 'Optimise plans for production, logistics and staff', 'Optimisation'],
+    ],
+  },
+  {
+    id: 'e876dbeb-182a-4005-bfe7-4b99528fdf28',
+    name: 'PTC',
+    overview:
+      'PTC brought parametric modelling to the design of parts. Its software follows a product from requirements and drawings through changes to service.',
+    headquarters: 'Boston, Massachusetts',
+    founded: '1985',
+    website: 'https://www.ptc.com',
+    capabilities: [
+      'Design products in three dimensions',
+      'Manage product data and revisions',
+      'Manage requirements and tests',
+      'Schedule field service visits',
+      'Plan spare parts',
+      'Write service and work instructions',
+      'Manage quality and corrective actions',
+    ],
+    products: [
+      ['Creo', 'Parametric and direct design', 'Computer-aided design'],
+      ['Windchill', 'Product data, changes and configurations', 'Product lifecycle management'],
+      ['Onshape', 'Design and data management in the browser', 'Computer-aided design'],
+      ['Codebeamer', 'Requirements, risk and tests', 'Application lifecycle management'],
+      ['ServiceMax', 'Service contracts, work orders and technicians', 'Field service'],
+      ['Servigistics', 'Forecast and stock of service parts', 'Service parts'],
+    ],
+    ai: [
+      ['Windchill AI Parts Rationalization', 'Find duplicate and similar parts', 'Machine learning'],
+      ['ServiceMax AI', 'Answer technicians’ questions from service records', 'Generative AI'],
+      ['Codebeamer AI', 'Check and write requirements and test cases', 'Generative AI'],
+      ['Creo generative design', 'Propose shapes for stated loads and constraints', 'Optimisation'],
+    ],
+  },
+  {
+    id: '8d6fe60c-66ac-4f2e-a15a-36eec2662fd5',
+    name: 'Tulip',
+    overview:
+      'Tulip came out of the MIT Media Lab. Process engineers assemble applications that guide operators, read scales and cameras and record each step of assembly, inspection or batch work.',
+    headquarters: 'Somerville, Massachusetts',
+    founded: '2014',
+    website: 'https://tulip.co',
+    capabilities: [
+      'Guide operators through work instructions',
+      'Run and track production orders',
+      'Record batches and their review',
+      'Manage quality and inspections',
+      'Record and analyse machine data',
+      'Track material and equipment',
+      'Build shop-floor applications without code',
+    ],
+    products: [
+      ['Tulip Platform', 'Applications, tables and automations for operations', 'Manufacturing execution'],
+      ['Composable MES', 'Ready applications for execution and quality', 'Manufacturing execution'],
+      ['Edge Devices', 'Connection of tools, sensors and machines', 'Internet of things'],
+    ],
+    ai: [
+      ['AI Composer', 'Turn procedures and documents into applications', 'Generative AI'],
+      ['Tulip Vision', 'Detect parts and actions by camera', 'Computer vision'],
+      ['Frontline Copilot', 'Answer questions and translate at the workstation', 'Generative AI'],
+      ['Tulip agents', 'Watch operations data and propose or take action', 'Agentic AI'],
+    ],
+  },
+  {
+    id: 'da02ff14-f15a-4ae6-a313-b7ee7f01b146',
+    name: 'Augury',
+    overview:
+      'Augury attaches sensors to pumps, fans, motors and presses and diagnoses them from vibration, temperature and magnetic signals. A second product advises on settings of continuous processes.',
+    headquarters: 'New York, New York',
+    founded: '2011',
+    website: 'https://www.augury.com',
+    capabilities: [
+      'Predict equipment failure',
+      'Diagnose machine faults from vibration',
+      'Prioritise maintenance work',
+      'Optimise machine settings and yield',
+      'Monitor asset performance',
+    ],
+    products: [
+      ['Machine Health', 'Sensors, diagnosis and expert advice', 'Condition monitoring'],
+      ['Machine Health Ultra Low', 'Diagnosis of slowly turning machines', 'Condition monitoring'],
+      ['Process Health', 'Recommendations for process settings', 'Process optimisation'],
+    ],
+    ai: [
+      ['Machine diagnostics', 'Classify faults and predict failure from sensor signals', 'Predictive AI'],
+      ['Process recommendations', 'Recommend set points from learned process behaviour', 'Optimisation'],
+      ['Industrial assistant', 'Answer maintenance questions from machine history', 'Generative AI'],
+    ],
+  },
+  {
+    id: 'aef52fef-2e1b-4567-be62-c894077d4c71',
+    name: 'Cognex',
+    overview:
+      'Cognex, short for cognition experts, makes cameras, code readers and vision software for production lines and parcel centres. Systems check assembly, read codes and guide robots.',
+    headquarters: 'Natick, Massachusetts',
+    founded: '1981',
+    website: 'https://www.cognex.com',
+    capabilities: [
+      'Inspect products by camera',
+      'Read barcodes and serial numbers',
+      'Guide robots by image',
+      'Measure parts by camera',
+      'Sort and track parcels',
+      'Verify assembly and packaging',
+    ],
+    products: [
+      ['In-Sight', 'Smart cameras with vision tools', 'Machine vision'],
+      ['DataMan', 'Fixed and handheld code readers', 'Identification'],
+      ['VisionPro', 'Vision software on computers', 'Machine vision'],
+      ['OneVision', 'Cloud training and rollout of vision models', 'Machine vision'],
+      ['Logistics tunnels', 'Reading and measuring of parcels', 'Logistics'],
+    ],
+    ai: [
+      ['Edge learning', 'Classify and inspect with few images on the camera', 'Computer vision'],
+      ['Deep learning inspection', 'Detect defects of varying appearance', 'Computer vision'],
+      ['Text recognition', 'Read printed and engraved characters', 'Computer vision'],
+    ],
+  },
+  {
+    id: '6d40d27a-e866-406e-8a1d-994dfae66799',
+    name: 'IFS',
+    overview:
+      'IFS develops ERP, asset and service management for industries with heavy equipment: manufacturing, aerospace, energy, construction and telecommunications. All modules belong to one product, IFS Cloud.',
+    headquarters: 'Linköping, Sweden',
+    founded: '1983',
+    website: 'https://www.ifs.com',
+    capabilities: [
+      'Plan and record maintenance work',
+      'Schedule field service visits',
+      'Plan production and materials',
+      'Manage procurement from requisition to payment',
+      'Plan asset investments',
+      'Post and reconcile accounts',
+      'Gather sustainability data',
+    ],
+    products: [
+      ['IFS Cloud', 'ERP, assets and service on one platform', 'Enterprise resource planning'],
+      ['IFS Planning and Scheduling Optimization', 'Dispatch of technicians', 'Field service'],
+      ['IFS Copperleaf', 'Portfolio decisions on asset investment', 'Asset management'],
+      ['IFS Ultimo', 'Maintenance management as a service', 'Maintenance management'],
+      ['IFS assyst', 'Service desk and IT assets', 'IT service management'],
+    ],
+    ai: [
+      ['IFS.ai', 'Forecast, summarise and recommend within IFS Cloud', 'Generative AI'],
+      ['IFS Loops', 'Agents for supplier, inventory and service tasks', 'Agentic AI'],
+      ['Schedule optimisation', 'Optimise schedules of technicians and production', 'Optimisation'],
+      ['Anomaly detection', 'Detect unusual asset behaviour from sensor data', 'Predictive AI'],
+    ],
+  },
+]);
