@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { AppError } from '@process-ai/contract/errors';
 import { decodeEntities } from './decode-entities.ts';
 import { decodeText } from './decode-text.ts';
 import { ACCEPTED } from './detect-content.ts';
 import { builtInFormat } from './number-format.ts';
 import { storable } from './problems.ts';
+import { readRelationships, relationshipsPart } from './relationships.ts';
 import { attribute, scanTags } from './scan-tags.ts';
 import type { TableRow } from './source-table.ts';
 import { readWorksheet, unescapeString, type WorkbookParts } from './worksheet.ts';
@@ -30,13 +32,13 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
   for (const name of zip.names) if (/\.(xml|rels)$/i.test(name)) texts.set(name, readPart(zip.read(name)));
 
   const main =
-    relationships(texts, '_rels/.rels', '').find(({ type }) => type.endsWith('/officeDocument'))?.target ?? '';
+    readRelationships(texts.get('_rels/.rels') ?? '', '').find(({ type }) => type.endsWith('/officeDocument'))
+      ?.target ?? '';
   const workbook = texts.get(main);
   if (workbook === undefined || !/<(?:[\w.-]+:)?workbook[\s>]/.test(workbook)) {
     throw new AppError('fileTypeRefused', `The file is a zip archive, but not an XLSX workbook. ${ACCEPTED}`);
   }
-  const folder = main.slice(0, main.lastIndexOf('/') + 1);
-  const related = relationships(texts, `${folder}_rels/${main.slice(folder.length)}.rels`, folder);
+  const related = readRelationships(texts.get(relationshipsPart(main)) ?? '', path.posix.dirname(main));
   const partOf = (kind: string) => texts.get(related.find(({ type }) => type.endsWith(`/${kind}`))?.target ?? '') ?? '';
   const parts = { strings: sharedStrings(partOf('sharedStrings')), formats: cellFormats(partOf('styles')) };
   const sheets = new Map<string, string>();
@@ -52,9 +54,6 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
 
 const nameOf = attribute('name');
 const relationId = attribute('id');
-const targetOf = attribute('Target');
-const typeOf = attribute('Type');
-const idOf = attribute('Id');
 const formatCode = attribute('formatCode');
 const formatId = attribute('numFmtId');
 
@@ -64,17 +63,6 @@ function readPart(bytes: Uint8Array | null): string {
     throw new AppError('importNotReadable', 'A part of the workbook has a DOCTYPE, which is not accepted.');
   }
   return text;
-}
-
-/** The relationships of a part, with targets as names in the zip. */
-function relationships(texts: Map<string, string>, part: string, folder: string) {
-  const found: { id: string; type: string; target: string }[] = [];
-  scanTags(texts.get(part) ?? '', ['Relationship'], (tag) => {
-    const target = decodeEntities(targetOf(tag) ?? '');
-    const name = target.startsWith('/') ? target.slice(1) : `${folder}${target.replace(/^\.\//, '')}`;
-    found.push({ id: idOf(tag) ?? '', type: typeOf(tag) ?? '', target: name });
-  });
-  return found;
 }
 
 /** Rich text is joined; its phonetic guides are not part of the text. */

@@ -109,7 +109,7 @@ function inflate({ method, compressed, size }: ZipEntry): Uint8Array {
 function tooLarge(): AppError {
   return new AppError(
     'fileTypeRefused',
-    'The file inflates to far more than a list of processes needs, so it was refused.',
+    'The file inflates to far more than a file of its kind needs, so it was refused.',
   );
 }
 

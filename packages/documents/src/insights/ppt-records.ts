@@ -1,0 +1,36 @@
+/** A record of a PPT stream ([MS-PPT] 2.3.1): its type, its instance, and where its content stands. */
+export interface PptRecord {
+  type: number;
+  instance: number;
+  isContainer: boolean;
+  start: number;
+  end: number;
+}
+
+/** The record at an offset. Throws `RangeError` outside the stream. */
+export function recordAt(view: DataView, offset: number): PptRecord {
+  const head = view.getUint16(offset, true);
+  const start = offset + 8;
+  const end = Math.min(start + view.getUint32(offset + 4, true), view.byteLength);
+  return { type: view.getUint16(offset + 2, true), instance: head >> 4, isContainer: (head & 15) === 15, start, end };
+}
+
+/** The records directly inside a container. */
+export function* childrenOf(view: DataView, { start, end }: PptRecord): Generator<PptRecord> {
+  for (let offset = start; offset + 8 <= end; ) {
+    const child = recordAt(view, offset);
+    yield child;
+    offset = child.end;
+  }
+}
+
+/** The texts in a record and all below it, in order. */
+export function textsIn(view: DataView, record: PptRecord): string[] {
+  if (record.isContainer) return [...childrenOf(view, record)].flatMap((child) => textsIn(view, child));
+  const encoding = TEXTS[record.type];
+  if (!encoding) return [];
+  return [Buffer.from(view.buffer, view.byteOffset + record.start, record.end - record.start).toString(encoding)];
+}
+
+/** TextCharsAtom holds UTF-16; TextBytesAtom the low bytes of it. */
+const TEXTS: Record<number, 'utf16le' | 'latin1'> = { 0x0fa0: 'utf16le', 0x0fa8: 'latin1' };

@@ -1,0 +1,114 @@
+import { openCompoundFile } from './compound-file.ts';
+import { damaged, orDamaged, protectedByPassword, unusable } from './damaged.ts';
+import { childrenOf, type PptRecord, recordAt, textsIn } from './ppt-records.ts';
+import { PAGES_MAX, type Reading, textPage } from './reading.ts';
+
+/**
+ * PPT of PowerPoint 97 and later → a page for each slide, in the order of the presentation: its text and the speaker's
+ * notes. Only the newest version of each slide is read, and no master. Offsets and types are those of [MS-PPT].
+ * Throws `documentUnusable` when it is protected by a password, older than PowerPoint 97, or damaged.
+ */
+export async function readPpt(bytes: Uint8Array): Promise<Reading> {
+  const stream = await openCompoundFile(bytes, 'ppt', ['PowerPoint Document', 'PP40']);
+  const content = stream('PowerPoint Document');
+  if (!content) throw unusable('The file is of PowerPoint 95 or older, which cannot be read: save it as PPTX.');
+  const user = stream('Current User');
+  return orDamaged(() => readPresentation(viewOf(content), viewOf(user ?? new Uint8Array())));
+}
+
+const ENCRYPTED = 0xf3d1c4df;
+const TYPE = {
+  document: 0x03e8,
+  slide: 0x03ee,
+  notes: 0x03f0,
+  notesAtom: 0x03f1,
+  slidePersist: 0x03f3,
+  slideList: 0x0ff0,
+  userEdit: 0x0ff5,
+  persistDirectory: 0x1772,
+};
+const LIST = { slides: 0, notes: 2 };
+
+function readPresentation(view: DataView, currentUser: DataView): Reading {
+  if (currentUser.getUint32(12, true) === ENCRYPTED) throw protectedByPassword();
+  const { places, documentId } = readPersistDirectory(view, currentUser.getUint32(16, true));
+  const containerOf = (id: number, type: number) => recordOfType(view, places.get(id), type);
+  const lists = [...childrenOf(view, containerOf(documentId, TYPE.document) ?? fail())].filter(
+    ({ type }) => type === TYPE.slideList,
+  );
+  const entriesOf = (instance: number) =>
+    lists.filter((list) => list.instance === instance).flatMap((list) => listEntries(view, list));
+
+  const notes = new Map<number, string[]>();
+  for (const { persistId } of entriesOf(LIST.notes)) {
+    const container = containerOf(persistId, TYPE.notes);
+    const atom = container && [...childrenOf(view, container)].find(({ type }) => type === TYPE.notesAtom);
+    if (container && atom) notes.set(view.getUint32(atom.start, true), textsIn(view, container));
+  }
+  const slides = entriesOf(LIST.slides);
+  const pages = slides.slice(0, PAGES_MAX).map(({ persistId, slideId, outline }, index) => {
+    const container = containerOf(persistId, TYPE.slide);
+    const own = container ? textsIn(view, container) : [];
+    const texts = [...outline, ...own, ...(notes.get(slideId) ?? [])].filter((text) => text !== NUMBER_FIELD);
+    return textPage(index + 1, texts.join('\n'));
+  });
+  return { pages, left: slides.length - pages.length, unread: [], notices: [] };
+}
+
+/** What stands where the slide number is filled in. */
+const NUMBER_FIELD = '*';
+
+/** Where the newest version of each persistent object stands: edits are appended, each with a directory of what it changed. */
+function readPersistDirectory(view: DataView, newest: number): { places: Map<number, number>; documentId: number } {
+  const places = new Map<number, number>();
+  const visited = new Set<number>();
+  let documentId = 0;
+  for (let offset = newest; offset && !visited.has(offset); ) {
+    visited.add(offset);
+    const { start } = recordOfType(view, offset, TYPE.userEdit) ?? fail();
+    documentId ||= view.getUint32(start + 16, true);
+    const directory = recordOfType(view, view.getUint32(start + 12, true), TYPE.persistDirectory) ?? fail();
+    for (let entry = directory.start; entry + 4 <= directory.end; ) {
+      const head = view.getUint32(entry, true);
+      const count = head >>> 20;
+      for (let index = 0; index < count; index += 1) {
+        const id = (head & 0xfffff) + index;
+        if (!places.has(id)) places.set(id, view.getUint32(entry + 4 + index * 4, true));
+      }
+      entry += 4 + count * 4;
+    }
+    offset = view.getUint32(start + 8, true);
+  }
+  return { places, documentId };
+}
+
+interface ListEntry {
+  persistId: number;
+  slideId: number;
+  /** Texts of placeholders that stand in the list and not on the slide. */
+  outline: string[];
+}
+
+function listEntries(view: DataView, list: PptRecord): ListEntry[] {
+  const entries: ListEntry[] = [];
+  for (const record of childrenOf(view, list)) {
+    if (record.type === TYPE.slidePersist) {
+      const slideId = view.getUint32(record.start + 12, true);
+      entries.push({ persistId: view.getUint32(record.start, true), slideId, outline: [] });
+    } else entries.at(-1)?.outline.push(...textsIn(view, record));
+  }
+  return entries;
+}
+
+function recordOfType(view: DataView, offset: number | undefined, type: number): PptRecord | null {
+  const record = offset === undefined ? null : recordAt(view, offset);
+  return record?.type === type ? record : null;
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function fail(): never {
+  throw damaged();
+}

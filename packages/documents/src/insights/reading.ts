@@ -1,0 +1,22 @@
+import type { DocumentPage } from '@process-ai/contract/insights';
+
+/** Pages and slides beyond this many are not read. */
+export const PAGES_MAX = 2_000;
+
+/** What one format yields. */
+export interface Reading {
+  /** The pages as they stand in the file, with their text as it comes. */
+  pages: DocumentPage[];
+  /** How many pages come after those, unread. */
+  left: number;
+  /** Pages without a text layer whose pictures were not read, by number. */
+  unread: number[];
+  /** What else the person who uploaded it should know: whole sentences. */
+  notices: string[];
+}
+
+/** A page whose text stands in the file as text. */
+export const textPage = (page: number, text: string): DocumentPage => ({ page, text, ocr: false });
+
+/** A document without pages of its own. */
+export const onePage = (text: string): Reading => ({ pages: [textPage(1, text)], left: 0, unread: [], notices: [] });
