@@ -1,5 +1,7 @@
-import type { Analyst } from '@process-ai/ai/analyst';
+import type { Analyst, DocumentContext } from '@process-ai/ai/analyst';
+import type { ExportFormat } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
+import type { CitedSentence, DocumentPage, DocumentText, InsightFigure } from '@process-ai/contract/insights';
 import type { JobFailure } from '@process-ai/contract/jobs';
 import type { User } from '@process-ai/contract/users';
 import type { Database, Sql } from '@process-ai/db/connect';
@@ -15,6 +17,8 @@ export interface App {
   heavyWork: HeavyWork;
   jobQueue: JobQueue;
   analyst: Analyst;
+  /** null = exports are our own downloads. */
+  googleDrive: GoogleDrive | null;
   newId(): string;
   /** A secret of 256 random bits, safe in a URL. */
   newSecret(): string;
@@ -47,10 +51,24 @@ export interface Sessions {
   cookieName: string;
 }
 
+/** Where exports become native Docs, Sheets and Slides. */
+export interface GoogleDrive {
+  /** Returns the address of the file. Throws googleFailed with a sentence for a person. */
+  upload(
+    file: { title: string; format: ExportFormat; mime: string; bytes: Buffer },
+    signal: AbortSignal,
+  ): Promise<string>;
+}
+
 /** Work that would hold up other requests: it runs in worker threads, with limits on time and memory. */
 export interface HeavyWork {
   readProcesses(file: Uint8Array, fileName: string, options: ReadOptions): Promise<ImportReading>;
-  exportSheets(blueprint: Blueprint): Promise<Uint8Array>;
+  /** The text of an insight document. Throws when it is damaged, protected, or not what it claims to be. */
+  readDocument(file: Uint8Array, fileName: string): Promise<DocumentText>;
+  /** The built-in analyst's summary of a document. */
+  summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
+  findFigures(pages: DocumentPage[]): Promise<InsightFigure[]>;
+  exportBlueprint(format: ExportFormat, blueprint: Blueprint): Promise<Uint8Array>;
 }
 
 /** Where jobs wait for a process that is free, and where a change of one is heard of within this process. */
@@ -64,11 +82,17 @@ export interface JobQueue {
 /** A job that is being worked on, as its kind sees it. */
 export interface RunningJob {
   sectorId: string;
+  /** On whose behalf. */
+  userId: string | null;
+  /** What the job was told beyond its sector and items; its kind knows the shape. */
+  params: unknown;
   /** What is left to do: all of it at first, less when the job was taken over from a process that died. */
   waiting: string[];
   signal: AbortSignal;
   /** Counts items as done inside the transaction that saves what was found; throws once the job is cancelled. */
   progress(db: Database, itemIds: string[], current: string | null): Promise<void>;
+  /** Shows what was found so far, and how far the work is. Throws once the job is cancelled. */
+  partly(result: unknown, at: { done: number; total: number; current: string | null }): Promise<void>;
   /** Names what could not be done, while the rest goes on. */
   failed(failures: JobFailure[]): Promise<void>;
 }

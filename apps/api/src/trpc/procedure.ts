@@ -9,8 +9,8 @@ export type Meta = OpenApiMeta<{
   access?: 'anonymous' | 'signed-in' | 'admin';
   /** The input key that is the whole REST body, where the body is a top-level array. */
   body?: string;
-  /** The procedure that starts the same as a job, for those who prefer not to wait. */
-  job?: 'startAnalysis' | 'startResearch';
+  /** The procedure ("noun.verb") that starts the same as a job, for those who prefer not to wait. */
+  job?: `${string}.${string}`;
   /** The answer is kept, compressed too, until the sector's revision rises. */
   kept?: boolean;
 }>;

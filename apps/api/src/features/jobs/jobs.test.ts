@@ -27,6 +27,7 @@ const DRAFT = {
   title: 'T',
   description: 'D',
   estimatedSavings: 1,
+  effort: 3,
   rationale: 'R',
   source: 'test',
 } as const;
@@ -44,7 +45,7 @@ function gatedAnalyst(fails: (name: string) => boolean = () => false) {
         signal?.addEventListener('abort', () => abort(signal.reason));
       });
       if (fails(name)) throw new AppError('analystFailed', 'The AI service refused this request.');
-      return [DRAFT];
+      return { opportunities: [DRAFT], suitability: { criteria: [], tracks: [], notNow: false } };
     },
   };
   const until = async (reached: () => boolean | Promise<boolean>) => {

@@ -11,6 +11,7 @@ interface NewJob {
   sector_id: string | null;
   user_id: string;
   total: number;
+  params: unknown;
 }
 
 /** The job with what it has to work through, in order. */
@@ -75,6 +76,22 @@ export const recordProgress = async (
     update job_item set done = true where job_id = ${id} and item_id = any(${itemIds}::uuid[])
   `.execute(db);
   return true;
+};
+
+/** Keeps what was found so far. False when the job has been cancelled. */
+export const recordPart = async (
+  db: Database,
+  id: string,
+  result: unknown,
+  at: { done: number; total: number; current: string | null },
+): Promise<boolean> => {
+  const written = await db
+    .updateTable('job')
+    .set({ result, ...at })
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  return written.numUpdatedRows > 0n;
 };
 
 export const recordFailures = async (db: Database, id: string, failures: JobFailure[]): Promise<void> => {

@@ -9,16 +9,19 @@ const LOOK_EVERY_MS = 200;
 
 interface JobOrder {
   kind: Job['kind'];
-  sectorId: string;
+  /** null when the work belongs to no sector, as that on a vendor. */
+  sectorId: string | null;
   /** What is to be worked through, in order; a job without items counts as one. */
-  itemIds: string[];
+  itemIds?: string[];
+  /** What the work needs to know beyond that; stored as JSON. */
+  params?: unknown;
 }
 
 /** Hands work to whichever process is free; it goes on whatever becomes of this one. */
-export async function start(app: App, actor: Actor, { kind, sectorId, itemIds }: JobOrder): Promise<Job> {
+export async function start(app: App, actor: Actor, { kind, sectorId, itemIds = [], params }: JobOrder): Promise<Job> {
   const id = app.newId();
   const total = itemIds.length || 1;
-  const job = { id, kind, sector_id: sectorId, user_id: actor.user.id, total };
+  const job = { id, kind, sector_id: sectorId, user_id: actor.user.id, total, params: params ?? null };
   await app.db.transaction().execute((db) => insertJob(db, job, itemIds));
   await app.jobQueue.enqueue(id);
   return get(app, id);
@@ -61,6 +64,11 @@ export async function resultOf(app: App, jobId: string): Promise<unknown> {
   if (row.status === 'cancelled') throw new AppError('jobCancelled');
   if (row.status === 'failed') throw failureOf(row);
   return row.result;
+}
+
+/** What a job has found by now: all of it once it has succeeded, null before it has found anything. */
+export async function foundSoFar(app: App, jobId: string): Promise<unknown> {
+  return (await find(app, jobId)).result;
 }
 
 async function find(app: App, jobId: string): Promise<JobRow> {

@@ -1,4 +1,5 @@
 import { type ErrorKind, HTTP_STATUS, type Issue } from '@process-ai/contract/errors';
+import type { Job } from '@process-ai/contract/jobs';
 import type { AnyProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createOpenApiNodeHttpHandler } from 'trpc-openapi';
@@ -89,15 +90,19 @@ const callerOf = createCallerFactory(appRouter);
 
 /** 202 and the job, at once. */
 async function startJob(app: App, start: NonNullable<Meta['job']>, request: FastifyRequest, reply: FastifyReply) {
-  const { processes } = callerOf(contextOf(app, request, reply));
-  const input = { ...bodyOf(request.body, undefined), ...(request.params as { sectorId: string }) };
-  const job = await processes[start](input as never);
+  const input = { ...bodyOf(request.body, undefined), ...(request.params as Record<string, string>) };
+  const [noun, verb] = start.split('.') as [string, string];
+  const caller = callerOf(contextOf(app, request, reply)) as unknown as Record<string, Starters>;
+  const job = await caller[noun]?.[verb]?.(input);
+  if (!job) throw new Error(`There is no procedure ${start}`);
   return reply
     .code(202)
     .header('preference-applied', 'respond-async')
     .header('location', `/api/jobs/${job.id}`)
     .send(job);
 }
+
+type Starters = Record<string, (input: unknown) => Promise<Job>>;
 
 /** Some bodies are a top-level array; the procedure has it under a key. */
 const bodyOf = (body: unknown, key: string | undefined): Record<string, unknown> => {

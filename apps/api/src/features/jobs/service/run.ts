@@ -10,6 +10,7 @@ import {
   listWaitingItems,
   markRunning,
   recordFailures,
+  recordPart,
   recordProgress,
 } from '../repository.ts';
 import { asStored } from '../service.ts';
@@ -34,18 +35,27 @@ export async function run(
   shutdown: AbortSignal,
 ): Promise<void> {
   const job = await findJob(app.db, jobId);
-  if (!job || job.sector_id === null || !(await markRunning(app.db, jobId))) return;
+  if (!job || !(await markRunning(app.db, jobId))) return;
   app.jobQueue.changed(jobId);
 
   const cancelled = new AbortController();
+  const unlessCancelled = (isRunning: boolean) => {
+    if (isRunning) return;
+    cancelled.abort();
+    throw new AppError('jobCancelled');
+  };
   const running: RunningJob = {
-    sectorId: job.sector_id,
+    sectorId: job.sector_id ?? '',
+    userId: job.user_id,
+    params: job.params,
     waiting: await listWaitingItems(app.db, jobId),
     signal: AbortSignal.any([shutdown, cancelled.signal]),
     async progress(db, itemIds, current) {
-      if (await recordProgress(db, jobId, itemIds, current)) return;
-      cancelled.abort();
-      throw new AppError('jobCancelled');
+      unlessCancelled(await recordProgress(db, jobId, itemIds, current));
+    },
+    async partly(result, at) {
+      unlessCancelled(await recordPart(app.db, jobId, result, at));
+      app.jobQueue.changed(jobId);
     },
     failed: (failures) => recordFailures(app.db, jobId, failures),
   };
