@@ -1,11 +1,9 @@
-import type { Opportunity, OpportunityDraft } from '@process-ai/contract/opportunities';
 import type { Process, ProcessNode } from '@process-ai/contract/processes';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
 export type ProcessRow = Omit<Process, 'opportunities'>;
-export type OpportunityRow = Opportunity & { processId: string };
 
 const fields = ['id', 'code', 'name', 'level', 'description', 'parent_id as parentId', 'version'] as const;
 
@@ -33,6 +31,7 @@ export const listNodes = (db: Database, sectorId: string): Promise<ProcessNode[]
           .selectFrom('opportunity')
           .select(['process_id', sql<number>`count(*)::int`.as('n')])
           .where('sector_id', '=', sectorId)
+          .where('status', '<>', 'rejected')
           .groupBy('process_id')
           .as('o'),
       (join) => join.onRef('o.process_id', '=', 'process.id'),
@@ -40,17 +39,6 @@ export const listNodes = (db: Database, sectorId: string): Promise<ProcessNode[]
     .select(['id', 'code', 'name', 'level', 'parent_id as parentId', 'version'])
     .select(sql<number>`coalesce(o.n, 0)`.as('opportunityCount'))
     .orderBy('sort_key')
-    .execute();
-
-export const listOpportunities = (db: Database, sectorId: string, processIds?: string[]): Promise<OpportunityRow[]> =>
-  db
-    .selectFrom('opportunity')
-    .select(['id', 'process_id as processId', 'type', 'title', 'description', 'rationale', 'source'])
-    .select('estimated_savings as estimatedSavings')
-    .where('sector_id', '=', sectorId)
-    .$if(processIds !== undefined, (query) => query.where('process_id', '=', sql<string>`any(${processIds}::uuid[])`))
-    .orderBy('process_id')
-    .orderBy('position')
     .execute();
 
 export interface NewProcess {
@@ -132,36 +120,6 @@ export const unmarkDeleted = async (db: Database, sectorId: string, deletionId: 
     .where('sector_id', '=', sectorId)
     .where('deletion_id', '=', deletionId)
     .execute();
-};
-
-export type NewOpportunity = OpportunityDraft & { id: string; processId: string; position: number };
-
-/** What these processes had before goes, what was found now comes. */
-export const replaceOpportunities = async (
-  db: Database,
-  sectorId: string,
-  processIds: string[],
-  rows: NewOpportunity[],
-): Promise<void> => {
-  await sql`
-    delete from opportunity where sector_id = ${sectorId} and process_id = any(${processIds}::uuid[])
-  `.execute(db);
-  await sql`
-    insert into opportunity
-      (id, process_id, type, title, description, estimated_savings, rationale, source, position, sector_id)
-    select t.*, ${sectorId}::uuid
-    from unnest(
-      ${rows.map((row) => row.id)}::uuid[],
-      ${rows.map((row) => row.processId)}::uuid[],
-      ${rows.map((row) => row.type)}::text[],
-      ${rows.map((row) => row.title)}::text[],
-      ${rows.map((row) => row.description)}::text[],
-      ${rows.map((row) => row.estimatedSavings)}::float8[],
-      ${rows.map((row) => row.rationale)}::text[],
-      ${rows.map((row) => row.source)}::text[],
-      ${rows.map((row) => row.position)}::smallint[]
-    ) as t
-  `.execute(db);
 };
 
 /** Current annual cost by process, from the stored ROI results. */

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
 import { analyze, startAnalysis } from './service/analyze.ts';
-import { research, startResearch } from './service/research.ts';
+import { research, researched, startResearch } from './service/research.ts';
 import { create, get, remove, restore, tree, update } from './service.ts';
 
 const tags = ['Processes'];
@@ -74,7 +74,7 @@ export const processesRouter = router({
     .mutation(({ ctx, input }) => restore(ctx.app, input.sectorId, input.deletionId)),
   research: signedIn
     .meta({
-      job: 'startResearch',
+      job: 'processes.startResearch',
       openapi: {
         method: 'POST',
         path: '/sectors/{sectorId}/research-processes',
@@ -90,9 +90,13 @@ export const processesRouter = router({
     .input(BySector)
     .output(Job)
     .mutation(({ ctx, input }) => startResearch(ctx.app, ctx.actor, input.sectorId)),
+  researched: signedIn
+    .input(z.object({ jobId: Id }))
+    .output(ResearchProposal.nullable())
+    .query(({ ctx, input }) => researched(ctx.app, input.jobId)),
   analyze: signedIn
     .meta({
-      job: 'startAnalysis',
+      job: 'processes.startAnalysis',
       openapi: { method: 'POST', path: '/sectors/{sectorId}/analyze', summary: 'Find opportunities', tags },
     })
     .input(BySector.extend({ processIds: ChosenProcesses }))

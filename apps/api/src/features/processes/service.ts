@@ -4,6 +4,7 @@ import type { Process, ProcessInput, ProcessNode, ProcessUpdate } from '@process
 import { checkMove, codeSortKey, misplaced, planAddition } from '@process-ai/domain/hierarchy';
 import type { ProcessToSave } from '@process-ai/domain/import-plan';
 import type { App } from '../../app.ts';
+import { listOf as listOpportunities, type OpportunityRow } from '../opportunities/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
 import {
   findProcesses,
@@ -12,10 +13,8 @@ import {
   listCosts,
   listDeletion,
   listNodes,
-  listOpportunities,
   listProcesses,
   markBranchDeleted,
-  type OpportunityRow,
   type ProcessRow,
   unmarkDeleted,
   updateProcesses,
@@ -31,10 +30,7 @@ export async function tree(app: App, sectorId: string): Promise<ProcessNode[]> {
 
 /** Every process of a sector that is known to exist, with its opportunities. */
 export async function listAll(app: App, sectorId: string): Promise<Process[]> {
-  const [rows, opportunities] = await Promise.all([
-    listProcesses(app.db, sectorId),
-    listOpportunities(app.db, sectorId),
-  ]);
+  const [rows, opportunities] = await Promise.all([listProcesses(app.db, sectorId), listOpportunities(app, sectorId)]);
   return withOpportunities(rows, opportunities);
 }
 
@@ -60,7 +56,7 @@ export async function pick(app: App, sectorId: string, processIds: string[]): Pr
   const ids = [...new Set(processIds.map((id) => requireId(id, 'processMissing')))];
   const [rows, opportunities] = await Promise.all([
     findProcesses(app.db, sectorId, ids),
-    listOpportunities(app.db, sectorId, ids),
+    listOpportunities(app, sectorId, ids),
   ]);
   if (rows.length < ids.length) throw new AppError('processMissing');
   return withOpportunities(rows, opportunities);
@@ -75,10 +71,20 @@ export async function get(app: App, sectorId: string, processId: string): Promis
 /** Adds the whole batch or nothing. */
 export async function create(app: App, sectorId: string, batch: ProcessInput[]): Promise<Process[]> {
   return inSector(app, sectorId, async (db, sector) => {
-    const planned = planAddition(await listProcesses(db, sector.id), batch, app.newId);
-    await insertProcesses(db, sector.id, planned.map(withSortKey));
+    const planned = await addPlanned({ ...app, db }, sector.id, batch);
     return planned.map((row) => ({ ...row, version: 1, opportunities: [] }));
   });
+}
+
+/** Adds a batch to a sector whose row is held; returns the ids. */
+export async function addAll(app: App, sectorId: string, batch: ProcessInput[]): Promise<string[]> {
+  return (await addPlanned(app, sectorId, batch)).map(({ id }) => id);
+}
+
+async function addPlanned(app: App, sectorId: string, batch: ProcessInput[]) {
+  const planned = planAddition(await listProcesses(app.db, sectorId), batch, app.newId);
+  await insertProcesses(app.db, sectorId, planned.map(withSortKey));
+  return planned;
 }
 
 export async function update(

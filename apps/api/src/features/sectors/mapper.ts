@@ -5,21 +5,27 @@ export const toSummary = (row: SectorCardRow): SectorSummary => ({
   ...fieldsOf(row),
   hasProcesses: row.processes > 0,
   hasAnalysis: row.opportunities > 0,
-  hasJourneys: false,
+  hasJourneys: row.journeys > 0,
   hasROI: row.has_roi,
-  counts: { processes: row.processes, opportunities: row.opportunities, journeys: 0, insights: 0 },
+  counts: {
+    processes: row.processes,
+    opportunities: row.opportunities,
+    journeys: row.journeys,
+    insights: row.insights,
+  },
 });
 
 /** A sector read whole: what its card counts in SQL is told from what is at hand. */
-export const toSector = (row: SectorRow, parts: Pick<Sector, 'processes' | 'roiResults'>): Sector => ({
+export const toSector = (
+  row: SectorRow,
+  parts: Pick<Sector, 'processes' | 'journeys' | 'insights' | 'roiResults'>,
+): Sector => ({
   ...fieldsOf(row),
   hasProcesses: parts.processes.length > 0,
   hasAnalysis: parts.processes.some(({ opportunities }) => opportunities.length > 0),
-  hasJourneys: false,
+  hasJourneys: parts.journeys.length > 0,
   hasROI: parts.roiResults.length > 0,
   ...parts,
-  journeys: [],
-  insights: [],
 });
 
 const fieldsOf = (row: SectorRow) => ({

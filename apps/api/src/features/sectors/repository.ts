@@ -8,6 +8,8 @@ export type SectorRow = Row<'sector'>;
 export type SectorCardRow = SectorRow & {
   processes: number;
   opportunities: number;
+  journeys: number;
+  insights: number;
   has_roi: boolean;
 };
 
@@ -25,8 +27,19 @@ const cards = (db: Database) =>
         .innerJoin('process as p', 'p.id', 'o.process_id')
         .select(sql<number>`count(*)::int`.as('n'))
         .whereRef('o.sector_id', '=', 's.id')
+        .where('o.status', '<>', 'rejected')
         .where('p.deleted_at', 'is', null)
         .as('opportunities'),
+      selectFrom('journey as j')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('j.sector_id', '=', 's.id')
+        .where('j.deleted_at', 'is', null)
+        .as('journeys'),
+      selectFrom('insight as i')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('i.sector_id', '=', 's.id')
+        .where('i.deleted_at', 'is', null)
+        .as('insights'),
       exists(
         selectFrom('roi_result as r')
           .innerJoin('process as p', 'p.id', 'r.process_id')

@@ -1,14 +1,15 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
-import type { ProcessContext } from '@process-ai/ai/analyst';
+import type { ProcessAnalysis } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import type { Job } from '@process-ai/contract/jobs';
-import type { OpportunityDraft } from '@process-ai/contract/opportunities';
-import { LEVEL_MAX, type Process } from '@process-ai/contract/processes';
+import type { Process } from '@process-ai/contract/processes';
 import type { Actor, App, RunningJob } from '../../../app.ts';
 import { resultOf, start } from '../../jobs/service.ts';
+import { replaceProposals } from '../../opportunities/service.ts';
 import { inSector, overview } from '../../sectors/service.ts';
-import { type ProcessRow, replaceOpportunities } from '../repository.ts';
-import { costsOf, pick, rowsOf } from '../service.ts';
+import { bestScoreOf, keepBestScores, overrulesOf } from '../../suitability/service/analysed.ts';
+import { costsOf, type ProcessRow, pick, rowsOf } from '../service.ts';
+import { contexts } from './context.ts';
 
 interface Analysis {
   analyzed: number;
@@ -35,14 +36,18 @@ const GIVE_UP_AFTER = 8;
 
 interface Found {
   process: ProcessRow;
-  drafts: OpportunityDraft[];
+  analysis: ProcessAnalysis;
 }
 
 /** Saves each process as it is finished: what a killed process leaves behind is done, and is not done again. */
 export async function analyzeInJob(app: App, job: RunningJob): Promise<{ analyzed: number }> {
-  const [rows, costs] = await Promise.all([rowsOf(app, job.sectorId), costsOf(app, job.sectorId)]);
+  const [rows, costs, overrules] = await Promise.all([
+    rowsOf(app, job.sectorId),
+    costsOf(app, job.sectorId),
+    overrulesOf(app, job.sectorId),
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const contextOf = contexts(rows, costs);
+  const contextOf = contexts(rows, costs, (id) => overrules.get(id) ?? {});
   const queue = job.waiting.values();
   const failures: AppError[] = [];
   const saver = createSaver((found: Found[]) => save(app, job, found));
@@ -54,7 +59,7 @@ export async function analyzeInJob(app: App, job: RunningJob): Promise<{ analyze
       const process = byId.get(id);
       if (!process) continue;
       try {
-        saver.add({ process, drafts: await app.analyst.analyzeProcess(contextOf(process), job.signal) });
+        saver.add({ process, analysis: await app.analyst.analyzeProcess(contextOf(process), job.signal) });
         analyzed += 1;
       } catch (error) {
         if (!(error instanceof AppError) || job.signal.aborted) throw error;
@@ -77,12 +82,17 @@ export async function analyzeInJob(app: App, job: RunningJob): Promise<{ analyze
 
 async function save(app: App, job: RunningJob, found: Found[]): Promise<void> {
   const ids = found.map(({ process }) => process.id);
-  const opportunities = found.flatMap(({ process, drafts }) =>
-    drafts.map((draft, position) => ({ ...draft, id: app.newId(), processId: process.id, position })),
+  const opportunities = found.flatMap(({ process, analysis }) =>
+    analysis.opportunities.map((draft) => ({ ...draft, id: app.newId(), processId: process.id })),
   );
+  const scores = found.map(({ process, analysis }) => ({
+    processId: process.id,
+    score: bestScoreOf(analysis.suitability),
+  }));
   await inSector(app, job.sectorId, async (db) => {
     await job.progress(db, ids, found.at(-1)?.process.name ?? null);
-    await replaceOpportunities(db, job.sectorId, ids, opportunities);
+    await replaceProposals({ ...app, db }, job.sectorId, ids, opportunities);
+    await keepBestScores({ ...app, db }, job.sectorId, scores);
   });
 }
 
@@ -116,29 +126,5 @@ function createSaver<T>(write: (batch: T[]) => Promise<void>) {
     },
     whenFull: () => settled(waiting.length >= SAVE_AT ? writeNow() : Promise.resolve()),
     flush: () => settled(writeNow()),
-  };
-}
-
-type Placed = Pick<Process, 'id' | 'parentId' | 'name' | 'level' | 'description'>;
-
-/** What an analyst gets to know of a process: itself, its place in the tree, and what it costs. */
-function contexts(rows: Placed[], costs: ReadonlyMap<string, number>): (process: Placed) => ProcessContext {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const children = Map.groupBy(rows, (row) => row.parentId);
-
-  return ({ id, parentId, name, level, description }) => {
-    const ancestors: string[] = [];
-    for (let above = byId.get(parentId ?? ''); above; above = byId.get(above.parentId ?? '')) {
-      if (ancestors.length === LEVEL_MAX) break;
-      ancestors.unshift(above.name);
-    }
-    return {
-      name,
-      description,
-      level,
-      ancestors,
-      children: (children.get(id) ?? []).map((child) => child.name),
-      annualCost: costs.get(id) ?? null,
-    };
   };
 }

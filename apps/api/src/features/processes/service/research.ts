@@ -1,7 +1,7 @@
 import type { Job } from '@process-ai/contract/jobs';
-import type { ResearchProposal } from '@process-ai/contract/processes';
+import type { DiscoveredProcess, ResearchProposal } from '@process-ai/contract/processes';
 import type { Actor, App, RunningJob } from '../../../app.ts';
-import { resultOf, start } from '../../jobs/service.ts';
+import { foundSoFar, resultOf, start } from '../../jobs/service.ts';
 import { overview } from '../../sectors/service.ts';
 
 /** Proposes processes for the sector; saves nothing in it. */
@@ -12,11 +12,24 @@ export async function research(app: App, actor: Actor, sectorId: string): Promis
 
 export async function startResearch(app: App, actor: Actor, sectorId: string): Promise<Job> {
   const { id } = await overview(app, sectorId);
-  return start(app, actor, { kind: 'research', sectorId: id, itemIds: [] });
+  return start(app, actor, { kind: 'research', sectorId: id });
 }
 
-export async function researchInJob(app: App, { sectorId, signal }: RunningJob): Promise<ResearchProposal> {
-  const { name, description, referenceModel } = await overview(app, sectorId);
-  const findings = await app.analyst.researchProcesses({ name, description, referenceModel }, signal);
-  return { source: app.analyst.source, ...findings };
+/** What a research has proposed by now; null before its first proposal. */
+export async function researched(app: App, jobId: string): Promise<ResearchProposal | null> {
+  return (await foundSoFar(app, jobId)) as ResearchProposal | null;
 }
+
+export async function researchInJob(app: App, { sectorId, signal, partly }: RunningJob): Promise<ResearchProposal> {
+  const { name, description, referenceModel } = await overview(app, sectorId);
+  const { source } = app.analyst;
+  const findings = await app.analyst.researchProcesses(
+    { name, description, referenceModel },
+    signal,
+    ({ findings: found, done, total }) =>
+      partly({ source, ...found }, { done, total, current: found.processes.findLast(isTopLevel)?.name ?? null }),
+  );
+  return { source, ...findings };
+}
+
+const isTopLevel = ({ parentCode }: DiscoveredProcess) => parentCode === null;

@@ -1,0 +1,122 @@
+import type {
+  Opportunity,
+  OpportunityDraft,
+  OpportunityInput,
+  OpportunityStatus,
+} from '@process-ai/contract/opportunities';
+import type { Database } from '@process-ai/db/connect';
+import { sql } from 'kysely';
+
+export type OpportunityRow = Opportunity & { processId: string };
+
+const fields = [
+  'id',
+  'process_id as processId',
+  'type',
+  'title',
+  'description',
+  'estimated_savings as estimatedSavings',
+  'effort',
+  'rationale',
+  'source',
+  'status',
+  'edited',
+  'version',
+] as const;
+
+const inSector = (db: Database, sectorId: string) =>
+  db.selectFrom('opportunity').select(fields).where('sector_id', '=', sectorId);
+
+/** What has not been rejected, by process and in order. */
+export const listOpportunities = (db: Database, sectorId: string, processIds?: string[]): Promise<OpportunityRow[]> =>
+  inSector(db, sectorId)
+    .where('status', '<>', 'rejected')
+    .$if(processIds !== undefined, (query) => query.where('process_id', '=', sql<string>`any(${processIds}::uuid[])`))
+    .orderBy('process_id')
+    .orderBy('position')
+    .execute();
+
+export const listRejected = (db: Database, sectorId: string): Promise<OpportunityRow[]> =>
+  inSector(db, sectorId).where('status', '=', 'rejected').orderBy('process_id').orderBy('position').execute();
+
+export const findOpportunity = (db: Database, sectorId: string, id: string): Promise<OpportunityRow | undefined> =>
+  inSector(db, sectorId).where('id', '=', id).executeTakeFirst();
+
+export type NewOpportunity = OpportunityDraft & { id: string; processId: string; status?: OpportunityStatus };
+
+/** Adds rows behind those that their processes have, in one statement. */
+export const insertOpportunities = async (db: Database, sectorId: string, rows: NewOpportunity[]): Promise<void> => {
+  await sql`
+    insert into opportunity
+      (id, process_id, type, title, description, estimated_savings, effort, rationale, source, status, position, sector_id)
+    select t.id, t.process_id, t.type, t.title, t.description, t.savings, t.effort, t.rationale, t.source, t.status,
+      t.position + coalesce((select max(o.position) from opportunity o where o.process_id = t.process_id), 0),
+      ${sectorId}::uuid
+    from unnest(
+      ${rows.map((row) => row.id)}::uuid[],
+      ${rows.map((row) => row.processId)}::uuid[],
+      ${rows.map((row) => row.type)}::text[],
+      ${rows.map((row) => row.title)}::text[],
+      ${rows.map((row) => row.description)}::text[],
+      ${rows.map((row) => row.estimatedSavings)}::float8[],
+      ${rows.map((row) => row.effort)}::smallint[],
+      ${rows.map((row) => row.rationale)}::text[],
+      ${rows.map((row) => row.source)}::text[],
+      ${rows.map((row) => row.status ?? 'proposed')}::text[]
+    ) with ordinality as t
+      (id, process_id, type, title, description, savings, effort, rationale, source, status, position)
+  `.execute(db);
+};
+
+/** Takes away what was only proposed; what a person accepted, changed, added or rejected stays. */
+export const deleteProposals = async (db: Database, sectorId: string, processIds: string[]): Promise<void> => {
+  await sql`
+    delete from opportunity
+    where sector_id = ${sectorId} and process_id = any(${processIds}::uuid[]) and status = 'proposed'
+  `.execute(db);
+};
+
+/** Type and title of what a person has decided on, by process. */
+export const listDecided = (
+  db: Database,
+  sectorId: string,
+  processIds?: string[],
+): Promise<{ processId: string; type: string; title: string }[]> =>
+  db
+    .selectFrom('opportunity')
+    .select(['process_id as processId', 'type', 'title'])
+    .where('sector_id', '=', sectorId)
+    .$if(processIds !== undefined, (query) => query.where('process_id', '=', sql<string>`any(${processIds}::uuid[])`))
+    .where('status', '<>', 'proposed')
+    .execute();
+
+export const updateOpportunity = async (db: Database, id: string, input: OpportunityInput): Promise<void> => {
+  const { estimatedSavings, ...changes } = input;
+  await db
+    .updateTable('opportunity')
+    .set((eb) => ({
+      ...changes,
+      estimated_savings: estimatedSavings,
+      status: 'accepted',
+      edited: true,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Returns how many of them are in the sector. */
+export const setStatus = async (
+  db: Database,
+  sectorId: string,
+  ids: string[],
+  status: OpportunityStatus,
+): Promise<number> => {
+  const result = await db
+    .updateTable('opportunity')
+    .set((eb) => ({ status, version: eb('version', '+', 1) }))
+    .where('sector_id', '=', sectorId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+};

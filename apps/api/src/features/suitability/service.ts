@@ -1,0 +1,66 @@
+import type { ProcessContext, SuitabilityReading } from '@process-ai/ai/analyst';
+import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
+import type { Answer, Criterion, LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
+import type { Actor, App } from '../../app.ts';
+import { contextOf } from '../processes/service/context.ts';
+import { get as getProcess } from '../processes/service.ts';
+import { inSector, overview } from '../sectors/service.ts';
+import { findOverrules, listLandscape, type Overrules, saveOverrules } from './repository.ts';
+import { answersOf, bestScoreOf } from './service/analysed.ts';
+
+/** How suitable a process is on each track: the analyst's answers, the words behind them, and a person's own. */
+export async function get(app: App, sectorId: string, processId: string): Promise<ProcessSuitability> {
+  const { id } = await getProcess(app, sectorId, processId);
+  const overrules = await findOverrules(app.db, id);
+  const reading = await read(await contextOf(app, sectorId, id, answersOf(overrules)));
+  return toSuitability(id, reading, overrules);
+}
+
+/** Puts a person's answer above the analyst's; null takes it back. The next analysis goes by it too. */
+export async function overrule(
+  app: App,
+  { user }: Actor,
+  sectorId: string,
+  processId: string,
+  { criterion, answer }: { criterion: Criterion; answer: Answer | null },
+): Promise<ProcessSuitability> {
+  const { id } = await getProcess(app, sectorId, processId);
+  return inSector(app, sectorId, async (db, sector) => {
+    const { [criterion]: _before, ...others } = await findOverrules(db, id);
+    const by = `${user.firstName} ${user.lastName}`;
+    const overrules: Overrules = {
+      ...others,
+      ...(answer !== null && { [criterion]: { answer, by, at: new Date().toISOString() } }),
+    };
+    const reading = await read(await contextOf({ ...app, db }, sector.id, id, answersOf(overrules)));
+    await saveOverrules(db, sector.id, id, overrules, bestScoreOf(reading));
+    return toSuitability(id, reading, overrules);
+  });
+}
+
+export async function landscape(app: App, sectorId: string): Promise<LandscapeProcess[]> {
+  const { id } = await overview(app, sectorId);
+  return listLandscape(app.db, id);
+}
+
+/** The English library behind the reading is loaded when it is first asked for. */
+async function read(context: ProcessContext): Promise<SuitabilityReading> {
+  const { readSuitability } = await import('@process-ai/ai/built-in/read-suitability');
+  return readSuitability(context);
+}
+
+const toSuitability = (
+  processId: string,
+  { criteria, tracks, notNow }: SuitabilityReading,
+  overrules: Overrules,
+): ProcessSuitability => ({
+  processId,
+  source: BUILT_IN_ANALYST,
+  criteria: criteria.map((read) => ({
+    ...read,
+    overruled: overrules[read.criterion]?.answer ?? null,
+    overruledBy: overrules[read.criterion]?.by ?? null,
+  })),
+  tracks,
+  notNow,
+});
