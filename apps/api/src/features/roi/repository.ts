@@ -1,5 +1,6 @@
 import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
 import type { Database } from '@process-ai/db/connect';
+import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
 /** The inputs of the processes that are still there, in code order. */
@@ -23,6 +24,36 @@ export const listInputs = (db: Database, sectorId: string): Promise<RoiInput[]> 
     .orderBy('p.sort_key')
     .execute();
 
+/** Who last changed the inputs of which process, where that is known. */
+export const listInputChanges = (
+  db: Database,
+  sectorId: string,
+): Promise<{ processId: string; by: string | null; at: Date }[]> =>
+  db
+    .selectFrom('roi_input')
+    .select(['process_id as processId', 'updated_by as by', 'updated_at as at'])
+    .where('sector_id', '=', sectorId)
+    .where('updated_by', 'is not', null)
+    .execute();
+
+type AssumptionRow = Omit<Row<'roi_assumption'>, 'sector_id'>;
+
+/** The assumptions that differ from their defaults; version 1 while nobody has changed any. */
+export const findAssumptions = async (db: Database, sectorId: string): Promise<AssumptionRow> =>
+  (await db
+    .selectFrom('roi_assumption')
+    .select(['changed', 'version'])
+    .where('sector_id', '=', sectorId)
+    .executeTakeFirst()) ?? { changed: {}, version: 1 };
+
+export const saveAssumptions = async (db: Database, sectorId: string, row: AssumptionRow): Promise<void> => {
+  await db
+    .insertInto('roi_assumption')
+    .values({ ...row, sector_id: sectorId })
+    .onConflict((conflict) => conflict.column('sector_id').doUpdateSet(row))
+    .execute();
+};
+
 /** A result as it is stored: what depends on today's inputs is derived on reading. */
 type Figures = Omit<RoiResult, 'countedInAncestor' | 'outOfDate'>;
 
@@ -43,12 +74,12 @@ export const listResults = async (db: Database, sectorId: string): Promise<Store
   return rows.map((row) => ({ figures: row.result as unknown as Figures, fingerprint: row.fingerprint }));
 };
 
-export const upsertInputs = async (db: Database, sectorId: string, rows: RoiInput[]): Promise<void> => {
+export const upsertInputs = async (db: Database, sectorId: string, rows: RoiInput[], by: string): Promise<void> => {
   await sql`
     insert into roi_input as i
       (process_id, fte_count, process_frequency, average_salary, average_runtime,
-       implementation_cost, annual_run_cost, automation_rate, realisation, sector_id)
-    select t.*, ${sectorId}::uuid
+       implementation_cost, annual_run_cost, automation_rate, realisation, sector_id, updated_by)
+    select t.*, ${sectorId}::uuid, ${by}::text
     from unnest(
       ${rows.map((row) => row.processId)}::uuid[],
       ${rows.map((row) => row.fteCount)}::float8[],
@@ -64,7 +95,7 @@ export const upsertInputs = async (db: Database, sectorId: string, rows: RoiInpu
       fte_count = excluded.fte_count, process_frequency = excluded.process_frequency,
       average_salary = excluded.average_salary, average_runtime = excluded.average_runtime,
       implementation_cost = excluded.implementation_cost, annual_run_cost = excluded.annual_run_cost,
-      automation_rate = excluded.automation_rate, realisation = excluded.realisation, updated_at = now()
+      automation_rate = excluded.automation_rate, realisation = excluded.realisation, updated_at = now(), updated_by = excluded.updated_by
   `.execute(db);
 };
 

@@ -118,3 +118,77 @@ describe('ROI', () => {
     expect([status, body.error]).toEqual([400, 'Please enter ROI inputs for at least one process']);
   });
 });
+
+describe('the assumptions of a sector', () => {
+  const change = (update: object) => server.admin.patch(`${path}/roi/assumptions`, update);
+  const read = async () => (await server.admin.get(`${path}/roi`)).body;
+
+  test('start at their defaults; a change names who made it, and null puts the default back', async () => {
+    expect(await read()).toMatchObject({
+      assumptions: { hoursPerYear: 2080, loadFactor: 1, discountRate: 0.1, years: 3, ramp: [1, 1, 1] },
+      assumptionChanges: {},
+      assumptionsVersion: 1,
+    });
+    const { body } = await change({ hoursPerYear: 1776, years: 5, version: 1 });
+    expect(body).toMatchObject({
+      assumptions: { hoursPerYear: 1776, years: 5 },
+      changes: { hoursPerYear: { by: 'Ada Tester' }, years: { by: 'Ada Tester' } },
+      version: 2,
+    });
+    expect((await change({ years: 4, version: 1 })).status).toBe(409);
+    await change({ hoursPerYear: null, years: 3 });
+    expect(await read()).toMatchObject({ assumptions: { hoursPerYear: 2080, years: 3 }, assumptionChanges: {} });
+  });
+
+  // formulas.md, golden values G2 and G3
+  test.each([
+    [{ hoursPerYear: 1776 }, 219_594.59, 4.1],
+    [{ loadFactor: 1.4265 }, 267_468.75, 3.36],
+  ])('%j changes what is calculated, and marks as out of date what was', async (update, cost, payback) => {
+    await save([figures('1.1')]);
+    await calculate();
+    await change(update);
+    expect((await read()).roiResults[0].outOfDate).toBe(true);
+    const [result] = (await calculate()).body.roiResults;
+    expect([result.currentAnnualCost, result.paybackMonths]).toEqual([
+      expect.closeTo(cost, 2),
+      expect.closeTo(payback, 1),
+    ]);
+    expect((await read()).roiResults[0].outOfDate).toBe(false);
+  });
+
+  test.each([
+    ['no hours at all', { hoursPerYear: 0 }, 'hoursPerYear'],
+    ['a discount rate of 200 %', { discountRate: 2 }, 'discountRate'],
+    ['eleven years', { years: 11 }, 'years'],
+    ['an empty ramp', { ramp: [] }, 'ramp'],
+    ['a currency in words', { currency: 'dollars' }, 'currency'],
+  ])('with %s are refused', async (_case, update, field) => {
+    const { status, body } = await change(update);
+    expect([status, body.issues[0].path]).toEqual([400, field]);
+    expect((await read()).assumptionsVersion).toBe(1);
+  });
+
+  // formulas.md, golden values G7 and G8
+  test('shape the business case over several years', async () => {
+    expect((await server.admin.get(`${path}/roi/outlook`)).status).toBe(400);
+    await save([figures('1.1', { annualRunCost: 6000 })]);
+    await calculate();
+    const outlook = async () => (await server.admin.get(`${path}/roi/outlook`)).body;
+    const first = await outlook();
+    expect(first.base.npv).toBeCloseTo(219_849.74, 2);
+    expect(first.base.roiPercentage).toBeCloseTo(366.9, 1);
+    expect(first.low.npv).toBeLessThan(first.range.p10);
+    expect([first.range.draws, first.range.seed]).toEqual([10_000, (await outlook()).range.seed]);
+    await change({ ramp: [0.5, 1, 1] });
+    expect((await outlook()).base.npv).toBeCloseTo(168_713.37, 2);
+  });
+
+  test('keep who changed the inputs of a process', async () => {
+    const member = await server.member('second@example.com');
+    await member.post(`${path}/roi/inputs`, [figures('2')]);
+    const { inputChanges } = await read();
+    expect(inputChanges[ids['2'] ?? '']).toMatchObject({ by: 'Ada Tester', at: expect.stringMatching(/^20/) });
+    expect(inputChanges[ids['1.1'] ?? '']).toBeUndefined();
+  });
+});

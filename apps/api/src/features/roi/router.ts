@@ -1,9 +1,18 @@
+import { FinancialOutlook } from '@process-ai/contract/business-case';
 import { Id } from '@process-ai/contract/ids';
 import { PROCESSES_MAX } from '@process-ai/contract/processes';
-import { Roi, RoiCalculation, RoiInput, RoiInputEntry } from '@process-ai/contract/roi';
+import {
+  Roi,
+  RoiAssumptionsUpdate,
+  RoiCalculation,
+  RoiInput,
+  RoiInputEntry,
+  SectorAssumptions,
+} from '@process-ai/contract/roi';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc/procedure.ts';
-import { calculate, get, saveInputs } from './service.ts';
+import { updateAssumptions } from './service/assumptions.ts';
+import { calculate, get, outlook, saveInputs } from './service.ts';
 
 const tags = ['ROI'];
 const BySector = z.object({ sectorId: Id });
@@ -21,7 +30,7 @@ export const roiRouter = router({
     })
     .input(BySector.extend({ inputs: z.array(RoiInputEntry).min(1).max(PROCESSES_MAX) }))
     .output(z.object({ roiInputs: z.array(RoiInput) }))
-    .mutation(({ ctx, input }) => saveInputs(ctx.app, input.sectorId, input.inputs)),
+    .mutation(({ ctx, input }) => saveInputs(ctx.app, ctx.actor, input.sectorId, input.inputs)),
   calculate: signedIn
     .meta({
       openapi: { method: 'POST', path: '/sectors/{sectorId}/roi/calculate', summary: 'Calculate the ROI', tags },
@@ -29,4 +38,29 @@ export const roiRouter = router({
     .input(BySector)
     .output(RoiCalculation)
     .mutation(({ ctx, input }) => calculate(ctx.app, input.sectorId)),
+  outlook: signedIn
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/sectors/{sectorId}/roi/outlook',
+        summary: 'Read the business case over several years',
+        tags,
+      },
+    })
+    .input(BySector)
+    .output(FinancialOutlook)
+    .query(({ ctx, input }) => outlook(ctx.app, input.sectorId)),
+  updateAssumptions: signedIn
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/sectors/{sectorId}/roi/assumptions',
+        summary: 'Change the assumptions of a sector',
+        description: 'Absent fields stay as they are; null puts the default back.',
+        tags,
+      },
+    })
+    .input(BySector.extend(RoiAssumptionsUpdate.shape))
+    .output(SectorAssumptions)
+    .mutation(({ ctx, input: { sectorId, ...update } }) => updateAssumptions(ctx.app, ctx.actor, sectorId, update)),
 });

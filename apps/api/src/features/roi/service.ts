@@ -1,17 +1,21 @@
+import type { FinancialOutlook } from '@process-ai/contract/business-case';
 import { AppError } from '@process-ai/contract/errors';
 import type { Process } from '@process-ai/contract/processes';
-import type { Roi, RoiCalculation, RoiInput, RoiResult } from '@process-ai/contract/roi';
-import {
-  calculateRoi,
-  countedInAncestors,
-  DEFAULT_ASSUMPTIONS,
-  roiFingerprint,
-  summarizeRoi,
-} from '@process-ai/domain/roi';
-import type { App } from '../../app.ts';
+import type { Roi, RoiCalculation, RoiInput, RoiResult, SectorAssumptions } from '@process-ai/contract/roi';
+import { financialOutlook, outlookFigures } from '@process-ai/domain/financial-outlook';
+import { calculateRoi, countedInAncestors, roiFingerprint, summarizeRoi } from '@process-ai/domain/roi';
+import type { Actor, App } from '../../app.ts';
 import { listAll, pick } from '../processes/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
-import { listInputs, listResults, replaceResults, type StoredResult, upsertInputs } from './repository.ts';
+import {
+  listInputChanges,
+  listInputs,
+  listResults,
+  replaceResults,
+  type StoredResult,
+  upsertInputs,
+} from './repository.ts';
+import { assumptionsOf } from './service/assumptions.ts';
 
 export async function get(app: App, sectorId: string): Promise<Roi> {
   const { id } = await overview(app, sectorId);
@@ -20,24 +24,53 @@ export async function get(app: App, sectorId: string): Promise<Roi> {
 
 /** Inputs, results and totals of a sector whose processes are at hand. */
 export async function read(app: App, sectorId: string, processes: Process[]): Promise<Roi> {
-  const roi = await stored(app, sectorId);
+  const [roi, changed] = await Promise.all([stored(app, sectorId), listInputChanges(app.db, sectorId)]);
   const roiResults = resultsOf(roi, processes);
-  return { roiInputs: roi.inputs, roiResults, summary: summarizeRoi(roiResults), assumptions: DEFAULT_ASSUMPTIONS };
+  return {
+    roiInputs: roi.inputs,
+    roiResults,
+    summary: summarizeRoi(roiResults),
+    assumptions: roi.assumptions.assumptions,
+    assumptionChanges: roi.assumptions.changes,
+    assumptionsVersion: roi.assumptions.version,
+    inputChanges: Object.fromEntries(
+      changed.map(({ processId, by, at }) => [processId, { by: by ?? '', at: at.toISOString() }]),
+    ),
+  };
 }
 
 interface StoredRoi {
   inputs: RoiInput[];
   results: StoredResult[];
+  assumptions: SectorAssumptions;
 }
 
 /** What is stored of a sector's ROI. */
 export async function stored(app: App, sectorId: string): Promise<StoredRoi> {
-  const [inputs, results] = await Promise.all([listInputs(app.db, sectorId), listResults(app.db, sectorId)]);
-  return { inputs, results };
+  const [inputs, results, assumptions] = await Promise.all([
+    listInputs(app.db, sectorId),
+    listResults(app.db, sectorId),
+    assumptionsOf(app, sectorId),
+  ]);
+  return { inputs, results, assumptions };
+}
+
+/** The business case over several years, from the stored results; throws when there are none. */
+export async function outlook(app: App, sectorId: string): Promise<FinancialOutlook> {
+  const { id } = await overview(app, sectorId);
+  const roi = await stored(app, id);
+  if (roi.results.length === 0) throw new AppError('noRoiInputs');
+  const summary = summarizeRoi(resultsOf(roi, await listAll(app, id)));
+  return financialOutlook(outlookFigures(summary), roi.assumptions.assumptions);
 }
 
 /** Saves the inputs of these processes and leaves those of others alone. */
-export async function saveInputs(app: App, sectorId: string, inputs: RoiInput[]): Promise<{ roiInputs: RoiInput[] }> {
+export async function saveInputs(
+  app: App,
+  { user }: Actor,
+  sectorId: string,
+  inputs: RoiInput[],
+): Promise<{ roiInputs: RoiInput[] }> {
   // One process named twice would meet itself in the upsert; the last entry is what the person meant.
   const byProcess = new Map(inputs.map((input) => [input.processId.toLowerCase(), input]));
   return inSector(app, sectorId, async (db, sector) => {
@@ -46,10 +79,15 @@ export async function saveInputs(app: App, sectorId: string, inputs: RoiInput[])
       db,
       sector.id,
       [...byProcess].map(([processId, input]) => ({ ...input, processId })),
+      `${user.firstName} ${user.lastName}`,
     );
     return { roiInputs: await listInputs(db, sector.id) };
   });
 }
+
+/** Adds inputs to a sector whose row is held; `by` says who, or what, they come from. */
+export const addInputs = (app: App, sectorId: string, inputs: RoiInput[], by: string): Promise<void> =>
+  upsertInputs(app.db, sectorId, inputs, by);
 
 /** Computes the results of all inputs anew and keeps them, each with what it was computed from. */
 export async function calculate(app: App, sectorId: string): Promise<RoiCalculation> {
@@ -57,25 +95,29 @@ export async function calculate(app: App, sectorId: string): Promise<RoiCalculat
     const inputs = await listInputs(db, sector.id);
     if (inputs.length === 0) throw new AppError('noRoiInputs');
     const processes = await listAll({ ...app, db }, sector.id);
+    const sectorWide = await assumptionsOf({ ...app, db }, sector.id);
     const types = opportunityTypes(processes);
     const results = inputs.map((input) => ({
-      figures: calculateRoi(input, DEFAULT_ASSUMPTIONS, types(input.processId)),
-      fingerprint: roiFingerprint(input, DEFAULT_ASSUMPTIONS, types(input.processId)),
+      figures: calculateRoi(input, sectorWide.assumptions, types(input.processId)),
+      fingerprint: roiFingerprint(input, sectorWide.assumptions, types(input.processId)),
     }));
     await replaceResults(db, sector.id, results);
-    const roiResults = resultsOf({ inputs, results }, processes);
+    const roiResults = resultsOf({ inputs, results, assumptions: sectorWide }, processes);
     return { roiResults, summary: summarizeRoi(roiResults) };
   });
 }
 
 /** The results with what depends on today's inputs and on the tree. */
-export function resultsOf({ inputs, results }: StoredRoi, processes: Process[]): RoiResult[] {
+export function resultsOf(
+  { inputs, results, assumptions: { assumptions } }: StoredRoi,
+  processes: Process[],
+): RoiResult[] {
   const types = opportunityTypes(processes);
   const byProcess = new Map(inputs.map((input) => [input.processId, input]));
   const counted = countedInAncestors(processes, new Set(results.map(({ figures }) => figures.processId)));
   return results.map(({ figures, fingerprint }) => {
     const input = byProcess.get(figures.processId);
-    const current = input && roiFingerprint(input, DEFAULT_ASSUMPTIONS, types(figures.processId));
+    const current = input && roiFingerprint(input, assumptions, types(figures.processId));
     return {
       ...figures,
       countedInAncestor: counted.has(figures.processId),
