@@ -1,14 +1,20 @@
 import { authRouter } from './features/auth/router.ts';
 import { exportsRouter } from './features/exports/router.ts';
 import { importsRouter } from './features/imports/router.ts';
+import { insightsRouter } from './features/insights/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
+import { journeysRouter } from './features/journeys/router.ts';
+import { opportunitiesRouter } from './features/opportunities/router.ts';
+import { playbooksRouter } from './features/playbooks/router.ts';
 import { processesRouter } from './features/processes/router.ts';
 import { roiRouter } from './features/roi/router.ts';
 import { sectorsRouter } from './features/sectors/router.ts';
+import { suitabilityRouter } from './features/suitability/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
 import { usersRouter } from './features/users/router.ts';
 import { vendorsRouter } from './features/vendors/router.ts';
+import { workspaceRouter } from './features/workspace/router.ts';
 import { router } from './trpc/procedure.ts';
 
 /** The table of contents of the API, for both doors: tRPC and REST. */
@@ -19,11 +25,17 @@ export const appRouter = router({
   tokens: tokensRouter,
   sectors: sectorsRouter,
   processes: processesRouter,
+  opportunities: opportunitiesRouter,
+  suitability: suitabilityRouter,
   imports: importsRouter,
+  journeys: journeysRouter,
   jobs: jobsRouter,
   roi: roiRouter,
+  insights: insightsRouter,
+  playbooks: playbooksRouter,
   exports: exportsRouter,
   vendors: vendorsRouter,
+  workspace: workspaceRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { recordUsage } from '../features/jobs/service/run.ts';
 import { createAnalyst } from './analyst.ts';
 import type { Config } from './config.ts';
+import { createGoogleDrive } from './google-drive.ts';
 import { JOB_KINDS } from './job-kinds.ts';
 import { createJobQueue } from './job-queue.ts';
 import { createSessions } from './sessions.ts';
@@ -33,7 +34,12 @@ export async function compose(
     sessions: createSessions(db, { days: config.sessionDays, secure }),
     heavyWork,
     jobQueue,
-    analyst: await createAnalyst(config.languageModel, (usage) => void recordUsage(db, usage).catch(onError)),
+    analyst: await createAnalyst(
+      config.languageModel,
+      heavyWork,
+      (usage) => void recordUsage(db, usage).catch(onError),
+    ),
+    googleDrive: config.google && createGoogleDrive(config.google),
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
   };

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { GoogleCredentials } from './google-drive.ts';
 
 const range = (min: number, max: number) => `must be between ${min} and ${max}`;
 
@@ -46,6 +47,10 @@ const Environment = z.object({
     .refine(namesProxies, 'must be true, false, or a list of IP addresses and networks')
     .transform((value) => (value === 'true' ? true : value === 'false' ? false : value))
     .default(false),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_REFRESH_TOKEN: z.string().optional(),
+  GOOGLE_FOLDER_ID: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
 
@@ -67,6 +72,8 @@ export interface Config {
   databaseUrl: string | null;
   /** null = the built-in analyst. */
   languageModel: LanguageModel | null;
+  /** null = exports are our own downloads. */
+  google: GoogleCredentials | null;
   rateLimit: boolean;
   uploadMaxBytes: number;
   invitationDays: number;
@@ -93,12 +100,31 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     languageModel: languageModelOf(values),
+    google: googleOf(values),
     rateLimit: values.RATE_LIMIT,
     uploadMaxBytes: values.UPLOAD_MAX_MB * 1024 * 1024,
     invitationDays: values.INVITATION_DAYS,
     sessionDays: values.SESSION_DAYS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** All three of them, or none: a part would fail at the first export only. */
+function googleOf(values: z.infer<typeof Environment>): GoogleCredentials | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_REFRESH_TOKEN: refreshToken } = values;
+  if (!clientId && !clientSecret && !refreshToken) return null;
+  const missing = Object.entries({
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_REFRESH_TOKEN: refreshToken,
+  }).find(([, value]) => !value);
+  if (missing) throw new Error(`The environment variable ${missing[0]} is missing: Google Workspace needs all three.`);
+  return {
+    clientId: clientId ?? '',
+    clientSecret: clientSecret ?? '',
+    refreshToken: refreshToken ?? '',
+    folderId: values.GOOGLE_FOLDER_ID ?? null,
   };
 }
 

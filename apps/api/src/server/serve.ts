@@ -4,6 +4,7 @@ import { migrate } from '@process-ai/db/migrate';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { firstAdminToken } from '../features/invitations/service.ts';
+import { seedDirectory } from '../features/vendors/service/seed.ts';
 import { compose } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { createHttp } from './http/create-http.ts';
@@ -59,6 +60,7 @@ export async function startServer(config: Config, say = sayOnStdout): Promise<Ru
       http.log.error(withoutClient(error)),
     );
     opened.defer(close);
+    await seedDirectory(app);
     const http = await createHttp(app, config, WEB_ROOT);
     opened.defer(() => closeInTime(http));
     await http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

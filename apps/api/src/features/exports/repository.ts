@@ -6,11 +6,13 @@ export type ExportRow = Omit<Row<'export_file'>, 'file'>;
 interface NewExport {
   id: string;
   sector_id: string;
-  user_id: string;
+  user_id: string | null;
   format: string;
   title: string;
   file_name: string;
-  file: Buffer;
+  /** null when it lives in Google Workspace, at `external_url`. */
+  file: Buffer | null;
+  external_url: string | null;
 }
 
 export const insertExport = async (db: Database, row: NewExport): Promise<void> => {
@@ -20,15 +22,23 @@ export const insertExport = async (db: Database, row: NewExport): Promise<void> 
 const ofPresentSectors = (db: Database) =>
   db.selectFrom('export_file as e').innerJoin('sector as s', 's.id', 'e.sector_id').where('s.deleted_at', 'is', null);
 
+const fields = [
+  'e.id',
+  'e.sector_id',
+  'e.user_id',
+  'e.format',
+  'e.title',
+  'e.file_name',
+  'e.external_url',
+  'e.created_at',
+] as const;
+
+/** Newest first. */
 export const listExports = (db: Database, sectorId: string): Promise<ExportRow[]> =>
-  ofPresentSectors(db)
-    .select(['e.id', 'e.sector_id', 'e.user_id', 'e.format', 'e.title', 'e.file_name', 'e.created_at'])
-    .where('e.sector_id', '=', sectorId)
-    .orderBy('e.created_at', 'desc')
-    .execute();
+  ofPresentSectors(db).select(fields).where('e.sector_id', '=', sectorId).orderBy('e.created_at', 'desc').execute();
 
 export const findFile = (
   db: Database,
   id: string,
-): Promise<{ file: Buffer; file_name: string; format: string } | undefined> =>
+): Promise<{ file: Buffer | null; file_name: string; format: string } | undefined> =>
   ofPresentSectors(db).select(['e.file', 'e.file_name', 'e.format']).where('e.id', '=', id).executeTakeFirst();

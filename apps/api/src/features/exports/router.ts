@@ -1,11 +1,14 @@
-import { ExportInput, ExportRecord, ExportResult } from '@process-ai/contract/exports';
+import { ExportDestination, ExportInput, ExportRecord, ExportResult } from '@process-ai/contract/exports';
 import { Id } from '@process-ai/contract/ids';
+import { Job } from '@process-ai/contract/jobs';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc/procedure.ts';
-import { create, list } from './service.ts';
+import { create, exported, startExport } from './service/create.ts';
+import { destination, list } from './service.ts';
 
 const tags = ['Exports'];
 const BySector = z.object({ sectorId: Id });
+const Choice = BySector.extend({ format: z.string().max(50) }).extend(ExportInput.shape);
 
 export const exportsRouter = router({
   list: signedIn
@@ -13,19 +16,35 @@ export const exportsRouter = router({
     .input(BySector)
     .output(z.array(ExportRecord))
     .query(({ ctx, input }) => list(ctx.app, input.sectorId)),
+  destination: signedIn
+    .input(z.void())
+    .output(ExportDestination)
+    .query(({ ctx }) => destination(ctx.app)),
   create: signedIn
     .meta({
+      job: 'exports.startExport',
       openapi: {
         method: 'POST',
         path: '/sectors/{sectorId}/export/{format}',
         summary: 'Export the blueprint',
-        description: 'Formats: sheets (an Excel workbook with live formulas).',
+        description:
+          'Formats: docs (a Word document), sheets (an Excel workbook with live formulas) and slides (a PowerPoint presentation); with Google Workspace set up, the native Docs, Sheets or Slides.',
         tags,
       },
     })
-    .input(BySector.extend({ format: z.string().max(50) }).extend(ExportInput.shape))
+    .input(Choice)
     .output(ExportResult)
     .mutation(({ ctx, input: { sectorId, format, ...choice } }) =>
       create(ctx.app, ctx.actor, sectorId, format, choice),
     ),
+  startExport: signedIn
+    .input(Choice)
+    .output(Job)
+    .mutation(({ ctx, input: { sectorId, format, ...choice } }) =>
+      startExport(ctx.app, ctx.actor, sectorId, format, choice),
+    ),
+  exported: signedIn
+    .input(z.object({ jobId: Id }))
+    .output(ExportResult.nullable())
+    .query(({ ctx, input }) => exported(ctx.app, input.jobId)),
 });

@@ -32,16 +32,34 @@ export const insertVendor = (db: Database, vendor: VendorInput): Promise<VendorR
     .returningAll()
     .executeTakeFirst();
 
+/** Adds the entries whose id and name are not taken, deleted ones included. */
+export const insertDirectory = async (
+  db: Database,
+  entries: readonly (VendorInput & { id: string; factsAsOf: string })[],
+): Promise<void> => {
+  await db
+    .insertInto('vendor')
+    .values(entries.map(({ id, factsAsOf, ...vendor }) => ({ ...toColumns(vendor), id, facts_as_of: factsAsOf })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
 /** undefined when it is gone, or its version is no longer the given one. */
 export const updateVendor = (
   db: Database,
   id: string,
   vendor: VendorInput,
   version?: number,
+  factsAsOf?: string | null,
 ): Promise<VendorRow | undefined> =>
   db
     .updateTable('vendor')
-    .set((eb) => ({ ...toColumns(vendor), version: eb('version', '+', 1), updated_at: new Date() }))
+    .set((eb) => ({
+      ...toColumns(vendor),
+      ...(factsAsOf !== undefined && { facts_as_of: factsAsOf }),
+      version: eb('version', '+', 1),
+      updated_at: new Date(),
+    }))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))

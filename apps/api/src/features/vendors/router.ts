@@ -1,11 +1,20 @@
 import { Id, Version } from '@process-ai/contract/ids';
+import { Job } from '@process-ai/contract/jobs';
+import { PROCESSES_MAX } from '@process-ai/contract/processes';
 import { Deleted } from '@process-ai/contract/sectors';
-import { Vendor, VendorInput } from '@process-ai/contract/vendors';
+import { FitWeights, VendorFit, VendorMatch } from '@process-ai/contract/vendor-fit';
+import { Vendor, VendorInput, VendorRefresh } from '@process-ai/contract/vendors';
 import { z } from 'zod';
-import { router, signedIn } from '../../trpc/procedure.ts';
+import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
+import { compare, matches } from './service/compare.ts';
+import { refresh, refreshed, startRefresh } from './service/refresh.ts';
 import { create, deleted, get, list, remove, restore, update } from './service.ts';
 
 const tags = ['Vendors'];
+const Choice = z.object({
+  sectorId: Id,
+  processIds: z.array(Id).min(1, 'Please select at least one process').max(PROCESSES_MAX),
+});
 const ByVendor = z.object({ vendorId: Id });
 
 export const vendorsRouter = router({
@@ -45,4 +54,49 @@ export const vendorsRouter = router({
     .input(ByVendor)
     .output(Vendor)
     .mutation(({ ctx, input }) => restore(ctx.app, input.vendorId)),
+  refresh: signedIn
+    .meta({
+      job: 'vendors.startRefresh',
+      openapi: {
+        method: 'POST',
+        path: '/vendors/{vendorId}/refresh',
+        summary: 'Bring a vendor up to date',
+        description: 'Takes over all that the analyst knows. Where nothing is known the vendor stays as it is.',
+        tags,
+      },
+    })
+    .input(ByVendor)
+    .output(Vendor)
+    .mutation(({ ctx, input }) => refresh(ctx.app, ctx.actor, input.vendorId)),
+  startRefresh: signedIn
+    .input(ByVendor)
+    .output(Job)
+    .mutation(({ ctx, input }) => startRefresh(ctx.app, ctx.actor, input.vendorId)),
+  refreshed: signedIn
+    .input(z.object({ jobId: Id }))
+    .output(VendorRefresh.nullable())
+    .query(({ ctx, input }) => refreshed(ctx.app, input.jobId)),
+  acceptRefresh: signedIn
+    .input(ByVendor.extend({ vendor: VendorInput, version: Version, factsAsOf: z.string().max(20).nullable() }))
+    .output(Vendor)
+    .mutation(({ ctx, input: { vendorId, vendor, version, factsAsOf } }) =>
+      update(ctx.app, vendorId, vendor, version, factsAsOf),
+    ),
+  compare: signedIn
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/vendors/compare',
+        summary: 'Compare vendors with the opportunities of processes',
+        description: 'Ranked. The points of `score` add up to `overallScore`, on an absolute scale of 0 to 100.',
+        tags,
+      },
+    })
+    .input(Choice.extend({ weights: FitWeights.optional() }))
+    .output(atOnce(z.array(VendorFit)))
+    .mutation(({ ctx, input }) => compare(ctx.app, input)),
+  matches: signedIn
+    .input(Choice.extend({ vendorIds: z.array(Id).min(1).max(30, 'At most 30 vendors at once') }))
+    .output(atOnce(z.array(VendorMatch)))
+    .mutation(({ ctx, input }) => matches(ctx.app, input)),
 });

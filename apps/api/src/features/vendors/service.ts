@@ -39,13 +39,20 @@ export async function create(app: App, input: VendorInput): Promise<Vendor> {
   return toVendor(row);
 }
 
-export async function update(app: App, vendorId: string, input: VendorInput, version?: number): Promise<Vendor> {
+/** `factsAsOf` is the month of facts that come from a directory; absent = as it was. */
+export async function update(
+  app: App,
+  vendorId: string,
+  input: VendorInput,
+  version?: number,
+  factsAsOf?: string | null,
+): Promise<Vendor> {
   const id = requireId(vendorId, 'vendorMissing');
   return uniquely(input.name, () =>
     app.db.transaction().execute(async (db) => {
       if (!(await findVendor(db, id))) throw new AppError('vendorMissing');
       if (await isNameTaken(db, input.name, id)) throw new AppError('vendorNameTaken', input.name);
-      const row = await updateVendor(db, id, input, version);
+      const row = await updateVendor(db, id, input, version, factsAsOf);
       if (!row) throw new AppError('editedMeanwhile');
       return toVendor(row);
     }),
@@ -100,5 +107,7 @@ const toVendor = (row: VendorRow): Vendor => ({
   capabilities: row.capabilities,
   products: row.products,
   aiCapabilities: row.ai_capabilities,
+  factsAsOf: row.facts_as_of,
+  updatedAt: row.updated_at.toISOString(),
   version: row.version,
 });

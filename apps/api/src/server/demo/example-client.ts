@@ -34,7 +34,7 @@ export async function fillExampleClient(app: App, actor: Actor): Promise<void> {
     const processId = byName.get(process);
     return processId ? [RoiInputEntry.parse({ processId, ...figures })] : [];
   });
-  await saveInputs(app, sector.id, inputs);
+  await saveInputs(app, actor, sector.id, inputs);
   await calculate(app, sector.id);
 
   for (const vendor of VENDORS) await addVendor(app, VendorInput.parse(vendor));

@@ -50,6 +50,47 @@ export const PLAIN_ROUTES = {
       },
     },
   },
+  '/sectors/{sectorId}/insights/{insightId}/file': {
+    get: {
+      operationId: 'insights-file',
+      summary: 'Download the document as it was uploaded',
+      tags: ['Insights'],
+      security: [{ bearer: [] }, { session: [] }],
+      parameters: [
+        { name: 'sectorId', in: 'path', required: true, schema: { type: 'string' } },
+        { name: 'insightId', in: 'path', required: true, schema: { type: 'string' } },
+      ],
+      responses: {
+        '200': {
+          description: 'The file',
+          content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+        },
+        '401': failure('Not signed in'),
+        '404': failure('Not found'),
+        '429': failure('Too many requests'),
+      },
+    },
+  },
+  '/workspace/logo': {
+    get: {
+      operationId: 'workspace-logo',
+      summary: 'Read the logo of documents',
+      tags: ['Workspace'],
+      security: [{ bearer: [] }, { session: [] }],
+      responses: {
+        '200': {
+          description: 'The picture',
+          content: {
+            'image/png': { schema: { type: 'string', format: 'binary' } },
+            'image/jpeg': { schema: { type: 'string', format: 'binary' } },
+          },
+        },
+        '401': failure('Not signed in'),
+        '404': failure('Not found'),
+        '429': failure('Too many requests'),
+      },
+    },
+  },
   '/exports/{exportId}/file': {
     get: {
       operationId: 'exports-file',
@@ -61,7 +102,13 @@ export const PLAIN_ROUTES = {
         '200': {
           description: 'The file',
           content: {
+            'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+              schema: { type: 'string', format: 'binary' },
+            },
             'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+              schema: { type: 'string', format: 'binary' },
+            },
+            'application/vnd.openxmlformats-officedocument.presentationml.presentation': {
               schema: { type: 'string', format: 'binary' },
             },
           },

@@ -44,7 +44,10 @@ export function createHeavyWork(): HeavyWork & { close(): Promise<void> } {
 
   return {
     readProcesses: (file, fileName, options) => run('readProcesses', file, fileName, options),
-    exportSheets: (blueprint) => run('exportSheets', blueprint),
+    readDocument: (file, fileName) => run('readDocument', file, fileName),
+    summarizeDocument: (document) => run('summarizeDocument', document),
+    findFigures: (pages) => run('findFigures', pages),
+    exportBlueprint: (format, blueprint) => run('exportBlueprint', format, blueprint),
     close: async () => threads?.destroy(),
   };
 }

@@ -1,6 +1,16 @@
+import type { DocumentContext } from '@process-ai/ai/analyst';
 import { AppError, type ErrorCode, type Issue } from '@process-ai/contract/errors';
+import type { ExportFormat } from '@process-ai/contract/exports';
+import type { DocumentPage } from '@process-ai/contract/insights';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import type { ReadOptions } from '../../app.ts';
+
+/** One exporter a format, each loaded when it is first asked for. */
+const EXPORTERS: Record<ExportFormat, (blueprint: Blueprint) => Promise<Uint8Array>> = {
+  docs: async (blueprint) => (await import('@process-ai/exporters/docs/export-docs')).exportDocs(blueprint),
+  sheets: async (blueprint) => (await import('@process-ai/exporters/sheets/export-sheets')).exportSheets(blueprint),
+  slides: async (blueprint) => (await import('@process-ai/exporters/slides/export-slides')).exportSlides(blueprint),
+};
 
 /** What a worker thread can do. Each task loads its libraries when it is first asked for. */
 const TASKS = {
@@ -8,9 +18,20 @@ const TASKS = {
     const { readProcesses } = await import('@process-ai/documents/read-processes');
     return readProcesses(file, fileName, options);
   },
-  async exportSheets(blueprint: Blueprint) {
-    const { exportSheets } = await import('@process-ai/exporters/sheets/export-sheets');
-    return exportSheets(blueprint);
+  async readDocument(file: Uint8Array, fileName: string) {
+    const { readDocument } = await import('@process-ai/documents/read-document');
+    return readDocument(file, fileName);
+  },
+  async summarizeDocument(document: DocumentContext) {
+    const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');
+    return createBuiltInAnalyst().summarizeDocument(document);
+  },
+  async findFigures(pages: DocumentPage[]) {
+    const { findFigures } = await import('@process-ai/ai/built-in/find-figures');
+    return findFigures(pages);
+  },
+  async exportBlueprint(format: ExportFormat, blueprint: Blueprint) {
+    return EXPORTERS[format](blueprint);
   },
 };
 

@@ -1,0 +1,123 @@
+import { AppError } from '@process-ai/contract/errors';
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  ExportInput,
+  ExportResult,
+  isExportFormat,
+} from '@process-ai/contract/exports';
+import type { Job } from '@process-ai/contract/jobs';
+import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
+import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
+import type { Actor, App, RunningJob } from '../../../app.ts';
+import { foundSoFar, resultOf, start } from '../../jobs/service.ts';
+import { journeysOf, stored as storedJourneys } from '../../journeys/service.ts';
+import { listAll, pick as pickProcesses } from '../../processes/service.ts';
+import { read as readRoi } from '../../roi/service.ts';
+import { overview } from '../../sectors/service.ts';
+import { industryOf } from '../../vendors/service/compare.ts';
+import { pick as pickVendors } from '../../vendors/service.ts';
+import { branding } from '../../workspace/service.ts';
+import { insertExport } from '../repository.ts';
+import { urlOf } from '../service.ts';
+
+/** Builds the client's file and keeps it, so that its link works until the sector is deleted. */
+export async function create(
+  app: App,
+  actor: Actor,
+  sectorId: string,
+  format: string,
+  choice: ExportInput,
+): Promise<ExportResult> {
+  const { id } = await startExport(app, actor, sectorId, format, choice);
+  return ExportResult.parse(await resultOf(app, id));
+}
+
+/** The same as a job. What is wrong with the choice is said before it starts. */
+export async function startExport(
+  app: App,
+  actor: Actor,
+  sectorId: string,
+  format: string,
+  choice: ExportInput,
+): Promise<Job> {
+  if (!isExportFormat(format)) {
+    throw new AppError('exportFormatUnknown', `Available: ${Object.keys(EXPORT_FORMATS).join(', ')}.`);
+  }
+  const { id } = await overview(app, sectorId);
+  if (choice.vendorIds.length === 0) throw new AppError('noVendorSelected');
+  await pickVendors(app, choice.vendorIds);
+  if (choice.processIds?.length) await pickProcesses(app, id, choice.processIds);
+  return start(app, actor, { kind: 'export', sectorId: id, params: { format, choice } });
+}
+
+/** The link of an export, once it is there. */
+export async function exported(app: App, jobId: string): Promise<ExportResult | null> {
+  const found = await foundSoFar(app, jobId);
+  return found === null ? null : ExportResult.parse(found);
+}
+
+export async function exportInJob(app: App, job: RunningJob): Promise<ExportResult> {
+  const { format, choice } = job.params as { format: ExportFormat; choice: unknown };
+  const blueprint = await assemble(app, job.sectorId, ExportInput.parse(choice));
+  const bytes = Buffer.from(await app.heavyWork.exportBlueprint(format, blueprint));
+  job.signal.throwIfAborted();
+
+  const { title, generatedAt, sector } = blueprint;
+  const { extension, mime } = EXPORT_FORMATS[format];
+  const fileName = `${fileStem(sector.name)}-blueprint-${generatedAt.slice(0, 10)}.${extension}`;
+  const external = app.googleDrive && (await app.googleDrive.upload({ title, format, mime, bytes }, job.signal));
+  const row = {
+    id: app.newId(),
+    sector_id: job.sectorId,
+    user_id: job.userId,
+    format,
+    title,
+    file_name: fileName,
+    file: external === null ? bytes : null,
+    external_url: external,
+  };
+  await insertExport(app.db, row);
+  return { url: urlOf(row), title };
+}
+
+/** Everything that the file shows, read at one time. */
+async function assemble(
+  app: App,
+  sectorId: string,
+  { processIds, vendorIds, weights }: ExportInput,
+): Promise<Blueprint> {
+  const sector = await overview(app, sectorId);
+  const vendors = await pickVendors(app, vendorIds);
+  const all = await listAll(app, sector.id);
+  const processes = processIds?.length
+    ? await pickProcesses(app, sector.id, processIds)
+    : all.filter(({ opportunities }) => opportunities.length > 0);
+  const { roiInputs, assumptions } = await readRoi(app, sector.id, all);
+  return buildBlueprint({
+    title: `${sector.name} – Blueprint`,
+    generatedAt: new Date().toISOString(),
+    sector,
+    assumptions,
+    tree: all,
+    processes,
+    roiInputs,
+    journeys: journeysOf(await storedJourneys(app, sector.id), all),
+    vendors,
+    industry: industryOf(sector.referenceModel),
+    weights: weights ?? DEFAULT_FIT_WEIGHTS,
+    branding: await branding(app),
+  });
+}
+
+/** ASCII, so that every browser and file system keeps the name. */
+function fileStem(name: string): string {
+  const stem = name
+    .normalize('NFKD')
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .toLowerCase()
+    .slice(0, 60);
+  return stem || 'sector';
+}

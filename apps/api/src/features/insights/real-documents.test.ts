@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DocumentPage, Insight } from '@process-ai/contract/insights';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../server/testing.ts';
+
+/** Real documents made by others; what each must yield stands in EXPECT.md beside them. */
+const DOCS = path.resolve(import.meta.dirname, '../../../../../../shared/data/docs');
+const SLOW = 60_000;
+
+let server: TestServer;
+let insights: string;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  const { body } = await server.admin.post('/api/sectors', { name: 'Documents', referenceModel: 'BIAN' });
+  insights = `/api/sectors/${body.id}/insights`;
+});
+
+const send = (name: string) => server.admin.upload(insights, { name, bytes: readFileSync(path.join(DOCS, name)) });
+const pagesOf = async (id: string): Promise<DocumentPage[]> =>
+  (await server.admin.get(`${insights}/${id}/text`)).body.pages;
+const flat = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ');
+
+describe.skipIf(!existsSync(DOCS))('real documents (../shared/data/docs)', () => {
+  test.each<[file: string, words: string[], status?: Insight['summaryStatus']]>([
+    ['apqc-banking-7.2.2.pdf', ['Deliver banking services to customers', 'Manage Customer Service']],
+    ['arabic.pdf', ['العربية']],
+    ['encrypted-but-opens.pdf', ['pdf encryption test']],
+    ['russian-order.doc', ['Распоряжение на выдачу информации из реестра']],
+    ['travel-approval-form.doc', ['International Travel Approval Request Form']],
+    ['chinese-product.docx', ['微型固态硬盘设计方案']],
+    ['illustrative-cases.docx', ['These cases deal with the basic personal tax credit']],
+    ['jisc-ecdl-1999.ppt', ['JISC Digital Library initiatives', 'ECDL, Paris September 1999']],
+    ['sample-show-with-notes.pptx', ['Title of the first slide', 'I am the notes of the first slide']],
+    ['ocr-words.png', ['This file contains some words.']],
+    ['no-text-32x32.png', [], 'no-text'],
+  ])(
+    '%s is read, and cited only with words that stand in it',
+    async (file, words, summaryStatus = 'ready') => {
+      const { status, body } = await send(file);
+      expect([status, body]).toMatchObject([200, { summaryStatus, fileType: file.split('.').at(-1) }]);
+      const pages = await pagesOf(body.id);
+      const text = flat(pages.map((page) => page.text).join('\n'));
+      for (const word of words) expect(text).toContain(word);
+      for (const { quote, page } of body.sentences) {
+        expect(flat(pages.find((entry) => entry.page === page)?.text ?? '')).toContain(flat(quote));
+      }
+      expect(body.sentences.length > 0).toBe(summaryStatus === 'ready');
+      expect(body.summary).toMatch(summaryStatus === 'ready' ? /\p{L}{3}/u : /No text could be read/);
+    },
+    SLOW,
+  );
+
+  test.each<[file: string, status: number, sentence: RegExp]>([
+    ['broken-5-bytes.pdf', 415, /its content is of another kind/],
+    ['password-openpassword.pdf', 422, /protected by a password/],
+    ['password-solrcell.docx', 422, /protected by a password/],
+    ['password-tika.pptx', 422, /protected by a password/],
+    ['password-tika-rc4.doc', 422, /protected by a password/],
+    ['password-hello.ppt', 422, /protected by a password/],
+    ['truncated.docx', 422, /damaged/],
+    ['not-a-zip.pptx', 422, /damaged/],
+    ['fuzzed.ppt', 422, /damaged/],
+    ['not-word-wordperfect51.doc', 415, /WordPerfect/],
+  ])('%s is refused, and nothing is stored', async (file, status, sentence) => {
+    const answer = await send(file);
+    expect([answer.status, answer.body.error]).toEqual([status, expect.stringMatching(sentence)]);
+    expect((await server.admin.get(insights)).body).toEqual([]);
+  });
+
+  test(
+    'a hostile file does not keep others waiting',
+    async () => {
+      const done: string[] = [];
+      const hostile = send('bomb-giant.pdf').then((answer) => {
+        done.push('bomb');
+        return answer;
+      });
+      for (let n = 0; n < 5; n += 1) {
+        expect((await server.admin.get('/api/sectors')).status).toBe(200);
+        done.push('list');
+      }
+      expect([200, 422]).toContain((await hostile).status);
+      expect(done).toEqual(['list', 'list', 'list', 'list', 'list', 'bomb']);
+    },
+    SLOW,
+  );
+
+  test('a picture with PHP in it goes out as bytes', async () => {
+    const { body } = await send('php-in-exif.png');
+    const { headers } = await server.admin.get(`${insights}/${body.id}/file`);
+    expect([headers['content-type'], headers['x-content-type-options']]).toEqual([
+      'application/octet-stream',
+      'nosniff',
+    ]);
+  });
+});

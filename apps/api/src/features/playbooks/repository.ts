@@ -1,0 +1,160 @@
+import { PlaybookInput } from '@process-ai/contract/playbooks';
+import type { Database } from '@process-ai/db/connect';
+import type { Row } from '@process-ai/db/tables';
+import type { AppliedEntries } from '@process-ai/db/tables/findings';
+import { sql } from 'kysely';
+
+export type PlaybookRow = Omit<Row<'playbook'>, 'content'> & { content: PlaybookInput };
+export type ApplicationRow = Row<'playbook_application'>;
+export type { AppliedEntries };
+
+/** What an older version of the product stored gets the defaults of today. */
+const toRow = ({ content, ...row }: Row<'playbook'>): PlaybookRow => ({
+  ...row,
+  content: PlaybookInput.parse(content),
+});
+
+const all = (db: Database) => db.selectFrom('playbook').selectAll();
+
+export const listPlaybooks = async (db: Database): Promise<PlaybookRow[]> =>
+  (await all(db).where('deleted_at', 'is', null).orderBy('created_at', 'desc').orderBy('id').execute()).map(toRow);
+
+export const listDeleted = async (db: Database): Promise<PlaybookRow[]> =>
+  (await all(db).where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').execute()).map(toRow);
+
+export const findPlaybook = async (db: Database, id: string): Promise<PlaybookRow | undefined> => {
+  const row = await all(db).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  return row && toRow(row);
+};
+
+export const insertPlaybook = async (db: Database, id: string, content: PlaybookInput): Promise<void> => {
+  await db.insertInto('playbook').values({ id, content }).execute();
+};
+
+/** False when it is gone, or its version is no longer the given one. */
+export const updatePlaybook = async (
+  db: Database,
+  id: string,
+  content: PlaybookInput,
+  version: number | undefined,
+): Promise<boolean> => {
+  const result = await db
+    .updateTable('playbook')
+    .set((eb) => ({ content, version: eb('version', '+', 1), updated_at: new Date() }))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};
+
+export const setDeleted = async (db: Database, id: string, deletedAt: Date | null): Promise<boolean> => {
+  const result = await db
+    .updateTable('playbook')
+    .set({ deleted_at: deletedAt })
+    .where('id', '=', id)
+    .where('deleted_at', deletedAt ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};
+
+interface NewApplication {
+  id: string;
+  sector_id: string;
+  playbook_name: string;
+  added: AppliedEntries;
+}
+
+export const insertApplication = async (db: Database, row: NewApplication): Promise<void> => {
+  await db.insertInto('playbook_application').values(row).execute();
+};
+
+/** Those that can still be taken back, newest first. */
+export const listApplications = (db: Database, sectorId: string): Promise<ApplicationRow[]> =>
+  db
+    .selectFrom('playbook_application')
+    .selectAll()
+    .where('sector_id', '=', sectorId)
+    .where('undone_at', 'is', null)
+    .orderBy('applied_at', 'desc')
+    .execute();
+
+export const markUndone = async (db: Database, id: string): Promise<void> => {
+  await db.updateTable('playbook_application').set({ undone_at: new Date() }).where('id', '=', id).execute();
+};
+
+/** Takes away what a playbook added and nobody has changed since; returns how many rows of each kind went. */
+export async function withdraw(
+  db: Database,
+  sectorId: string,
+  { processIds, opportunityIds, journeyIds, roiProcessIds }: AppliedEntries,
+  by: string,
+): Promise<number> {
+  const opportunities = await sql`
+    delete from opportunity
+    where sector_id = ${sectorId} and id = any(${opportunityIds}::uuid[]) and version = 1
+  `.execute(db);
+  const journeys = await sql`
+    delete from journey
+    where sector_id = ${sectorId} and id = any(${journeyIds}::uuid[]) and version = 1 and deleted_at is null
+  `.execute(db);
+  const inputs = await sql`
+    delete from roi_input
+    where sector_id = ${sectorId} and process_id = any(${roiProcessIds}::uuid[]) and updated_by = ${by}
+  `.execute(db);
+  await sql`
+    delete from roi_result where sector_id = ${sectorId} and process_id = any(${roiProcessIds}::uuid[])
+      and not exists (select from roi_input i where i.process_id = roi_result.process_id)
+  `.execute(db);
+  const processes = await withdrawProcesses(db, sectorId, processIds);
+  return [opportunities, journeys, inputs].reduce(
+    (sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows),
+    processes,
+  );
+}
+
+/**
+ * Leaves first: a process stays when it was edited, was decided on, has inputs, was judged by a person, or carries
+ * something that stays, be it a process or a journey.
+ */
+async function withdrawProcesses(db: Database, sectorId: string, ids: string[]): Promise<number> {
+  let gone = 0;
+  for (;;) {
+    const result = await sql`
+      update process p set deleted_at = now()
+      where p.sector_id = ${sectorId} and p.id = any(${ids}::uuid[]) and p.deleted_at is null and p.version = 1
+        and not exists (select from process c where c.parent_id = p.id and c.deleted_at is null)
+        and not exists (select from opportunity o where o.process_id = p.id and o.status <> 'proposed')
+        and not exists (select from roi_input i where i.process_id = p.id)
+        and not exists (select from process_suitability s where s.process_id = p.id and s.overrules <> '{}')
+        and not exists (
+          select from journey j where j.sector_id = p.sector_id and j.deleted_at is null
+            and j.touch_points @> jsonb_build_array(jsonb_build_object('processId', p.id))
+        )
+    `.execute(db);
+    const changed = Number(result.numAffectedRows ?? 0);
+    if (changed === 0) return gone;
+    gone += changed;
+  }
+}
+
+/** Names of what an application added and is still there. */
+export async function listKept(
+  db: Database,
+  sectorId: string,
+  { processIds, opportunityIds, journeyIds, roiProcessIds }: AppliedEntries,
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select code || ' ' || name as name from process
+      where sector_id = ${sectorId} and id = any(${processIds}::uuid[]) and deleted_at is null
+    union all
+    select o.title from opportunity o join process p on p.id = o.process_id
+      where o.sector_id = ${sectorId} and o.id = any(${opportunityIds}::uuid[]) and p.deleted_at is null
+    union all
+    select name from journey where sector_id = ${sectorId} and id = any(${journeyIds}::uuid[]) and deleted_at is null
+    union all
+    select 'ROI inputs of ' || p.code from roi_input i join process p on p.id = i.process_id
+      where i.sector_id = ${sectorId} and i.process_id = any(${roiProcessIds}::uuid[]) and p.deleted_at is null
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}

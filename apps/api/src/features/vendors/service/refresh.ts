@@ -1,0 +1,36 @@
+import { AppError } from '@process-ai/contract/errors';
+import type { Job } from '@process-ai/contract/jobs';
+import { VENDOR_FIELDS, type Vendor, VendorInput, VendorRefresh } from '@process-ai/contract/vendors';
+import type { Actor, App, RunningJob } from '../../../app.ts';
+import { foundSoFar, resultOf, start } from '../../jobs/service.ts';
+import { get, update } from '../service.ts';
+
+/** Brings the vendor up to date with all that the analyst knows of it. */
+export async function refresh(app: App, actor: Actor, vendorId: string): Promise<Vendor> {
+  const { id } = await startRefresh(app, actor, vendorId);
+  const { vendor, proposed, factsAsOf } = VendorRefresh.parse(await resultOf(app, id));
+  return update(app, vendor.id, proposed, vendor.version, factsAsOf);
+}
+
+export async function startRefresh(app: App, actor: Actor, vendorId: string): Promise<Job> {
+  const { id } = await get(app, vendorId);
+  return start(app, actor, { kind: 'vendor-refresh', sectorId: null, itemIds: [id] });
+}
+
+/** What a refresh proposes, once it is there; nothing is changed until somebody accepts it. */
+export async function refreshed(app: App, jobId: string): Promise<VendorRefresh | null> {
+  const found = await foundSoFar(app, jobId);
+  return found === null ? null : VendorRefresh.parse(found);
+}
+
+export async function refreshInJob(app: App, { waiting, signal }: RunningJob): Promise<VendorRefresh> {
+  const vendor = await get(app, waiting[0] ?? '');
+  const current = VendorInput.parse(vendor);
+  const findings = await app.analyst.refreshVendor(current, signal);
+  if (!findings) {
+    throw new AppError('nothingKnown', `${app.analyst.source} knows nothing of ${vendor.name}. It stays as it is.`);
+  }
+  const { proposed, factsAsOf } = findings;
+  const differs = VENDOR_FIELDS.filter((field) => JSON.stringify(proposed[field]) !== JSON.stringify(current[field]));
+  return { vendor, source: app.analyst.source, factsAsOf, proposed, differs };
+}
