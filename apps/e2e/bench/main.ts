@@ -1,5 +1,7 @@
 // Runs all benches, or those named, and ends with 1 when a limit is not kept.
 import { cpus } from 'node:os';
+import { benchAnalysis } from './analysis.ts';
+import { benchComparison } from './comparison.ts';
 import { type Finding, keepsLimit, printFindings } from './finding.ts';
 import { benchImport } from './import.ts';
 import { benchSectorRead } from './sector-read.ts';
@@ -8,6 +10,8 @@ import { benchSuitability } from './suitability.ts';
 import { benchTree } from './tree.ts';
 
 const benches: Record<string, () => Promise<Finding[]>> = {
+  analysis: benchAnalysis,
+  comparison: benchComparison,
   import: benchImport,
   'sector-read': benchSectorRead,
   start: benchStart,

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mustAsk } from '../server/ask.ts';
+import type { Product } from '../server/start-product.ts';
+
+const EVERY_MS = 10;
+
+export interface Meanwhile<T> {
+  result: T;
+  /** How long the work took. */
+  ms: number;
+  /** The time within which 95 of 100 answers to other requests came while it ran; these include reads and writes. */
+  p95: number;
+}
+
+/** Does a piece of work while somebody else reads and writes, one request after the other, with a breath between. */
+export async function meanwhile<T>(product: Product, work: () => Promise<T>): Promise<Meanwhile<T>> {
+  const latencies: number[] = [];
+  const over = new AbortController();
+  const asks = [
+    () => mustAsk(product, 'GET', '/api/user'),
+    () => mustAsk(product, 'GET', '/api/sectors'),
+    () => mustAsk(product, 'POST', '/api/sectors', { name: 'Meanwhile', referenceModel: 'BIAN' }),
+  ];
+  const others = (async () => {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
+      const begin = performance.now();
+      await asks[turn % asks.length]?.();
+      latencies.push(performance.now() - begin);
+      await sleep(EVERY_MS);
+    }
+  })();
+  const begin = performance.now();
+  try {
+    const result = await work();
+    return { result, ms: performance.now() - begin, p95: percentile(latencies, 0.95) };
+  } finally {
+    over.abort();
+    await others;
+  }
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
