@@ -59,7 +59,7 @@ export type VendorMatch = z.infer<typeof VendorMatch>;
 /** The smallest change of one weight that would put another vendor first. */
 export const WinnerChange = z.object({
   part: z.enum(['coverage', 'aiCoverage', 'depth', 'sector']),
-  /** The weight below or above which the winner changes, after normalisation of the others. */
+  /** The value of this weight below or above which the winner changes, the other weights left as they are. */
   threshold: z.number(),
   direction: z.enum(['below', 'above']),
   vendorId: Id,

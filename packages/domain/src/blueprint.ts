@@ -1,8 +1,15 @@
+import type { FinancialOutlook } from '@process-ai/contract/business-case';
+import type { Journey } from '@process-ai/contract/journeys';
 import type { Process } from '@process-ai/contract/processes';
 import type { RoiAssumptions, RoiInput, RoiResult, RoiSummary } from '@process-ai/contract/roi';
 import type { Sector } from '@process-ai/contract/sectors';
+import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-ai/contract/vendor-fit';
 import type { Vendor } from '@process-ai/contract/vendors';
+import { financialOutlook, outlookFigures } from './financial-outlook.ts';
+import { whatWouldChangeTheWinner } from './fit-robustness.ts';
+import { compareVendors, matchesOf } from './fit-score.ts';
 import { inCodeOrder, type TreeNode } from './hierarchy.ts';
+import { planRoadmap, type Roadmap } from './roadmap.ts';
 import { calculateRoi, countedInAncestors, summarizeRoi } from './roi.ts';
 
 export interface BlueprintRoi {
@@ -18,6 +25,29 @@ export interface BlueprintProcess extends ExportedProcess {
   roi: BlueprintRoi | null;
 }
 
+/** How the chosen vendors fit the exported opportunities. */
+export interface BlueprintComparison {
+  weights: FitWeights;
+  /** Ranked. */
+  fits: VendorFit[];
+  matches: VendorMatch[];
+  winnerChange: WinnerChange | null;
+}
+
+export interface BlueprintLogo {
+  bytes: Uint8Array;
+  mime: 'image/png' | 'image/jpeg';
+}
+
+/** How the client's documents look. */
+export interface BlueprintBranding {
+  /** Who hands the blueprint over; null = nobody is named. */
+  companyName: string | null;
+  /** "#rrggbb"; null = the product's own. */
+  accentColour: string | null;
+  logo: BlueprintLogo | null;
+}
+
 /** Everything an export shows, as one plain value: a file is a rendering of it and looks nothing up. */
 export interface Blueprint {
   title: string;
@@ -28,21 +58,33 @@ export interface Blueprint {
   /** In code order. */
   processes: BlueprintProcess[];
   summary: RoiSummary;
+  /** The business case over several years; null where no exported process has ROI inputs. */
+  outlook: FinancialOutlook | null;
+  roadmap: Roadmap;
+  journeys: Journey[];
+  /** By name. */
   vendors: Vendor[];
+  comparison: BlueprintComparison;
+  /** Who proposed the opportunities, as "Built-in analyst". */
+  sources: string[];
+  branding: BlueprintBranding;
 }
 
 export interface BlueprintSource
-  extends Pick<Blueprint, 'title' | 'generatedAt' | 'sector' | 'assumptions' | 'vendors'> {
+  extends Pick<Blueprint, 'title' | 'generatedAt' | 'sector' | 'assumptions' | 'vendors' | 'journeys' | 'branding'> {
   /** Every process of the sector: ancestors between the exported ones count. */
   tree: readonly TreeNode[];
   /** The processes to export. */
   processes: readonly ExportedProcess[];
   /** ROI inputs of the sector; those of processes that are not exported are left out. */
   roiInputs: readonly RoiInput[];
+  /** The industry of the sector in the words of the vendor directory; null = none in particular. */
+  industry: string | null;
+  weights: FitWeights;
 }
 
 /** Figures are computed here, from the inputs, so that those of one export always belong together. */
-export function buildBlueprint({ tree, roiInputs, ...source }: BlueprintSource): Blueprint {
+export function buildBlueprint({ tree, roiInputs, industry, weights, ...source }: BlueprintSource): Blueprint {
   const exported = new Map(source.processes.map((process) => [process.id, process]));
   const inputs = new Map(
     roiInputs.filter(({ processId }) => exported.has(processId)).map((row) => [row.processId, row]),
@@ -64,6 +106,26 @@ export function buildBlueprint({ tree, roiInputs, ...source }: BlueprintSource):
     };
     return { id, code, name, level, description, opportunities, roi: roi ?? null };
   });
-  const summary = summarizeRoi(processes.flatMap(({ roi }) => (roi ? [roi.result] : [])));
-  return { ...source, processes, summary };
+  const results = processes.flatMap(({ roi }) => (roi ? [roi.result] : []));
+  const summary = summarizeRoi(results);
+  const outlook = results.length > 0 ? financialOutlook(outlookFigures(summary), source.assumptions) : null;
+
+  const parents = new Map(tree.map(({ id, parentId }) => [id, parentId]));
+  const placed = processes.map((process) => ({ ...process, parentId: parents.get(process.id) ?? null }));
+  const opportunities = processes.flatMap((process) => process.opportunities);
+  const fits = compareVendors(opportunities, source.vendors, { industry, weights });
+  return {
+    ...source,
+    processes,
+    summary,
+    outlook,
+    roadmap: planRoadmap(placed, results),
+    comparison: {
+      weights,
+      fits,
+      matches: matchesOf(opportunities, source.vendors),
+      winnerChange: whatWouldChangeTheWinner(fits, weights),
+    },
+    sources: [...new Set(opportunities.map((opportunity) => opportunity.source))].sort(),
+  };
 }

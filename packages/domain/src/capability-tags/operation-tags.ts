@@ -1,0 +1,161 @@
+import { solution, specific } from './capability-tag.ts';
+
+/** Running a company: money, risk, people, goods, machines and computers. */
+export const OPERATION_TAGS = {
+  finance: {
+    'process-invoices': specific(`
+      supplier invoice, vendor invoice, invoice capture, invoice processing, invoice automation, accounts payable, AP
+      automation, invoice, invoice coding, coding proposal, coding proposal order, e-invoicing, three-way match, invoice approval, payables, procure-to-pay`),
+    'bill-customers': specific(`
+      billing, bill, customer invoice, customer billing, rating and charging, charging, charge, bill run, subscription
+      billing, usage rating, revenue assurance, invoice customer, bills, convergent charging, monetisation, mediation,
+      commission`),
+    'collect-receivables': specific(`
+      collections management, collect payment, debt collection, dunning, receivable, accounts receivable, cash application, credit management, overdue,
+      arrears, debt recovery, premium collection, credit and collections, credit control`),
+    'reconcile-accounts': specific(`
+      reconcile, reconciliation, account reconciliation, match transaction, transaction matching, intercompany, open item,
+      match item, bank reconciliation, settlement matching`),
+    'process-payments': specific(`
+      payment, payment processing, payment hub, instant payment, disbursement, payout, remittance, settlement, payment
+      orchestration, payment gateway, card payment, cheque, money transfer, merchant acquiring, clearing, direct debit`),
+    'close-books': specific(`
+      financial close, close books, period close, month-end, continuous close, general ledger, ledger, journal entry,
+      accounting, consolidation, financial reporting, statutory reporting, financial statement, fixed asset, disclosure, core
+      finance, financial accounting, subledger, revenue recognition, cost accounting, financial management,
+      financial result, standard cost, product costing, plant costing`),
+    'manage-expenses': specific(
+      'expense, travel and expense, travel booking, expense claim, expense audit, expense management, spend policy, corporate card',
+    ),
+    'manage-treasury': specific(`
+      treasury, cash management, liquidity, hedging, foreign exchange, currency, bank relationship, debt and investment, cash
+      position, cash forecast, cash flow, funding, capital management, interest rate`),
+    'plan-finance': specific(`
+      budget, financial planning, FP&A, financial forecast, financial plan, profitability, cost allocation, corporate
+      performance management, revenue forecast, cost forecast, budgeting, rolling forecast, management accounting, actuarial
+      reserve, enterprise performance management`),
+    'handle-tax': specific(
+      'tax, tax return, tax compliance, VAT, sales tax, transfer pricing, customs duty, withholding',
+    ),
+  },
+  risk: {
+    'detect-fraud': solution(`
+      fraud, fraud detection, fraud prevention, fraud analytics, fraud management, identity theft, payment fraud,
+      application fraud, claims fraud, fraud scoring, theft`),
+    'screen-parties': specific(`
+      know your customer, KYC, AML, anti-money laundering, sanctions, sanctions screening, watchlist, due diligence, name
+      screening, beneficial owner, transaction monitoring, politically exposed, financial crime, customer risk rating,
+      background check, adverse media, sanctioned party`),
+    'monitor-compliance': specific(`
+      compliance, regulatory, regulation, regulatory change, regulatory reporting, GRC, internal control, control plan, audit,
+      audit management, internal audit, policy management, corporate governance, AI governance, obligation, regulatory compliance, control testing,
+      privacy, data protection, consent, certificate, ethics, licence`),
+    'assess-risk': specific(`
+      risk assessment, risk management, operational risk, enterprise risk, third-party risk, risk model, risk analytics,
+      market risk, model risk, business continuity, exposure, solvency, stress testing, risk, risks, catastrophe, crisis,
+      supplier risk, resilience, risk limit`),
+    'report-sustainability': specific(`
+      sustainability, ESG, carbon, emission, environmental, health and safety, EHS, safety, waste, safety incident, climate, energy management, workplace safety`),
+  },
+  people: {
+    'hire-people': specific(`
+      recruit, recruitment, candidate, applicant, talent acquisition, applicant tracking, vacancy, interview scheduling,
+      interview, hiring, requisition employee, job posting, new hire, sourcing talent`),
+    'train-people': specific(`
+      learning, training, course, learning management, learning path, skills, skill, certify, tutor, e-learning, coaching,
+      knowledge transfer, upskill, onboarding training`),
+    'pay-employees': specific(`
+      payroll, salary, compensation, wage, benefits administration, time and attendance, time tracking, absence, leave,
+      pension, employee pay, benefits, total reward, incentive`),
+    'serve-employees': specific(`
+      human resources, HR, HR service, human capital management, employee request, employee service, employee record,
+      employee onboarding, employee experience, employee, workforce, employee relations, HCM, employee self-service, core
+      HR, staff question, labour, personnel`),
+    'develop-talent': specific(`
+      performance review, appraisal, talent management, succession, career, goal setting, employee engagement, employee
+      feedback, workforce planning, talent, talent review, skills inventory, headcount`),
+  },
+  supply: {
+    'source-suppliers': specific(`
+      sourcing, strategic sourcing, supplier management, supplier, vendor management, supplier performance, supplier
+      onboarding, spend analysis, spend management, compare offers, supplier relationship,
+      supplier collaboration, tender, vendor`),
+    'buy-goods': specific(`
+      procurement, purchase order, purchase requisition, requisition, purchasing, guided buying, source-to-pay, purchase,
+      catalogue buying, goods receipt`),
+    'manage-contracts': specific(`
+      contract, contract management, contract lifecycle, contract review, clause, clause review, legal, agreement,
+      contract analysis, legal matter, negotiation, obligation management, litigation, intellectual property, patent`),
+    'manage-inventory': specific(`
+      inventory, stock, inventory optimisation, safety stock, replenishment, stock level, spare part, material
+      availability, reorder, lead time, stockout, materials management, material, cycle count, lot, expiry`),
+    'run-warehouse': specific(`
+      warehouse, warehouse management, picking, put-away, packing, fulfilment centre, yard, dock, WMS, receiving goods, inbound
+      goods, storage, goods`),
+    'ship-goods': specific(`
+      shipment, transport, transportation management, logistics, freight, carrier, delivery, proof of delivery, last mile, route optimisation,
+      route planning, fleet, shipping, track and trace, parcel, load planning, customs declaration, telematics, physical distribution, goods distribution, dispatch
+      goods, vehicle`),
+  },
+  production: {
+    'run-production': specific(`
+      manufacturing execution, MES, shop floor, production order, production tracking, batch record, production, work
+      instruction, genealogy, traceability, connected worker, industrial automation, programmable controller, guide operator, manufacturing operation, machine setting, process control, production line, packing line,
+      recipe, batch, advanced process control, yield, overall equipment effectiveness`),
+    'plan-production': specific(`
+      production planning, production schedule, production scheduling, advanced planning, finite scheduling, master
+      production, material requirements planning, MRP, sequence production, manufacturing planning`),
+    'inspect-quality': specific(`
+      quality management, quality, quality inspection, visual inspection, inspection, defect, defect detection,
+      nonconformance, corrective action, CAPA, statistical process control, laboratory, LIMS, test result, sampling plan, test sample, quality
+      assurance, quality control, machine vision, calibration`),
+    'design-products': specific(`
+      product lifecycle, PLM, product development, product design, bill of material, specification, engineering change,
+      CAD, computer-aided design, generative design, prototype, innovation management, product idea, product portfolio, new product, idea, formulation, R&D,
+      engineering, product catalogue, requirement`),
+  },
+  assets: {
+    'predict-failure': solution(`
+      predictive maintenance, failure prediction, predict failure, condition-based, condition monitoring, remaining
+      useful life, asset performance, asset health, predict breakdown, equipment failure`),
+    'plan-maintenance': specific(`
+      maintenance, asset management, enterprise asset, work order, maintenance planning, repair order, repair cost, equipment repair, repair work, repair vehicle, decide repair, spare part maintenance,
+      plant maintenance, service and repair, turnaround, physical asset, asset register, asset maintenance, overhaul, tool crib`),
+    'monitor-equipment': specific(`
+      sensor, IoT, internet of things, SCADA, historian, equipment, machine data, remote monitoring, telemetry, edge
+      computing, industrial data, machine, plant system, meter, smart meter, meter data, instrument, meter reading`),
+    'manage-facilities': specific(`
+      facility management, facility maintenance, facility request, sites and facilities, real estate, building, workplace, lease, space management, property management,
+      construction, room booking, visitor`),
+  },
+  'software-it': {
+    'handle-incidents': specific(`
+      incident, ticket, ITSM, IT service, service desk, help desk, AIOps, problem management, IT operation, IT support,
+      event correlation, observability, log analysis, application monitoring, user support,
+      technical support, trouble ticket, diagnosis`),
+    'build-software': specific(`
+      software development, source code, code review, code completion, write code, code generation, coding assistant, copilot developer, DevOps, release, test automation, software test,
+      continuous integration, application development, source control, deployment, pull request, software delivery, legacy application, change
+      release`),
+    'run-infrastructure': specific(`
+      public cloud, cloud platform, cloud hosting, infrastructure, cloud migration, server, configuration management, CMDB, asset discovery, backup, disaster
+      recovery, virtual machine, database, hosting, hardware asset, IT asset, software licence, container, FinOps, cloud storage, information technology, edge cloud`),
+    'secure-access': specific(`
+      identity, access management, identity governance, access right, single sign-on, privileged access, user
+      provisioning, access request, authentication, cybersecurity, threat detection, SIEM, SOC, endpoint, vulnerability,
+      information security, security, security operation, zero trust, ransomware, credential, encryption`),
+  },
+  steering: {
+    'run-projects': specific(`
+      project, portfolio management, program management, project management, PMO, work management, project portfolio,
+      change management, milestone, project planning, initiative, transformation, agile`),
+    'set-strategy': specific(`
+      strategy, strategic planning, strategic plan, objective, OKR, vision, strategic option,
+      strategic goal, merger, acquisition, organisation design, business unit, business plan, policy draft, policies and procedures,
+      procedure, enterprise capability, operating model, resource plan`),
+    'inform-stakeholders': specific(`
+      corporate communication, investor relations, public relations, stakeholder, media relations, press, board, internal
+      communication, government relation, community relation, shareholder, corporate relations, communication,
+      corporate action, notice, correspondence`),
+  },
+};
