@@ -1,5 +1,6 @@
 import type { Database } from '@process-ai/db/connect';
-import type { ImportUndoEntry, Row } from '@process-ai/db/tables';
+import type { Row } from '@process-ai/db/tables';
+import type { ImportUndoEntry } from '@process-ai/db/tables/processes';
 import { sql } from 'kysely';
 
 export type { ImportUndoEntry };

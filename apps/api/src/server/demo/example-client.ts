@@ -1,14 +1,21 @@
+import { JourneyInput } from '@process-ai/contract/journeys';
+import { PlaybookInput } from '@process-ai/contract/playbooks';
 import { ProcessInput } from '@process-ai/contract/processes';
 import { RoiInputEntry } from '@process-ai/contract/roi';
-import { VendorInput } from '@process-ai/contract/vendors';
+import type { SectorSummary } from '@process-ai/contract/sectors';
 import type { Actor, App } from '../../app.ts';
+import { upload } from '../../features/insights/service/upload.ts';
+import { suggest } from '../../features/journeys/service/suggest.ts';
+import { create as addJourney } from '../../features/journeys/service.ts';
+import { apply } from '../../features/playbooks/service/apply.ts';
+import { generate } from '../../features/playbooks/service/draft.ts';
+import { create as addPlaybook, list as listPlaybooks } from '../../features/playbooks/service.ts';
 import { analyze } from '../../features/processes/service/analyze.ts';
 import { research } from '../../features/processes/service/research.ts';
 import { create as addProcesses } from '../../features/processes/service.ts';
 import { calculate, saveInputs } from '../../features/roi/service.ts';
 import { create as addSector } from '../../features/sectors/service.ts';
-import { create as addVendor } from '../../features/vendors/service.ts';
-import { VENDORS } from './vendors.ts';
+import { boardPaper } from './board-paper.ts';
 import { WORKLOADS } from './workloads.ts';
 
 /** A regional insurer half-way through its analysis, built with the product's own calls. */
@@ -20,6 +27,20 @@ export async function fillExampleClient(app: App, actor: Actor): Promise<void> {
       'Regional property, motor and household insurer with 640 staff, 410,000 policies and 38,000 claims a year. The board wants claims handled in days instead of weeks without growing the team.',
     icon: 'shield',
   });
+  await fillProcesses(app, actor, sector);
+  await fillJourneys(app, actor, sector);
+  await upload(app, actor, sector.id, { file: await boardPaper(), title: 'Board paper: claims in days' });
+  await fillPlaybooks(app, actor, sector);
+  await calculate(app, sector.id);
+  await addSector(app, {
+    name: 'Northgate Retail Bank',
+    referenceModel: 'BIAN',
+    description: 'Next in line: retail and small-business banking.',
+    icon: 'landmark',
+  });
+}
+
+async function fillProcesses(app: App, actor: Actor, sector: SectorSummary): Promise<void> {
   const { processes } = await research(app, actor, sector.id);
   const added = await addProcesses(
     app,
@@ -35,13 +56,20 @@ export async function fillExampleClient(app: App, actor: Actor): Promise<void> {
     return processId ? [RoiInputEntry.parse({ processId, ...figures })] : [];
   });
   await saveInputs(app, actor, sector.id, inputs);
-  await calculate(app, sector.id);
+}
 
-  for (const vendor of VENDORS) await addVendor(app, VendorInput.parse(vendor));
-  await addSector(app, {
-    name: 'Northgate Retail Bank',
-    referenceModel: 'BIAN',
-    description: 'Next in line: retail and small-business banking.',
-    icon: 'landmark',
-  });
+const JOURNEYS = 3;
+
+async function fillJourneys(app: App, actor: Actor, sector: SectorSummary): Promise<void> {
+  const { source, journeys } = await suggest(app, actor, sector.id);
+  for (const journey of journeys.slice(0, JOURNEYS)) {
+    await addJourney(app, sector.id, JourneyInput.parse({ ...journey, source }));
+  }
+}
+
+/** One of the library is applied, and one is drafted from what the sector then holds. */
+async function fillPlaybooks(app: App, actor: Actor, sector: SectorSummary): Promise<void> {
+  const [fitting] = await listPlaybooks(app, sector.id);
+  if (fitting) await apply(app, sector.id, fitting.id);
+  await addPlaybook(app, PlaybookInput.parse(await generate(app, actor, sector.id)));
 }
