@@ -5,7 +5,7 @@ export interface Finding {
   measured: string;
   values: readonly number[];
   /** '×' for a ratio to the baseline of the same round, 'of 1' for a share or a correlation. */
-  unit: '×' | 'ms' | 'of 1';
+  unit: '×' | 'ms' | 'MB' | 'of 1';
   limit?: { bound: 'at least' | 'at most'; value: number };
 }
 

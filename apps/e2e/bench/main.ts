@@ -2,6 +2,7 @@
 import { cpus } from 'node:os';
 import { benchAnalysis } from './analysis.ts';
 import { benchComparison } from './comparison.ts';
+import { benchDocuments } from './documents.ts';
 import { type Finding, keepsLimit, printFindings } from './finding.ts';
 import { benchImport } from './import.ts';
 import { benchSectorRead } from './sector-read.ts';
@@ -12,6 +13,7 @@ import { benchTree } from './tree.ts';
 const benches: Record<string, () => Promise<Finding[]>> = {
   analysis: benchAnalysis,
   comparison: benchComparison,
+  documents: benchDocuments,
   import: benchImport,
   'sector-read': benchSectorRead,
   start: benchStart,
