@@ -147,8 +147,13 @@ describe('deleting', () => {
     const { body } = await server.admin.delete(`${path}/processes/${(await byCode('1')).id}`);
     expect(body.deleted).toBe(4);
     expect((await all()).map(({ code }) => code)).toEqual(['2']);
+    const deletions = async () => (await server.admin.get(`${path}/deletions`)).body;
+    expect(await deletions()).toMatchObject([
+      { id: body.deletionId, name: expect.stringMatching(/^1 .* and 3 below$/) },
+    ]);
     const restored = await server.admin.post(`${path}/deletions/${body.deletionId}/restore`);
     expect(restored.body).toEqual({ restored: 4 });
+    expect(await deletions()).toEqual([]);
     expect(await all()).toHaveLength(5);
   });
 

@@ -113,6 +113,27 @@ export const listDeletion = (db: Database, sectorId: string, deletionId: string)
     .orderBy('level')
     .execute();
 
+export interface Deletion {
+  id: string;
+  /** Of the process that was deleted with all below it. */
+  code: string;
+  name: string;
+  processes: number;
+  deletedAt: Date;
+}
+
+/** What was deleted and can be brought back, newest first. */
+export const listDeletions = async (db: Database, sectorId: string): Promise<Deletion[]> => {
+  const { rows } = await sql<Deletion>`
+    select distinct on (deletion_id) deletion_id as id, code, name, deleted_at as "deletedAt",
+      count(*) over (partition by deletion_id)::int as processes
+    from process
+    where sector_id = ${sectorId} and deletion_id is not null
+    order by deletion_id, level, sort_key
+  `.execute(db);
+  return rows.sort((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime());
+};
+
 export const unmarkDeleted = async (db: Database, sectorId: string, deletionId: string): Promise<void> => {
   await db
     .updateTable('process')

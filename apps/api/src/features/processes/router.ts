@@ -8,11 +8,12 @@ import {
   ProcessUpdate,
   ResearchProposal,
 } from '@process-ai/contract/processes';
+import { Deleted } from '@process-ai/contract/sectors';
 import { z } from 'zod';
 import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
 import { analyze, startAnalysis } from './service/analyze.ts';
 import { research, researched, startResearch } from './service/research.ts';
-import { create, get, remove, restore, tree, update } from './service.ts';
+import { create, deletions, get, remove, restore, tree, update } from './service.ts';
 
 const tags = ['Processes'];
 const BySector = z.object({ sectorId: Id });
@@ -72,6 +73,13 @@ export const processesRouter = router({
     .input(BySector.extend({ deletionId: Id }))
     .output(z.object({ restored: z.int() }))
     .mutation(({ ctx, input }) => restore(ctx.app, input.sectorId, input.deletionId)),
+  deletions: signedIn
+    .meta({
+      openapi: { method: 'GET', path: '/sectors/{sectorId}/deletions', summary: 'List deleted processes', tags },
+    })
+    .input(BySector)
+    .output(z.array(Deleted))
+    .query(({ ctx, input }) => deletions(ctx.app, input.sectorId)),
   research: signedIn
     .meta({
       job: 'processes.startResearch',

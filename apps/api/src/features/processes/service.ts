@@ -1,6 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { Process, ProcessInput, ProcessNode, ProcessUpdate } from '@process-ai/contract/processes';
+import type { Deleted } from '@process-ai/contract/sectors';
 import { checkMove, codeSortKey, misplaced, planAddition } from '@process-ai/domain/hierarchy';
 import type { ProcessToSave } from '@process-ai/domain/import-plan';
 import type { App } from '../../app.ts';
@@ -12,6 +13,7 @@ import {
   listCodes,
   listCosts,
   listDeletion,
+  listDeletions,
   listNodes,
   listProcesses,
   markBranchDeleted,
@@ -120,6 +122,16 @@ export async function remove(app: App, sectorId: string, processId: string): Pro
   const deleted = await inSector(app, sectorId, (db, sector) => markBranchDeleted(db, sector.id, id, deletionId));
   if (deleted === 0) throw new AppError('processMissing');
   return { deleted, deletionId };
+}
+
+/** What was deleted and can be brought back, newest first. */
+export async function deletions(app: App, sectorId: string): Promise<Deleted[]> {
+  const { id: ofSector } = await overview(app, sectorId);
+  return (await listDeletions(app.db, ofSector)).map(({ id, code, name, processes, deletedAt }) => ({
+    id,
+    name: processes > 1 ? `${code} ${name} and ${processes - 1} below` : `${code} ${name}`,
+    deletedAt: deletedAt.toISOString(),
+  }));
 }
 
 /** Brings back what one delete took away, unless its place has been taken since. */
