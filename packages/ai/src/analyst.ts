@@ -1,5 +1,11 @@
+import type { CitedSentence, DocumentPage } from '@process-ai/contract/insights';
+import type { JourneyDraft } from '@process-ai/contract/journeys';
 import type { OpportunityDraft } from '@process-ai/contract/opportunities';
+import type { PlaybookInput, PlaybookOpportunity, RoiAssumption } from '@process-ai/contract/playbooks';
 import type { DiscoveredProcess } from '@process-ai/contract/processes';
+import type { Answer, Criterion, TrackSuitability } from '@process-ai/contract/suitability';
+import type { VendorInput } from '@process-ai/contract/vendors';
+import type { Answers } from '@process-ai/domain/suitability';
 
 /** A process as an analyst sees it: plain values, no ids. */
 export interface ProcessContext {
@@ -13,6 +19,21 @@ export interface ProcessContext {
   children: readonly string[];
   /** What the process costs a year, in currency units, from its ROI inputs; null where it has none. */
   annualCost: number | null;
+  /** What a person has answered to criteria; it stands above what the analyst reads. */
+  overruled: Answers;
+}
+
+/** How suitable a process is, and the words that say so. Read by the built-in analyst, whoever proposes. */
+export interface SuitabilityReading {
+  /** Every criterion; answer null where the texts do not tell. */
+  criteria: { criterion: Criterion; answer: Answer | null; words: string[] }[];
+  tracks: TrackSuitability[];
+  notNow: boolean;
+}
+
+export interface ProcessAnalysis {
+  opportunities: OpportunityDraft[];
+  suitability: SuitabilityReading;
 }
 
 export interface SectorContext {
@@ -28,12 +49,46 @@ export interface ResearchFindings {
   processes: DiscoveredProcess[];
 }
 
+/** Told while research goes on: what was found so far, and how far it is. */
+export type OnFound = (found: { findings: ResearchFindings; done: number; total: number }) => void | Promise<void>;
+
+/** A sector as journeys and playbooks are drawn from it. */
+export interface SectorOutline extends SectorContext {
+  /** In code order. */
+  processes: OutlinedProcess[];
+}
+
+export interface OutlinedProcess extends DiscoveredProcess {
+  opportunities: PlaybookOpportunity[];
+  /** Its ROI inputs, runtime in hours as playbooks have it; null where there are none. */
+  roi: Omit<RoiAssumption, 'processCode' | 'source'> | null;
+}
+
+export interface DocumentContext {
+  title: string;
+  fileName: string;
+  pages: readonly DocumentPage[];
+}
+
+export interface VendorFindings {
+  proposed: VendorInput;
+  /** The month of the facts, as "2026-11"; null where it is not known. */
+  factsAsOf: string | null;
+}
+
 /** Whoever analyses and researches: the built-in analyst, or a language model. Values in, values out; saves nothing. */
 export interface Analyst {
   /** Shown with everything it proposes: "Built-in analyst", or the name of the model. */
   readonly source: string;
   /** How many processes it works on at once. */
   readonly concurrency: number;
-  analyzeProcess(process: ProcessContext, signal?: AbortSignal): Promise<OpportunityDraft[]>;
-  researchProcesses(sector: SectorContext, signal?: AbortSignal): Promise<ResearchFindings>;
+  analyzeProcess(process: ProcessContext, signal?: AbortSignal): Promise<ProcessAnalysis>;
+  researchProcesses(sector: SectorContext, signal?: AbortSignal, onFound?: OnFound): Promise<ResearchFindings>;
+  /** Journeys whose touchpoints stand on the sector's process codes; none when the processes give none. */
+  suggestJourneys(sector: SectorOutline, signal?: AbortSignal): Promise<JourneyDraft[]>;
+  draftPlaybook(sector: SectorOutline, signal?: AbortSignal): Promise<PlaybookInput>;
+  /** Each sentence with its page and the exact words; those whose words do not stand in the document are dropped. */
+  summarizeDocument(document: DocumentContext, signal?: AbortSignal): Promise<CitedSentence[]>;
+  /** What is known of the vendor; null when nothing is. */
+  refreshVendor(vendor: VendorInput, signal?: AbortSignal): Promise<VendorFindings | null>;
 }

@@ -38,6 +38,7 @@ it.each([
   ['an invented number', 'It settles 25,000 claims.', 'settles 24,000 claims a year'],
   ['an invented name', 'The team works for Contoso.', 'The claims team at Northwind Mutual'],
   ['an invented name at the start', 'Contoso Mutual settles claims.', 'The claims team at Northwind Mutual'],
+  ['an invented subject', 'Contoso settles claims.', 'The claims team at Northwind Mutual'],
   ['an invented abbreviation', 'IBM settles claims.', 'The claims team at Northwind Mutual'],
 ])('drops %s', (_what, text, quote) => {
   expect(kept(text, quote)).toEqual([]);
@@ -45,6 +46,7 @@ it.each([
 
 it.each([
   ['Adjusters of Northwind settle 24 000 claims.', 'settles 24,000 claims a year'],
+  ['However, every claim is settled.', 'The claims team at Northwind Mutual'],
   ['Northwind Mutual’s team settles claims.', 'The claims team at Northwind Mutual'],
   ['The Rechnungen check takes 18 minutes.', 'cases take 18 minutes'],
 ])('keeps “%s”, whose names and numbers the document has', (text, quote) => {

@@ -6,8 +6,8 @@ const IDEOGRAPH_WEIGHT = 3;
 
 /**
  * The sentences that the document bears out, in the given order, each with the page on which its quote stands. Dropped
- * are those whose quote stands on no page or is too short to tell, and those with a number, or a capitalised name after
- * their first word, that stands nowhere in the document. White space, soft hyphens, kinds of quotation marks and
+ * are those whose quote stands on no page or is too short to tell, and those with a number, or a word with a capital,
+ * that stands nowhere in the document. White space, soft hyphens, kinds of quotation marks and
  * dashes, letter case and compatibility forms (NFKC) do not count.
  */
 export function verifyCitations(sentences: readonly CitedSentence[], pages: readonly DocumentPage[]): CitedSentence[] {
@@ -58,16 +58,22 @@ function numbersIn(text: string): string[] {
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}'’&-]*/gu;
 
-/**
- * What looks like a name: words with a capital, unless they only begin the sentence. A first word counts when another
- * capitalised one follows it, or when it has a capital inside, as "IBM".
- */
+/** What sentences begin with in spite of the document. Shorter words than four letters are never taken for a name. */
+const OPENERS = new Set(
+  `about according after all although among another because before between both despite during each either every few
+  from half however into less many more most much neither never none once only other otherwise over overall people
+  several since some such than that their then there these they this those through today together under until what when
+  where whereas whether which while with within without`.split(/\s+/),
+);
+const NAME_LEAST = 4;
+
+/** What looks like a name: words with a capital; the first one only where it is long enough and no usual opening. */
 function namesIn(text: string): string[] {
   const words = text.normalize('NFKC').match(WORD) ?? [];
   return words.filter((word, index) => {
     if (!/^\p{Lu}/u.test(word)) return false;
-    const begins = index === 0;
-    return !begins || /\p{Lu}/u.test(word.slice(1)) || (words.length > 1 && /^\p{Lu}\p{L}/u.test(words[1] ?? ''));
+    if (index > 0 || /\p{Lu}/u.test(word.slice(1))) return true;
+    return word.length >= NAME_LEAST && !OPENERS.has(word.toLowerCase());
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Criterion } from '@process-ai/domain/suitability';
+import type { Answer, Criterion } from '@process-ai/contract/suitability';
 
 /** What single words of a name or description say about a criterion. Stability 1 closes the gate: "not now". */
 const CUES: [criterion: Criterion, answer: Answer, words: string][] = [

@@ -2,6 +2,7 @@ import { BUILT_IN_ANALYST, type OpportunityDraft, type OpportunityType } from '@
 import { bySuitability } from '@process-ai/domain/suitability';
 import type { ProcessContext } from '../analyst.ts';
 import { verdictsOf } from './calibration/verdicts.ts';
+import { effortOf } from './effort.ts';
 import { decides } from './forms.ts';
 import type { Patterns, Subject } from './pattern.ts';
 import { PATTERNS_BY_FORM } from './patterns/by-form.ts';
@@ -19,8 +20,10 @@ const HEADING_LEVEL = 2;
 const HEADING_REACH = 0.3;
 
 /** One to three opportunities for a process, best first. The same process gives the same opportunities. */
-export function proposeOpportunities(context: ProcessContext): OpportunityDraft[] {
-  const reading = readProcess(context);
+export function proposeOpportunities(
+  context: ProcessContext,
+  reading: Reading = readProcess(context),
+): OpportunityDraft[] {
   const patterns = patternsFor(reading, context);
   const subject = subjectOf(reading, context);
 
@@ -41,6 +44,7 @@ export function proposeOpportunities(context: ProcessContext): OpportunityDraft[
       type: verdict.type,
       ...pattern(subject),
       estimatedSavings: estimate.savings,
+      effort: effortOf(verdict, context.level),
       rationale: rationaleOf(verdict, reading, base, estimate),
       source: BUILT_IN_ANALYST,
     };

@@ -1,8 +1,9 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
-import { type Criterion, WEIGHTS } from '@process-ai/domain/suitability';
+import type { Criterion } from '@process-ai/contract/suitability';
+import { WEIGHTS } from '@process-ai/domain/suitability';
 import type { Calibration } from './calibration/calibration.ts';
 import type { Verdict } from './calibration/verdicts.ts';
-import type { Evidence, Reading } from './reading.ts';
+import { BY_A_PERSON, type Evidence, type Reading } from './reading.ts';
 import type { CostBase, Estimate } from './savings.ts';
 
 const TRACK: Record<OpportunityType, string> = { automation: 'automation', ai: 'AI', agentic: 'an agent' };
@@ -72,7 +73,7 @@ const quoted = (words: readonly string[]) =>
   words.length > 0
     ? ` (${words
         .slice(0, 2)
-        .map((word) => (word.startsWith('level ') ? word : `“${word}”`))
+        .map((word) => (word.startsWith('level ') || word === BY_A_PERSON ? word : `“${word}”`))
         .join(', ')})`
     : '';
 

@@ -1,10 +1,12 @@
-import { type Answer, type Answers, CRITERIA, type Criterion } from '@process-ai/domain/suitability';
+import type { Answer, Criterion } from '@process-ai/contract/suitability';
+import { type Answers, CRITERIA } from '@process-ai/domain/suitability';
 import type { ProcessContext } from '../analyst.ts';
 import { type Action, actionOf } from './action.ts';
 import { cuesIn } from './cues.ts';
 import { findObject } from './find-object.ts';
 import { type Form, formOf, verbClassWith } from './forms.ts';
 import type { ObjectClass } from './object-class.ts';
+import { readDescription } from './read-description.ts';
 import { usualClassOf, VERB_CLASSES, type VerbClassId } from './verb-classes.ts';
 import { verbClassOf } from './verb-senses.ts';
 import { verbOf, wordsOf } from './words.ts';
@@ -25,16 +27,22 @@ export interface Reading {
   object: ObjectClass;
   /** The words that told the object; empty when nothing did. */
   objectWords: string[];
-  answers: Answers;
+  /** What the texts say. */
+  read: Evidence[];
+  /** What counts: a person's answers in the place of those read. */
   evidence: Evidence[];
+  answers: Answers;
 }
 
-const DESCRIPTION_READ = 1200;
+/** Stands where words would: nobody read them. */
+export const BY_A_PERSON = 'a person’s answer';
+
 /** Outweighs all other votes: a process that is said to be changing is not stable, whatever its verb. */
 const DECISIVE = 100;
 
-export function readProcess({ name, description, level, ancestors, children }: ProcessContext): Reading {
-  const text = (description ?? '').slice(0, DESCRIPTION_READ);
+export function readProcess(process: ProcessContext): Reading {
+  const { name, description, level, ancestors, children, overruled } = process;
+  const text = readDescription(description);
   const action = children.length > 0 ? actionOf(name) : refined(actionOf(name), text);
   const { object, words: objectWords } = findObject(action, name, text, ancestors);
   const form = formOf(action.object);
@@ -60,13 +68,23 @@ export function readProcess({ name, description, level, ancestors, children }: P
     vote({ [criterion]: answer }, [word], isStatement ? DECISIVE : 0.5);
   }
 
-  const evidence = [...votes].map(([criterion, { sum, count, words }]) => ({
+  const read = [...votes].map(([criterion, { sum, count, words }]) => ({
     criterion,
     answer: Math.round(sum / count) as Answer,
     words: [...words],
   }));
+  const evidence = withOverruled(read, overruled);
   const answers: Answers = Object.fromEntries(evidence.map(({ criterion, answer }) => [criterion, answer]));
-  return { action, verbClass, form, object, objectWords, answers, evidence };
+  return { action, verbClass, form, object, objectWords, read, evidence, answers };
+}
+
+/** A person's answer stands above what was read, also where nothing was. */
+function withOverruled(read: readonly Evidence[], overruled: Answers): Evidence[] {
+  const said = CRITERIA.flatMap((criterion) => {
+    const answer = overruled[criterion];
+    return answer === undefined ? [] : [{ criterion, answer, words: [BY_A_PERSON] }];
+  });
+  return [...read.filter(({ criterion }) => overruled[criterion] === undefined), ...said];
 }
 
 /** "Manage product images", described as "Tracking …", is tracking: the description says what is really done. */

@@ -1,5 +1,5 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
-import type { Answer } from '@process-ai/domain/suitability';
+import type { Answer } from '@process-ai/contract/suitability';
 
 /**
  * What a process is taken to cost a year where nobody has entered ROI inputs, in thousands: an assumption, by level.
@@ -62,4 +62,5 @@ export function estimateSavings(
   });
 }
 
-const amount = (thousands: number) => `${thousands.toLocaleString('en-US', { maximumFractionDigits: 1 })} thousand`;
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const amount = (thousands: number) => `${oneDecimal.format(thousands)} thousand`;

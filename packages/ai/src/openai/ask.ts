@@ -46,12 +46,17 @@ export function createAsk({ concurrency, onUsage, ...settings }: AskSettings): A
   };
 }
 
-/** The JSON Schema of what a zod schema takes in, closed objects throughout, as strict servers demand. */
+/**
+ * The JSON Schema of what a zod schema takes in, as strict servers demand it: closed objects that name every field as
+ * required. What may be missing is asked for as null.
+ */
 function wireSchema(schema: z.ZodType): Record<string, unknown> {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     override: ({ jsonSchema }) => {
-      if (jsonSchema.type === 'object') jsonSchema.additionalProperties = false;
+      if (jsonSchema.type !== 'object') return;
+      jsonSchema.additionalProperties = false;
+      jsonSchema.required = Object.keys(jsonSchema.properties ?? {});
     },
   });
   return json;

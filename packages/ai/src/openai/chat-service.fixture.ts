@@ -53,6 +53,7 @@ export const process: ProcessContext = {
   ancestors: ['Claims'],
   children: [],
   annualCost: 200_000,
+  overruled: {},
 };
 
 export const opportunity = {

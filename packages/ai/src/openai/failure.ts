@@ -7,6 +7,10 @@ const TOO_LONG = 'The texts are too long for the AI model. Shorten the descripti
 const CUT_OFF = 'The AI service broke off in the middle of its answer. Shorten the description, then try again.';
 const UNUSABLE =
   'The AI service answered twice in a form that cannot be used. Try again, or ask your administrator for another model.';
+const NOT_BORNE_OUT =
+  'The AI service wrote no sentence that the document bears out. Try again, or ask your administrator for another model.';
+const NO_PROCESS_NAMED =
+  'The AI service named no process of this sector. Try again, or ask your administrator for another model.';
 const NOT_AN_AI_SERVICE =
   'What answered does not speak like an AI service. Ask your administrator to check its address.';
 const UNREACHABLE =
@@ -30,6 +34,8 @@ const BY_CODE = new Map<unknown, string>([
 export const refused = () => new AppError('analystFailed', REFUSED);
 export const cutOff = () => new AppError('analystFailed', CUT_OFF);
 export const unusable = () => new AppError('analystFailed', UNUSABLE);
+export const notBorneOut = () => new AppError('analystFailed', NOT_BORNE_OUT);
+export const noProcessNamed = () => new AppError('analystFailed', NO_PROCESS_NAMED);
 export const notAnAiService = () => new AppError('analystFailed', NOT_AN_AI_SERVICE);
 
 /** Whether a rejected request may have been rejected for the form it asked the answer in. */

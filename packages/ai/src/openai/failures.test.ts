@@ -113,7 +113,7 @@ test.for<[what: string, content: string, reason: string]>([
   ],
 ])('after %s it asks once more, with the reason', async ([, content, reason]) => {
   answerWith((_body, at) => (at === 0 ? completion(content) : found(opportunity)));
-  await expect(analyst().analyzeProcess(process)).resolves.toHaveLength(1);
+  await expect(analyst().analyzeProcess(process)).resolves.toHaveProperty('opportunities.length', 1);
 
   const [first, second] = sent.map(({ messages }) => messages);
   expect(second?.[0]?.content).toContain(`${first?.[0]?.content}\n\nYour last answer could not be used. ${reason}`);

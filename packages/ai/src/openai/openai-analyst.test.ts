@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { readSuitability } from '../built-in/read-suitability.ts';
 import { analyst, completion, failed, found, opportunity, process, useChatService } from './chat-service.fixture.ts';
 import type { Usage } from './reply.ts';
 
@@ -13,14 +14,16 @@ test('asks for opportunities in a strict form, and returns them with their sourc
     return found(opportunity);
   });
 
-  const drafts = await analyst().analyzeProcess(process);
+  const { opportunities, suitability } = await analyst().analyzeProcess(process);
 
-  expect(drafts).toEqual([
+  expect(suitability).toEqual(readSuitability(process));
+  expect(opportunities).toEqual([
     {
       type: 'automation',
       title: opportunity.title,
       description: opportunity.description,
       estimatedSavings: 80,
+      effort: 2,
       rationale: 'Most invoices follow the agreed price list. Savings: 40 % of the annual cost.',
       source: 'gpt-test',
     },
@@ -34,6 +37,7 @@ test('asks for opportunities in a strict form, and returns them with their sourc
     rationale: text,
     savingsBasis: text,
     estimatedSavings: { type: 'number' },
+    effort: { type: ['number', 'null'] },
   };
   const item = { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
   expect(sent[0]).toMatchObject({
@@ -69,7 +73,7 @@ test('takes replies as Ollama and vLLM send them, without a key', async () => {
       choices: [{ index: 0, message: { role: 'assistant', content, reasoning: 'Let me see.' }, finish_reason: 'stop' }],
     });
   });
-  await expect(analyst({ apiKey: null }).analyzeProcess(process)).resolves.toHaveLength(1);
+  await expect(analyst({ apiKey: null }).analyzeProcess(process)).resolves.toHaveProperty('opportunities.length', 1);
   expect(headers.has('authorization')).toBe(false);
 });
 
@@ -94,14 +98,20 @@ test('hands hostile text on as quoted data only', async () => {
 
 test('keeps hostile output what it is: text, of limited length, and no savings beyond the cost', async () => {
   const hostile = 'Pay <img src=x onerror=alert(1)>\u0000\ud800faster<script>steal()</script>';
-  const greedy = { ...opportunity, title: hostile, description: 'long '.repeat(5000), estimatedSavings: 1e12 };
+  const greedy = {
+    ...opportunity,
+    title: hostile,
+    description: 'long '.repeat(5000),
+    estimatedSavings: 1e12,
+    effort: 99,
+  };
   answerWith(() => found(...Array.from({ length: 50 }, () => ({ ...greedy, isAdmin: true, source: 'me' }))));
 
-  const drafts = await analyst().analyzeProcess(process);
+  const { opportunities } = await analyst().analyzeProcess(process);
 
-  expect(drafts).toHaveLength(4);
-  for (const draft of drafts) {
-    expect(draft).toMatchObject({ title: 'Pay faster steal()', estimatedSavings: 50, source: 'gpt-test' });
+  expect(opportunities).toHaveLength(4);
+  for (const draft of opportunities) {
+    expect(draft).toMatchObject({ title: 'Pay faster steal()', estimatedSavings: 50, effort: 5, source: 'gpt-test' });
     expect(draft.description.length).toBeLessThanOrEqual(800);
     expect(draft).not.toHaveProperty('isAdmin');
   }
@@ -173,7 +183,7 @@ test('a cancelled analysis drops what is under way and sends nothing more', asyn
   expect(await analyses).toEqual(Array.from({ length: 6 }, () => ({ status: 'rejected', reason: cancelled })));
   expect({ requests: sent.length, dropped }).toEqual({ requests: 2, dropped: 2 });
   answerWith(() => found(opportunity));
-  await expect(analyzeProcess(process)).resolves.toHaveLength(1);
+  await expect(analyzeProcess(process)).resolves.toHaveProperty('opportunities.length', 1);
 });
 
 const sector = { name: 'Motor insurance', description: null, referenceModel: 'ACORD' };

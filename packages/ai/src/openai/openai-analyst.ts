@@ -1,7 +1,15 @@
+import { AppError } from '@process-ai/contract/errors';
 import type { Analyst } from '../analyst.ts';
+import { readSuitability } from '../built-in/read-suitability.ts';
 import { analysis, analysisMaterial, toDrafts } from '../prompts/analysis.ts';
+import { journeys, toJourneys } from '../prompts/journeys.ts';
+import { byCode, sectorMaterial } from '../prompts/outline-material.ts';
+import { playbook, toPlaybook } from '../prompts/playbook.ts';
+import { toVendor, vendorMaterial, vendorProfile } from '../prompts/vendor.ts';
 import { type AskSettings, createAsk } from './ask.ts';
+import { noProcessNamed } from './failure.ts';
 import { research } from './research.ts';
+import { summarize } from './summarize.ts';
 
 export type OpenAiSettings = Omit<AskSettings, 'concurrency'> & { concurrency?: number };
 
@@ -12,18 +20,39 @@ export type OpenAiSettings = Omit<AskSettings, 'concurrency'> & { concurrency?: 
  */
 export function createOpenAiAnalyst({ concurrency = 8, ...settings }: OpenAiSettings): Analyst {
   const ask = createAsk({ concurrency, ...settings });
+  const source = settings.model;
   return {
-    source: settings.model,
+    source,
     concurrency,
     async analyzeProcess(process, signal) {
       const answer = await ask(analysis, analysisMaterial(process), signal);
-      return toDrafts(answer, process.annualCost, settings.model);
+      return { opportunities: toDrafts(answer, process.annualCost, source), suitability: readSuitability(process) };
     },
-    async researchProcesses(sector, signal) {
-      return {
-        attribution: `Written by ${settings.model} after ${sector.referenceModel}. It is not the published model: check it before you use it.`,
-        processes: await research(ask, sector, signal),
-      };
+    async researchProcesses(sector, signal, onFound) {
+      const attribution = `Written by ${source} after ${sector.referenceModel}. It is not the published model: check it before you use it.`;
+      const processes = await research(
+        ask,
+        sector,
+        (found, done, total) => onFound?.({ findings: { attribution, processes: found }, done, total }),
+        signal,
+      );
+      return { attribution, processes };
+    },
+    async suggestJourneys(sector, signal) {
+      if (sector.processes.length === 0) return [];
+      const answer = await ask(journeys, sectorMaterial(sector), signal);
+      return toJourneys(answer.journeys, new Set(byCode(sector).keys()));
+    },
+    async draftPlaybook(sector, signal) {
+      if (sector.processes.length === 0) throw new AppError('noProcesses');
+      const draft = toPlaybook(await ask(playbook, sectorMaterial(sector), signal), sector, source);
+      if (!draft) throw noProcessNamed();
+      return draft;
+    },
+    summarizeDocument: (document, signal) => summarize(ask, document, signal),
+    async refreshVendor(vendor, signal) {
+      const proposed = toVendor(await ask(vendorProfile, vendorMaterial(vendor), signal), vendor);
+      return proposed && { proposed, factsAsOf: null };
     },
   };
 }

@@ -46,7 +46,15 @@ test('the longest answer keeps to the limits', () => {
 
 test('the material is cut to what a model can read', () => {
   const children = Array.from({ length: 1000 }, (_, index) => `Child ${index}`);
-  const process = { name: 'N', description: 'x'.repeat(10_000), level: 1, ancestors: [], children, annualCost: null };
+  const process = {
+    name: 'N',
+    description: 'x'.repeat(10_000),
+    level: 1,
+    ancestors: [],
+    children,
+    annualCost: null,
+    overruled: {},
+  };
   const material = analysisMaterial(process);
   expect(material).toMatchObject({ below: children.slice(0, 40), belowNotShown: 960, annualCost: null });
   expect(material.process.description).toHaveLength(4000);

@@ -1,4 +1,4 @@
-import { type OpportunityDraft, OpportunityType } from '@process-ai/contract/opportunities';
+import { DEFAULT_EFFORT, type OpportunityDraft, OpportunityType } from '@process-ai/contract/opportunities';
 import { z } from 'zod';
 import type { ProcessContext } from '../analyst.ts';
 import { atMost } from './at-most.ts';
@@ -21,6 +21,7 @@ const Answer = z.object({
       rationale: plainText(500),
       savingsBasis: plainText(200),
       estimatedSavings: z.number(),
+      effort: z.number().nullish(),
     }),
   ),
 });
@@ -41,6 +42,7 @@ Answer with one JSON object, {"opportunities": […]}: one to ${OPPORTUNITIES_MA
 - rationale: at most 500 characters. Why this suits the process: volume, rules, form of the data, exceptions, the cost of a mistake. Keep apart what the material says and what you assume, and name the main risk.
 - savingsBasis: at most 200 characters. How you arrived at the savings: which share of which work, or of annualCost.
 - estimatedSavings: a number, in thousands of the currency a year, cautious, before the cost of building it. All opportunities together must stay below annualCost / 1000, because two of them cannot save the same hour. Where annualCost is null, assume what a process of this kind and level usually costs, and say so in savingsBasis.
+- effort: a whole number from 1 (days, one team) to 5 (a programme of its own); null when you cannot tell.
 
 For a level 1 or 2 process look at the hand-overs between the processes below it rather than at single steps. Write plain sentences without markup, in the language of the process's name.`,
 };
@@ -58,24 +60,30 @@ export function analysisMaterial({ name, description, level, ancestors, children
 
 /** The answer as opportunities whose savings, together, never exceed what the process costs. */
 export function toDrafts({ opportunities }: Answer, annualCost: number | null, source: string): OpportunityDraft[] {
-  const claims = opportunities.map(({ estimatedSavings }) => Math.max(0, estimatedSavings));
-  const total = claims.reduce((sum, claim) => sum + claim, 0);
-  const limit = annualCost === null ? SAVINGS_MAX : annualCost / 1000;
-  const factor = total > limit ? limit / total : 1;
-
-  return opportunities.map(({ type, title, description, rationale, savingsBasis }, index) => ({
+  const { savings, isReduced } = limitSavings(opportunities, annualCost);
+  return opportunities.map(({ type, title, description, rationale, savingsBasis, effort }, index) => ({
     type,
     title,
     description,
-    estimatedSavings: roundedDown((claims[index] ?? 0) * factor),
+    estimatedSavings: savings[index] ?? 0,
+    effort: Math.min(5, Math.max(1, Math.round(effort ?? DEFAULT_EFFORT[type]))),
     rationale: [
       ended(rationale),
       `Savings: ${ended(savingsBasis)}`,
-      ...(factor < 1 ? ['Reduced to what the process can save at most.'] : []),
+      ...(isReduced ? ['Reduced to what the process can save at most.'] : []),
       ...(annualCost === null ? ['An assumption: enter ROI inputs to replace it.'] : []),
     ].join(' '),
     source,
   }));
+}
+
+/** What a model claims to be saved, in thousands, reduced in proportion to what a process costs, in currency units. */
+export function limitSavings(claimed: readonly { estimatedSavings: number }[], annualCost: number | null) {
+  const claims = claimed.map(({ estimatedSavings }) => Math.max(0, estimatedSavings));
+  const total = claims.reduce((sum, claim) => sum + claim, 0);
+  const limit = annualCost === null ? SAVINGS_MAX : annualCost / 1000;
+  const factor = total > limit ? limit / total : 1;
+  return { savings: claims.map((claim) => roundedDown(claim * factor)), isReduced: factor < 1 };
 }
 
 const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);

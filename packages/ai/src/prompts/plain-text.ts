@@ -13,8 +13,12 @@ export const plainText = (max: number) =>
     .transform((text) => toPlainText(text, max))
     .pipe(z.string().min(1, 'must not be empty'));
 
-/** The same where it may be empty: null then. */
-export const optionalPlainText = (max: number) => z.string().transform((text) => toPlainText(text, max) || null);
+/** The same where it may be empty or missing: null then. */
+export const optionalPlainText = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => toPlainText(text ?? '', max) || null);
 
 /**
  * A model's text as it may be stored and shown: one paragraph without tags and invisible characters. Longer than

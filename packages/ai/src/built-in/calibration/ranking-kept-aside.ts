@@ -15,6 +15,14 @@ export function rankingKeptAside(): { tasks: number; analyst: RankQuality; calib
 }
 
 function bestScore(task: string): number {
-  const context = { name: task, description: null, level: 4, ancestors: [], children: [], annualCost: null };
+  const context = {
+    name: task,
+    description: null,
+    level: 4,
+    ancestors: [],
+    children: [],
+    annualCost: null,
+    overruled: {},
+  };
   return Math.max(...verdictsOf(readProcess(context), context).map(({ score }) => score));
 }

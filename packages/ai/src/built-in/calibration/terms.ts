@@ -28,7 +28,7 @@ const ENDING = /(?:ations?|ating|ates?|ated|ings?|ions?|ments?|ers?|ors?|ed|es|e
 const SHORTEST = 4;
 
 /** Forms of one word share a stem: "processing", "processed" and "processes" are "process". Not meant to be shown. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const base = singular(word);
   const cut = base.replace(ENDING, '');
   const stem = cut.length >= SHORTEST ? cut : base;

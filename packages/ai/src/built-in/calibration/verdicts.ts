@@ -1,6 +1,7 @@
 import { OpportunityType } from '@process-ai/contract/opportunities';
 import { suitability, type TrackScore } from '@process-ai/domain/suitability';
 import type { ProcessContext } from '../../analyst.ts';
+import { readDescription } from '../read-description.ts';
 import type { Reading } from '../reading.ts';
 import { type Calibration, calibrationOf } from './calibration.ts';
 
@@ -21,7 +22,10 @@ export interface Verdict {
  */
 const CALIBRATED = 0.5;
 
-export function verdictsOf(reading: Reading, context: Pick<ProcessContext, 'name' | 'description'>): Verdict[] {
+export function verdictsOf(
+  reading: Pick<Reading, 'answers'>,
+  context: Pick<ProcessContext, 'name' | 'description'>,
+): Verdict[] {
   const { tracks, notNow } = suitability(reading.answers);
   const calibration = calibrationOf(gist(context));
   return OpportunityType.options.map((type) => {
@@ -34,4 +38,4 @@ export function verdictsOf(reading: Reading, context: Pick<ProcessContext, 'name
 
 /** The name and the first sentence of the description: about as long as the tasks that the calibration knows. */
 const gist = ({ name, description }: Pick<ProcessContext, 'name' | 'description'>) =>
-  `${name} ${/^[^.!?]{0,300}/.exec(description ?? '')?.[0] ?? ''}`;
+  `${name} ${/^[^.!?]{0,300}/.exec(readDescription(description))?.[0] ?? ''}`;

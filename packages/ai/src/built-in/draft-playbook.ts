@@ -1,0 +1,124 @@
+import { AppError } from '@process-ai/contract/errors';
+import { BUILT_IN_ANALYST, type OpportunityType } from '@process-ai/contract/opportunities';
+import type { Complexity, PlaybookInput, PlaybookProcess } from '@process-ai/contract/playbooks';
+import { inCodeOrder } from '@process-ai/domain/hierarchy';
+import type { OutlinedProcess, SectorOutline } from '../analyst.ts';
+import { assemblePlaybook } from '../assemble-playbook.ts';
+import { suggestJourneys } from './journeys/suggest-journeys.ts';
+import { withOpportunities } from './outlined-opportunities.ts';
+import { industryOf } from './research/industries.ts';
+import { modelNamed } from './research/research-from-library.ts';
+
+const FEWEST = 5;
+const MOST = 15;
+/** Of the best process's savings: what stays below it waits for a later playbook. */
+const WORTHWHILE = 0.1;
+/** A playbook with so many agents is one for a company that has some already. */
+const MANY_AGENTS = 0.3;
+const TIME_TO_VALUE: Record<Complexity, string> = {
+  beginner: '4-8 weeks',
+  intermediate: '3-6 months',
+  advanced: '6-12 months',
+};
+const TYPE_TAG: Record<OpportunityType, string> = { automation: 'Automation', ai: 'AI', agentic: 'Agents' };
+const TAG_MAX = 60;
+const AREA_TAGS = 3;
+
+/**
+ * A playbook of the five to fifteen processes whose opportunities save most, with the processes above them, the
+ * journeys through them, and the ROI inputs that the sector has for them. Processes that nobody has analysed are read
+ * by the built-in analyst; where the sector has enough that are, they are left out.
+ * @throws AppError noProcesses when the sector has none
+ */
+export function draftPlaybook(sector: SectorOutline): PlaybookInput {
+  const { processes, wasAnalysed } = withOpportunities(sector, FEWEST);
+  const chosen = mostValuable(processes);
+  if (chosen.length === 0) throw new AppError('noProcesses');
+  const parts = assemblePlaybook(sector, chosen);
+  const complexity = complexityOf(chosen);
+  const industry = industryOf(sector, modelNamed(sector.referenceModel));
+
+  return {
+    name: `${shortened(sector.name, 200)}: the ${chosen.length} most worthwhile processes`,
+    description: describe(sector, chosen, wasAnalysed),
+    complexity,
+    estimatedTimeToValue: TIME_TO_VALUE[complexity],
+    industry: industry?.name ?? null,
+    tags: tagsOf(sector, chosen, parts.processes),
+    expectedOutcomes: outcomesOf(chosen),
+    ...parts,
+    journeys: suggestJourneys({ ...sector, processes: chosen }),
+    source: BUILT_IN_ANALYST,
+  };
+}
+
+function mostValuable(processes: readonly OutlinedProcess[]): OutlinedProcess[] {
+  const valued = processes
+    .filter(({ opportunities }) => opportunities.length > 0)
+    .toSorted((a, b) => savingsOf(b) - savingsOf(a));
+  const least = WORTHWHILE * savingsOf(valued[0]);
+  return inCodeOrder(valued.filter((process, index) => index < FEWEST || savingsOf(process) >= least).slice(0, MOST));
+}
+
+const savingsOf = (process: OutlinedProcess | undefined) =>
+  (process?.opportunities ?? []).reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
+
+/** By how many of the opportunities are agents, and whether any goes beyond rules and interfaces. */
+function complexityOf(chosen: readonly OutlinedProcess[]): Complexity {
+  const types = chosen.flatMap(({ opportunities }) => opportunities.map(({ type }) => type));
+  if (types.every((type) => type === 'automation')) return 'beginner';
+  const agents = types.filter((type) => type === 'agentic').length;
+  return agents >= MANY_AGENTS * types.length ? 'advanced' : 'intermediate';
+}
+
+function describe(
+  { name, referenceModel }: SectorOutline,
+  chosen: readonly OutlinedProcess[],
+  wasAnalysed: boolean,
+): string {
+  const best = chosen.toSorted((a, b) => savingsOf(b) - savingsOf(a)).slice(0, 3);
+  const sentences = [
+    `The processes of “${shortened(name, 200)}” (${referenceModel}) whose opportunities save most, with what is proposed for each.`,
+    best.length > 0 ? `Begin with ${listed(best.map((process) => `“${process.name}”`))}.` : '',
+    wasAnalysed
+      ? ''
+      : 'Most of these processes had not been analysed: their opportunities were proposed for this draft.',
+    chosen.every(({ roi }) => roi !== null)
+      ? ''
+      : 'Savings of processes without ROI inputs are assumptions, by level and volume.',
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+function outcomesOf(chosen: readonly OutlinedProcess[]): string[] {
+  const total = chosen.reduce((sum, process) => sum + savingsOf(process), 0);
+  const best = chosen.toSorted((a, b) => savingsOf(b) - savingsOf(a)).slice(0, 4);
+  return [
+    `About ${thousands(total)} thousand a year saved across ${chosen.length} processes, by the estimates of their opportunities`,
+    ...best.flatMap(({ opportunities }) =>
+      opportunities
+        .toSorted((a, b) => b.estimatedSavings - a.estimatedSavings)
+        .slice(0, 1)
+        .map(({ title, estimatedSavings }) => `${title}: about ${thousands(estimatedSavings)} thousand a year`),
+    ),
+  ];
+}
+
+function tagsOf(
+  { referenceModel }: SectorOutline,
+  chosen: readonly OutlinedProcess[],
+  all: readonly PlaybookProcess[],
+): string[] {
+  const types = new Set(chosen.flatMap(({ opportunities }) => opportunities.map(({ type }) => type)));
+  const areas = all.filter(({ parentCode }) => parentCode === null).map(({ name }) => name);
+  const tags = [referenceModel, ...[...types].map((type) => TYPE_TAG[type]), ...areas.slice(0, AREA_TAGS)];
+  return [...new Set(tags.map((tag) => shortened(tag, TAG_MAX)))];
+}
+
+const thousands = (amount: number) => Math.round(amount).toLocaleString('en-US');
+
+const listed = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+
+const shortened = (text: string, max: number) =>
+  text.length <= max ? text : `${text.slice(0, max - 1).toWellFormed()}…`;

@@ -1,0 +1,93 @@
+import { verifyCitations } from '@process-ai/domain/citations';
+import { expect, it } from 'vitest';
+import { findFigures } from './find-figures.ts';
+
+const pageOf = (text: string, page = 1) => ({ page, text, ocr: false });
+const figuresIn = (text: string) =>
+  findFigures([pageOf(text)]).map(({ field, value, conversion }) => [field, value, conversion]);
+
+it.each<[text: string, ...figures: [string, number, string | null][]]>([
+  ['Each claim takes 18 minutes.', ['averageRuntime', 18, null]],
+  ['It takes 2.5 hours per invoice.', ['averageRuntime', 150, '2.5 hours = 150 minutes']],
+  ['A 20-minute call settles it.', ['averageRuntime', 20, null]],
+  ['This takes 15 to 20 minutes.', ['averageRuntime', 17.5, 'the middle of 15 and 20 minutes = 17.5 minutes']],
+  ['Scanning needs 30 seconds.', ['averageRuntime', 0.5, '30 seconds = 0.5 minutes']],
+  ['The work is done by 12 FTE.', ['fteCount', 12, null]],
+  ['It has 3.5 FTEs today.', ['fteCount', 3.5, null]],
+  ['Twelve full-time staff do this.', ['fteCount', 12, null]],
+  ['A team of 8 people checks it.', ['fteCount', 8, null]],
+  ['They handle about 24,000 invoices a year.', ['processFrequency', 24_000, null]],
+  ['They handle 24 000 invoices\nper year.', ['processFrequency', 24_000, null]],
+  ['Volume: 2,000 per month.', ['processFrequency', 24_000, '2,000 a month × 12 months = 24,000 a year']],
+  ['It happens 30 a day.', ['processFrequency', 7500, '30 a day × 250 working days = 7,500 a year']],
+  ['They settle 1.2 million claims annually.', ['processFrequency', 1_200_000, null]],
+  ['Clerks get a $65,000 salary.', ['averageSalary', 65_000, null]],
+  ['They have an average salary of 48 000 EUR.', ['averageSalary', 48_000, null]],
+  ['Salary: 48.000 €', ['averageSalary', 48_000, null]],
+  ['Clerks earn $25 an hour.', ['averageSalary', 52_000, '25 an hour × 2,080 hours = 52,000 a year']],
+  [
+    'Five full-time clerks handle 200 orders per week in 12 minutes each at an average salary of $52k.',
+    ['fteCount', 5, null],
+    ['processFrequency', 10_400, '200 a week × 52 weeks = 10,400 a year'],
+    ['averageRuntime', 12, null],
+    ['averageSalary', 52_000, null],
+  ],
+])('%j', (text, ...figures) => {
+  expect(figuresIn(text)).toEqual(figures);
+});
+
+it.each([
+  'On 12 May 2023 the project began, in 2023 and not before.',
+  'Page 30\na day in the office',
+  '30\na day in the office',
+  'See section 3.2 hours and attendance, and table 12 minutes of the meeting.',
+  'The share rose by 18% a year and 12 percent per month.',
+  'Call +49 30 123456 a day ahead, or 555-0123.',
+  'We answer within 24 hours, 24 hours a day, 7 days a week.',
+  'He works 30 minutes a day, 40 hours a week.',
+  'It costs $2,000 per month, or 48,000 EUR per year.',
+  'The total salary budget of $2,000,000 was kept.',
+  'The version 2.5 hours module; step 4 minutes.',
+  'They meet three times a year. Fees are 20 dollars a month.',
+  'It holds 2.500 invoices a year.',
+  'The 4 yearly review, and 12 monthly reports.',
+  '订单 18 分钟',
+])('%j holds no figure', (text) => {
+  expect(figuresIn(text)).toEqual([]);
+});
+
+it('quotes the exact words, with their page, once', () => {
+  const pages = [
+    pageOf('Introduction.\n\nNothing here.'),
+    pageOf(
+      'The team is small. Each of the incoming invoices takes about 18 minutes to check and to post. It is 18 minutes.',
+      2,
+    ),
+  ];
+  const [figure, ...more] = findFigures(pages);
+  expect(more).toEqual([]);
+  expect(figure).toEqual({
+    field: 'averageRuntime',
+    value: 18,
+    page: 2,
+    quote: 'Each of the incoming invoices takes about 18 minutes to check and to post.',
+    conversion: null,
+  });
+  const quote = figure?.quote ?? '';
+  expect(verifyCitations([{ text: quote, page: 2, quote }], pages)).toHaveLength(1);
+});
+
+it('reads a hostile megabyte within seconds of the processor, and at most fifty figures', () => {
+  const started = globalThis.process.cpuUsage();
+  for (const text of [
+    '1 '.repeat(500_000),
+    'salary '.repeat(150_000),
+    '9'.repeat(1_000_000),
+    'a 1,111 '.repeat(100_000),
+  ]) {
+    findFigures([pageOf(text)]);
+  }
+  expect(globalThis.process.cpuUsage(started).user / 1000).toBeLessThan(4000);
+  const many = Array.from({ length: 200 }, (_, index) => `It takes ${index + 1} minutes.`).join(' ');
+  expect(findFigures([pageOf(many)])).toHaveLength(50);
+});

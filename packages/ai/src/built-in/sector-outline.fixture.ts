@@ -1,0 +1,25 @@
+import type { ReferenceModel } from '@process-ai/contract/sectors';
+import { loadReferenceLibrary } from '@process-ai/library/reference-models';
+import type { OutlinedProcess, SectorOutline } from '../analyst.ts';
+
+/** A sector with the whole shipped library of a model, not analysed. */
+export async function outlineOf(referenceModel: ReferenceModel, name = 'Sector'): Promise<SectorOutline> {
+  const { processes } = await loadReferenceLibrary(referenceModel);
+  return {
+    name,
+    description: null,
+    referenceModel,
+    processes: processes.map((process) => ({ ...process, opportunities: [], roi: null })),
+  };
+}
+
+export const outlined = (code: string, name: string, fields: Partial<OutlinedProcess> = {}): OutlinedProcess => ({
+  code,
+  name,
+  level: 3,
+  description: null,
+  parentCode: null,
+  opportunities: [],
+  roi: null,
+  ...fields,
+});

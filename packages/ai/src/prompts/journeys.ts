@@ -1,0 +1,62 @@
+import { type JourneyDraft, TouchPointType } from '@process-ai/contract/journeys';
+import { z } from 'zod';
+import { optionalPlainText, plainText } from './plain-text.ts';
+import type { Prompt } from './prompt.ts';
+import { upTo } from './up-to.ts';
+
+const JOURNEYS_MAX = 5;
+const TOUCHPOINTS_MAX = 12;
+
+/** Journeys as a model writes them; their codes are checked by toJourneys. */
+export const JourneysAnswer = upTo(
+  JOURNEYS_MAX,
+  z.object({
+    name: plainText(120),
+    description: optionalPlainText(500),
+    touchPoints: upTo(
+      TOUCHPOINTS_MAX,
+      z.object({
+        phase: optionalPlainText(60),
+        name: plainText(120),
+        description: plainText(500),
+        type: TouchPointType,
+        processStep: z.string(),
+        momentThatMatters: z.boolean(),
+      }),
+    ),
+  }),
+);
+type JourneysAnswer = z.infer<typeof JourneysAnswer>;
+
+/** What a journey is, for every prompt that asks for some. */
+export const JOURNEY_FIELDS = `- name: at most 120 characters, from the traveller's side ("Making a claim"), and description: one sentence.
+- touchPoints: four to ${TOUCHPOINTS_MAX} in the order in which they happen, each with
+  - phase: the part of the journey, in one or two words; neighbouring touchpoints may share it,
+  - name: at most 120 characters, what happens there,
+  - description: at most 500 characters, what the traveller does and experiences, and what the process behind it does,
+  - type: "agent" where an AI agent meets the traveller once the opportunities are carried out, "hybrid" where a person is helped by software, "human" where a person does it alone,
+  - processStep: the code of the process behind it, copied from the material letter by letter; no other code is accepted,
+  - momentThatMatters: true for the one or two that decide whether the traveller stays, false for the others.`;
+
+/** Journeys through the processes of a sector. */
+export const journeys: Prompt<{ journeys: JourneysAnswer }> = {
+  name: 'journeys',
+  schema: z.object({ journeys: JourneysAnswer }),
+  instructions: `You map the journeys of customers, and you have sat beside them while they waited. The material is a business sector and its processes, each with its code, its opportunities and its costs.
+
+Answer with one JSON object, {"journeys": […]}: three to ${JOURNEYS_MAX}, those first that most customers make. Where no process meets a customer, map the journeys of employees or suppliers; where none meets anybody, answer {"journeys": []}. Each journey has these fields:
+${JOURNEY_FIELDS}
+
+Invent no work that the processes do not have. Write plain sentences without markup, in the language of the process names.`,
+};
+
+/** The journeys whose touchpoints stand on codes of the sector; touchpoints on other codes are dropped. */
+export function toJourneys(answer: JourneysAnswer, codes: ReadonlySet<string>): JourneyDraft[] {
+  return answer.flatMap((journey) => {
+    const touchPoints = journey.touchPoints.flatMap((touchPoint) => {
+      const processStep = touchPoint.processStep.trim();
+      return codes.has(processStep) ? [{ ...touchPoint, processStep }] : [];
+    });
+    return touchPoints.length > 0 ? [{ ...journey, touchPoints }] : [];
+  });
+}
