@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
+import { Opportunity } from './opportunities.ts';
 
 const weight = z.number().min(0, 'Must not be negative').max(1, 'At most 1');
 
@@ -45,6 +46,21 @@ export const VendorFit = z.object({
   dataCoverage: z.number(),
 });
 export type VendorFit = z.infer<typeof VendorFit>;
+
+/** What vendors are compared by: the chosen processes in code order, with what each of them needs. */
+export const ComparisonBasis = z.object({
+  sectorName: z.string(),
+  currency: z.string(),
+  processes: z.array(
+    z.object({
+      id: Id,
+      code: z.string(),
+      name: z.string(),
+      opportunities: z.array(Opportunity.pick({ id: true, type: true, title: true, estimatedSavings: true })),
+    }),
+  ),
+});
+export type ComparisonBasis = z.infer<typeof ComparisonBasis>;
 
 /** One cell of the matrix: an opportunity that a vendor covers, wholly (1) or in part (0.5), and by what. */
 export const VendorMatch = z.object({

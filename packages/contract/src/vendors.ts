@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { Id, Timestamp } from './ids.ts';
 import { clearableText, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
 
+/** Shown wherever the curated directory is used. */
+export const VENDOR_DIRECTORY_NOTICE =
+  'Written by Process AI from public facts, as of November 2026. Names are trademarks of their owners, who have neither ' +
+  'supplied nor endorsed these entries. Check what matters to a decision with the vendor.';
+
 const Offering = z.object({
   name: z.string(),
   description: z.string().nullable(),

@@ -86,7 +86,7 @@ export function journeyDrawing(
   { from = 0, to = journey.touchPoints.length }: { from?: number; to?: number } = {},
 ): JourneyDrawing {
   const points = journey.touchPoints.slice(from, to);
-  const hasPhases = points.some(({ phase }) => phase !== null);
+  const hasPhases = journey.touchPoints.some(({ phase }) => phase !== null);
   const top = hasPhases ? PHASES : 0;
   const width = LEFT + points.length * COLUMN;
   const lanes = lanesOf(journey.touchPoints, top);

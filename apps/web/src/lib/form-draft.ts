@@ -25,3 +25,6 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
 
   return useCallback(() => sessionStorage.removeItem(key), [key]);
 }
+
+/** Whether something was typed into the form of this name and neither saved nor cancelled. */
+export const hasDraft = (name: string): boolean => sessionStorage.getItem(`draft:${name}`) !== null;

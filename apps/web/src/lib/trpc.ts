@@ -1,5 +1,5 @@
 import type { AppRouter } from '@process-ai/api/app-router';
-import { httpBatchLink, httpLink, isNonJsonSerializable, splitLink } from '@trpc/client';
+import { httpBatchLink, httpLink, httpSubscriptionLink, isNonJsonSerializable, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -9,9 +9,13 @@ const url = '/api/trpc';
 export const trpcClient = trpc.createClient({
   links: [
     splitLink({
-      condition: (operation) => isNonJsonSerializable(operation.input),
-      true: httpLink({ url }),
-      false: httpBatchLink({ url, maxItems: 10, maxURLLength: 2000 }),
+      condition: (operation) => operation.type === 'subscription',
+      true: httpSubscriptionLink({ url }),
+      false: splitLink({
+        condition: (operation) => isNonJsonSerializable(operation.input),
+        true: httpLink({ url }),
+        false: httpBatchLink({ url, maxItems: 10, maxURLLength: 2000 }),
+      }),
     }),
   ],
 });

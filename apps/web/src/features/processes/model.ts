@@ -1,4 +1,3 @@
-import type { Process } from '@process-ai/contract/processes';
 import { LEVEL_DEFAULT, LEVEL_MAX } from '@process-ai/contract/processes';
 import { flattenVisible, type TreeNode, type VisibleNode } from '@process-ai/domain/hierarchy';
 
@@ -211,9 +210,6 @@ export function countByLevel(nodes: readonly { level: number }[]): { level: numb
 /** The level of a new process below this one, or of a new root. */
 export const levelBelow = (parent: { level: number } | undefined): number =>
   parent ? Math.min(parent.level + 1, LEVEL_MAX) : LEVEL_DEFAULT;
-
-export const totalSavings = ({ opportunities }: Pick<Process, 'opportunities'>): number =>
-  opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
 
 export const labelOf = ({ code, name }: Pick<ProcessLike, 'code' | 'name'>) => `${code} ${name}`;
 

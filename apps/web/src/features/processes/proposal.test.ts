@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withFound } from './components/proposal.ts';
 import { isTickable, proposedNodes, withAccepted, withRejected } from './components/proposal-ticks.ts';
 import { coveredIds, growForest, tickStates } from './model.ts';
 
@@ -39,4 +40,34 @@ test('a tick box tells apart all, some and none of what can be added', () => {
   expect(stateOf(['1', '1.1', '1.1.1', '1.1.2'], '1')).toBe('some');
   expect(stateOf(['2.1'], '2')).toBe('all');
   expect(stateOf([], '1')).toBe('none');
+});
+
+const found = (...codes: string[]) => ({
+  source: 'Built-in analyst',
+  attribution: null,
+  processes: processes.filter(({ code }) => codes.includes(code)),
+});
+
+test('what research finds later joins what was chosen and corrected before', () => {
+  const none = new Set<string>();
+  const first = withFound(null, 'job', found('1', '1.1', '2'), none);
+  expect(first.accepted).toEqual(['1', '1.1', '2']);
+
+  const worked = {
+    ...first,
+    accepted: ['1', '1.1'],
+    processes: first.processes.map((process) => (process.code === '1' ? { ...process, name: 'Corrected' } : process)),
+  };
+  const second = withFound(worked, 'job', found('1', '1.1', '1.1.1', '2', '2.1'), none);
+  expect(second.accepted).toEqual(['1', '1.1', '1.1.1']);
+  expect(second.processes.map(({ code, name }) => `${code} ${name}`)).toEqual([
+    '1 Corrected',
+    '1.1 Process 1.1',
+    '1.1.1 Process 1.1.1',
+    '2 Process 2',
+    '2.1 Process 2.1',
+  ]);
+  // Below what the sector has already nothing hangs in the air; another research begins anew.
+  expect(withFound(worked, 'job', found('2', '2.1'), new Set(['2'])).accepted).toContain('2.1');
+  expect(withFound(worked, 'other', found('1', '2'), none)).toMatchObject({ jobId: 'other', accepted: ['1', '2'] });
 });

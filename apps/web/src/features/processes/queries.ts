@@ -1,4 +1,4 @@
-import type { DiscoveredProcess, ProcessNode } from '@process-ai/contract/processes';
+import type { DiscoveredProcess } from '@process-ai/contract/processes';
 import { useMutation } from '@tanstack/react-query';
 import { errorKind } from '../../lib/error-copy.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -53,23 +53,18 @@ function useRestoreProcesses(sectorId: string) {
   });
 }
 
-/** Analyses processes and shows at once how many opportunities each has; `useRefresh` is for after the last call. */
-export function useAnalyze(sectorId: string) {
-  const utils = trpc.useUtils();
-  return trpc.processes.analyze.useMutation({
-    meta: { failure: copy.analysis.failed },
-    onSuccess: ({ processes }) => {
-      const found = new Map(processes.map(({ id, opportunities }) => [id, opportunities.length]));
-      utils.processes.tree.setData({ sectorId }, (nodes) => nodes?.map((node) => withFound(node, found.get(node.id))));
-      for (const process of processes) {
-        const key = { sectorId, processId: process.id };
-        if (utils.processes.get.getData(key)) utils.processes.get.setData(key, process);
-      }
-    },
-  });
-}
+/** Begins an analysis that goes on whatever becomes of the page; lib/job.ts follows it. */
+export const useStartAnalysis = () =>
+  trpc.processes.startAnalysis.useMutation({ meta: { failure: copy.analysis.failed } });
 
-export const useResearch = () => trpc.processes.research.useMutation({ meta: { failure: copy.research.failed } });
+export const useStartResearch = () =>
+  trpc.processes.startResearch.useMutation({ meta: { failure: copy.research.failed } });
+
+/** Reads what a research has proposed by now, past the cache. */
+export function useFetchResearched() {
+  const utils = trpc.useUtils();
+  return (jobId: string) => utils.processes.researched.fetch({ jobId }, { staleTime: 0 });
+}
 
 /** Adds proposals, but for those whose code the sector has by now; resolves to how many were added and left out. */
 export function useAddDiscovered(sectorId: string) {
@@ -96,15 +91,21 @@ export function useAddDiscovered(sectorId: string) {
 /** After a write: what shows processes, or counts them, is read anew. */
 export function useRefresh(sectorId: string) {
   const utils = trpc.useUtils();
+  const refreshFindings = useRefreshFindings(sectorId);
+  return async () => {
+    await Promise.all([refreshFindings(), utils.sectors.invalidate(), utils.roi.invalidate()]);
+  };
+}
+
+/** While an analysis goes on: what shows its findings is read anew. */
+export function useRefreshFindings(sectorId: string) {
+  const utils = trpc.useUtils();
   return async () => {
     await Promise.all([
       utils.processes.tree.invalidate({ sectorId }),
       utils.processes.get.invalidate(),
-      utils.sectors.invalidate(),
-      utils.roi.invalidate(),
+      utils.opportunities.invalidate(),
+      utils.suitability.invalidate(),
     ]);
   };
 }
-
-const withFound = (node: ProcessNode, opportunityCount: number | undefined): ProcessNode =>
-  opportunityCount === undefined || opportunityCount === node.opportunityCount ? node : { ...node, opportunityCount };

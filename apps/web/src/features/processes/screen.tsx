@@ -1,13 +1,21 @@
+import type { Process } from '@process-ai/contract/processes';
+import type { ReactNode } from 'react';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { ProcessBrowser } from './components/process-browser.tsx';
 import { copy } from './copy.ts';
 import { useProcessNodes } from './queries.ts';
 
+interface ProcessesScreenProps {
+  sectorId: string;
+  /** What was found in a process, as another feature shows it. */
+  findingsOf: (process: Process) => ReactNode;
+}
+
 /** The processes of a sector: find them, select them, analyse them, and keep them right. */
-export function ProcessesScreen({ sectorId }: { sectorId: string }) {
+export function ProcessesScreen({ sectorId, findingsOf }: ProcessesScreenProps) {
   const tree = useProcessNodes(sectorId);
-  if (tree.data) return <ProcessBrowser key={sectorId} sectorId={sectorId} nodes={tree.data} />;
+  if (tree.data) return <ProcessBrowser key={sectorId} sectorId={sectorId} nodes={tree.data} findingsOf={findingsOf} />;
   if (tree.isError) {
     return <FailedState title={copy.tree.failed} error={tree.error} onRetry={() => tree.refetch()} />;
   }

@@ -1,26 +1,39 @@
-import { Button } from '../../../components/button.tsx';
-import { Progress } from '../../../components/progress.tsx';
+import { JobProgress } from '../../../components/job-progress.tsx';
+import { JobReport } from '../../../components/job-report.tsx';
 import { copy } from '../copy.ts';
-import type { AnalysisRun } from './analysis.ts';
+import { type Analysis, useAnalysis } from './analysis.ts';
 
-export const AnalysisProgress = ({ run, onCancel }: { run: AnalysisRun; onCancel: () => void }) => (
-  <div className="mb-2 flex items-center gap-4 rounded-lg border bg-surface px-4 py-2.5">
-    <div className="grid min-w-0 grow gap-1.5">
-      <div className="flex gap-4">
-        <p className="min-w-0 grow truncate">
-          {run.stopping ? copy.analysis.stopping : copy.analysis.running(run.what)}
-        </p>
-        <p className="shrink-0 text-muted">{copy.analysis.progress(run.done, run.total)}</p>
-      </div>
-      <Progress
+/** The analysis under way, or what the last one could not do. */
+export function AnalysisProgress({ analysis }: { analysis: Analysis }) {
+  const { job, report } = analysis;
+  if (job) {
+    return (
+      <JobProgress
         label={copy.analysis.label}
-        value={run.done}
-        max={run.total}
-        valueText={copy.analysis.progress(run.done, run.total)}
+        text={job.current === null ? copy.analysis.waiting : copy.analysis.running(job.current)}
+        done={job.done}
+        total={job.total}
+        valueText={copy.analysis.progress(job.done, job.total)}
+        failed={job.failures.length > 0 ? copy.analysis.failures(job.failures.length) : ''}
+        onCancel={analysis.cancel}
+        isCancelling={analysis.isCancelling}
       />
-    </div>
-    <Button onClick={onCancel} disabled={run.stopping}>
-      {copy.analysis.cancel}
-    </Button>
-  </div>
+    );
+  }
+  if (!report) return null;
+  return (
+    <JobReport
+      title={copy.analysis.reportTitle(report.failures.length)}
+      text={report.error ?? copy.analysis.reportText}
+      failures={report.failures}
+      onDismiss={analysis.dismissReport}
+    />
+  );
+}
+
+/** The same beside other views of the sector. */
+export const AnalysisBar = ({ sectorId }: { sectorId: string }) => (
+  <AnalysisProgress analysis={useAnalysis(sectorId, forgetChosen)} />
 );
+
+const forgetChosen = () => {};

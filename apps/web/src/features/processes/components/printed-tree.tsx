@@ -1,6 +1,5 @@
 import type { VisibleNode } from '@process-ai/domain/hierarchy';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { usePrinting } from '../../../lib/printing.ts';
 import type { ProcessLike } from '../model.ts';
 
 interface PrintedTreeProps<T extends ProcessLike> {
@@ -23,20 +22,4 @@ export function PrintedTree<T extends ProcessLike>({ rows, note }: PrintedTreePr
       ))}
     </ul>
   );
-}
-
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser takes the page as it is when the event has been handled.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
 }

@@ -1,18 +1,20 @@
-import { LEVEL_MAX, type ProcessNode } from '@process-ai/contract/processes';
+import { LEVEL_MAX, type Process, type ProcessNode } from '@process-ai/contract/processes';
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { copy } from '../copy.ts';
 import {
   ancestorIds,
+  branchIds,
   countBelow,
   countByLevel,
   growForest,
   tickOfAll,
   tickStates,
   toggled,
+  topmostSelected,
   withSelected,
 } from '../model.ts';
 import { useAnalysis } from './analysis.ts';
@@ -29,8 +31,15 @@ import { TreeHeading, TreeToolbar, useCoveredAbove } from './tree-toolbar.tsx';
 import { useTreeView } from './tree-view.ts';
 import { useAddDialog, useEditDialog, useExpansion, useOpenProcess, useSearchText, useSelection } from './url-state.ts';
 
+interface ProcessBrowserProps {
+  sectorId: string;
+  nodes: ProcessNode[];
+  /** What was found in a process, as another feature shows it. */
+  findingsOf: (process: Process) => ReactNode;
+}
+
 /** The loaded processes of a sector, and all that can be done with them. */
-export function ProcessBrowser({ sectorId, nodes }: { sectorId: string; nodes: ProcessNode[] }) {
+export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserProps) {
   const all = useMemo(() => growForest(nodes), [nodes]);
   const levels = useMemo(() => countByLevel(nodes).map(({ level }) => level), [nodes]);
   const [text, setText] = useSearchText();
@@ -48,18 +57,15 @@ export function ProcessBrowser({ sectorId, nodes }: { sectorId: string; nodes: P
   const tickOf = useMemo(() => tickStates(all, view.shown, selected), [all, view.shown, selected]);
   const tick = (ids: readonly string[]) => setSelected(toggled(all, view.shown, selected, ids, tickOf));
 
-  const { run, start, cancel } = useAnalysis(sectorId);
-  const afterAnalysis = useRef((_doneIds: string[]) => {});
-  useEffect(() => {
-    afterAnalysis.current = (doneIds) => setSelected(withSelected(all, selected, doneIds, false));
-    return () => {
-      afterAnalysis.current = () => {};
-    };
+  const analysis = useAnalysis(sectorId, (codes) => {
+    const chosen = new Set(codes);
+    const done = all.rows.flatMap(({ node }) => (chosen.has(node.code) ? branchIds(all, node.id) : []));
+    setSelected(withSelected(all, selected, done, false));
   });
-  const analyze = (ids: ReadonlySet<string>) =>
-    start(
-      all.rows.flatMap(({ node }) => (ids.has(node.id) ? [node] : [])),
-      (doneIds) => afterAnalysis.current(doneIds),
+  const analyzeSelected = () =>
+    analysis.start(
+      all.rows.flatMap(({ node }) => (selected.has(node.id) ? [node.id] : [])),
+      topmostSelected(all, selected).map(({ code }) => code),
     );
 
   const bring = (id: string, parentId: string | null) => {
@@ -82,9 +88,9 @@ export function ProcessBrowser({ sectorId, nodes }: { sectorId: string; nodes: P
       if (all.rows[all.places.get(id) ?? -1]?.node.level !== LEVEL_MAX) void setAddBelow(id);
     },
     edit: (id: string) => void setEditId(id),
-    analyze: (ids: readonly string[]) => void analyze(new Set(ids)),
+    analyze: (ids: readonly string[]) => analysis.start([...ids]),
     remove: setRemoveId,
-    analyzing: run !== null,
+    analyzing: analysis.isBusy,
   };
   const dialogs = (
     <ProcessDialogs
@@ -126,15 +132,19 @@ export function ProcessBrowser({ sectorId, nodes }: { sectorId: string; nodes: P
           searching={view.matches !== null}
           disabled={roots.length === 0}
           onTick={() => tick(roots)}
-          below={run ? <AnalysisProgress run={run} onCancel={cancel} /> : null}
+          below={
+            <div className="pb-2 empty:hidden">
+              <AnalysisProgress analysis={analysis} />
+            </div>
+          }
         >
           <SelectionBar
             total={nodes.length}
             matches={view.matches?.length ?? null}
             selected={selected.size}
-            analyzing={run !== null}
+            analyzing={analysis.isBusy}
             onSelectNone={() => setSelected(new Set())}
-            onAnalyze={() => void analyze(selected)}
+            onAnalyze={analyzeSelected}
           />
         </TreeHeading>
         <div className={cx('grid items-start gap-6 pt-1', openId && beside && 'grid-cols-[minmax(0,1fr)_24rem]')}>
@@ -164,6 +174,7 @@ export function ProcessBrowser({ sectorId, nodes }: { sectorId: string; nodes: P
               processId={openId}
               below={countBelow(all, openId)}
               beside={beside}
+              findingsOf={findingsOf}
               onClose={closeDetails}
             />
           ) : null}

@@ -1,5 +1,6 @@
 import type { Process } from '@process-ai/contract/processes';
 import { FileX, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
@@ -7,11 +8,8 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { errorKind } from '../../../lib/error-copy.ts';
-import { formatSavings } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { totalSavings } from '../model.ts';
 import { useProcess } from '../queries.ts';
-import { OpportunityList } from './opportunity-list.tsx';
 import { RowButtons } from './row-actions.tsx';
 
 interface ProcessDetailsProps {
@@ -20,11 +18,13 @@ interface ProcessDetailsProps {
   below: number;
   /** Beside the tree, or over it. */
   beside: boolean;
+  findingsOf: (process: Process) => ReactNode;
   onClose: () => void;
 }
 
-/** One process with its opportunities: a panel beside the tree where there is room, else a side sheet. */
-export function ProcessDetails({ sectorId, processId, below, beside, onClose }: ProcessDetailsProps) {
+/** One process and what was found in it: a panel beside the tree where there is room, else a side sheet. */
+export function ProcessDetails(props: ProcessDetailsProps) {
+  const { sectorId, processId, below, beside, findingsOf, onClose } = props;
   const process = useProcess(sectorId, processId);
   const content = (
     <>
@@ -34,7 +34,7 @@ export function ProcessDetails({ sectorId, processId, below, beside, onClose }: 
       </header>
       <div className="min-h-0 grow overflow-y-auto px-4 py-4">
         {process.data ? (
-          <Facts process={process.data} below={below} />
+          <Facts process={process.data} below={below} findings={findingsOf(process.data)} />
         ) : process.isError ? (
           <Failed process={process} />
         ) : (
@@ -63,8 +63,13 @@ export function ProcessDetails({ sectorId, processId, below, beside, onClose }: 
   );
 }
 
-function Facts({ process, below }: { process: Process; below: number }) {
-  const { code, name, level, description, opportunities } = process;
+interface FactsProps {
+  process: Process;
+  below: number;
+  findings: ReactNode;
+}
+
+function Facts({ process: { code, name, level, description }, below, findings }: FactsProps) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
@@ -80,19 +85,7 @@ function Facts({ process, below }: { process: Process; below: number }) {
           {description ?? copy.details.noDescription}
         </p>
       </div>
-      <section className="grid gap-2">
-        <div className="flex items-baseline justify-between gap-2 border-t pt-4">
-          <h3 className="font-semibold">{copy.details.opportunities}</h3>
-          {opportunities.length > 1 ? (
-            <span className="text-muted">{copy.details.together(formatSavings(totalSavings(process)))}</span>
-          ) : null}
-        </div>
-        {opportunities.length > 0 ? (
-          <OpportunityList opportunities={opportunities} />
-        ) : (
-          <p className="text-muted">{copy.details.none}</p>
-        )}
-      </section>
+      {findings}
     </div>
   );
 }

@@ -9,11 +9,12 @@ interface ProposalHeadProps {
   proposal: Proposal;
   nodes: readonly { id: string; level: number }[];
   accepted: ReadonlySet<string>;
+  isGrowing: boolean;
   onAgain: () => void;
 }
 
 /** Where the proposals come from, and how many there are of each level. */
-export function ProposalHead({ proposal, nodes, accepted, onAgain }: ProposalHeadProps) {
+export function ProposalHead({ proposal, nodes, accepted, isGrowing, onAgain }: ProposalHeadProps) {
   const [asking, setAsking] = useState(false);
   const chosen = new Map(
     countByLevel(nodes.filter(({ id }) => accepted.has(id))).map(({ level, count }) => [level, count]),
@@ -27,7 +28,7 @@ export function ProposalHead({ proposal, nodes, accepted, onAgain }: ProposalHea
             <li key={level}>{copy.research.levelCount(level, chosen.get(level) ?? 0, count)}</li>
           ))}
         </ul>
-        <Button size="sm" onClick={() => setAsking(true)}>
+        <Button size="sm" disabled={isGrowing} onClick={() => setAsking(true)}>
           {copy.research.again}
         </Button>
       </div>

@@ -18,13 +18,16 @@ interface ProposalReviewProps {
   sectorId: string;
   proposal: Proposal;
   present: readonly ProcessNode[];
+  /** More is still being found. */
+  isGrowing: boolean;
   onChange: (proposal: Proposal) => void;
   onAgain: () => void;
   onDone: () => void;
 }
 
 /** What research found: tick, reject, correct, then add. Until it is added a proposal is known by its code alone. */
-export function ProposalReview({ sectorId, proposal, present, onChange, onAgain, onDone }: ProposalReviewProps) {
+export function ProposalReview(props: ProposalReviewProps) {
+  const { sectorId, proposal, present, isGrowing, onChange, onAgain, onDone } = props;
   const coveredAbove = useCoveredAbove();
   const [text, setText] = useState('');
   const [editing, setEditing] = useState<string | null>(null);
@@ -63,7 +66,7 @@ export function ProposalReview({ sectorId, proposal, present, onChange, onAgain,
 
   return (
     <section className="grid gap-4">
-      <ProposalHead proposal={proposal} nodes={nodes} accepted={accepted} onAgain={onAgain} />
+      <ProposalHead proposal={proposal} nodes={nodes} accepted={accepted} isGrowing={isGrowing} onAgain={onAgain} />
       <div>
         <TreeToolbar text={text} onText={setText} levels={levels} expansion={expansion} onExpansion={setExpansion} />
         <TreeHeading
@@ -82,7 +85,7 @@ export function ProposalReview({ sectorId, proposal, present, onChange, onAgain,
         ) : (
           <ProposalContext value={{ editing, setEditing, save }}>
             <ProcessTree
-              label={copy.research.label}
+              label={copy.research.proposals}
               rows={view.rows}
               expanded={view.expanded}
               tickOf={(node) => (isTickable(node) ? tickOf(node.id) : undefined)}

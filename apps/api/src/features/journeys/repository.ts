@@ -1,0 +1,104 @@
+import type { Database } from '@process-ai/db/connect';
+import type { Row } from '@process-ai/db/tables';
+import type { StoredTouchPoint } from '@process-ai/db/tables/findings';
+import { sql } from 'kysely';
+
+export type JourneyRow = Row<'journey'>;
+export type { StoredTouchPoint };
+
+const inSector = (db: Database, sectorId: string) =>
+  db.selectFrom('journey').selectAll().where('sector_id', '=', sectorId);
+
+export const listJourneys = (db: Database, sectorId: string): Promise<JourneyRow[]> =>
+  inSector(db, sectorId).where('deleted_at', 'is', null).orderBy('created_at').orderBy('id').execute();
+
+export const findJourney = (db: Database, sectorId: string, id: string): Promise<JourneyRow | undefined> =>
+  inSector(db, sectorId).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+
+export const listDeleted = (db: Database, sectorId: string): Promise<JourneyRow[]> =>
+  inSector(db, sectorId).where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').execute();
+
+interface JourneyColumns {
+  name: string;
+  description: string | null;
+  touch_points: StoredTouchPoint[];
+}
+
+export interface NewJourney extends JourneyColumns {
+  id: string;
+  source: string | null;
+}
+
+/** Adds them one behind the other: rows of one transaction would otherwise share the time they are sorted by. */
+export const insertJourneys = async (db: Database, sectorId: string, rows: NewJourney[]): Promise<void> => {
+  for (const row of rows) {
+    await db
+      .insertInto('journey')
+      .values({ ...row, sector_id: sectorId, created_at: sql<Date>`clock_timestamp()` })
+      .execute();
+  }
+};
+
+export const updateJourney = async (db: Database, id: string, changes: JourneyColumns): Promise<void> => {
+  await db
+    .updateTable('journey')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1), updated_at: new Date() }))
+    .where('id', '=', id)
+    .execute();
+};
+
+/** False when the sector has no such journey, or it stands so already. */
+export const setDeleted = async (
+  db: Database,
+  sectorId: string,
+  id: string,
+  deletedAt: Date | null,
+): Promise<boolean> => {
+  const result = await db
+    .updateTable('journey')
+    .set({ deleted_at: deletedAt })
+    .where('sector_id', '=', sectorId)
+    .where('id', '=', id)
+    .where('deleted_at', deletedAt ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};
+
+export interface LinkedProcess {
+  id: string;
+  code: string;
+}
+
+const processesOf = (db: Database, sectorId: string) =>
+  db.selectFrom('process').select(['id', 'code']).where('sector_id', '=', sectorId).where('deleted_at', 'is', null);
+
+/** Those of the codes that processes of the sector have. */
+export const findByCodes = (db: Database, sectorId: string, codes: string[]): Promise<LinkedProcess[]> =>
+  processesOf(db, sectorId).where('code', '=', sql<string>`any(${codes}::text[])`).execute();
+
+/** Those of the processes that are still there. */
+export const findByIds = (db: Database, sectorId: string, ids: string[]): Promise<LinkedProcess[]> =>
+  processesOf(db, sectorId).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+
+export interface LinkedSavings extends LinkedProcess {
+  name: string;
+  /** Σ estimatedSavings of what has not been rejected, thousands a year. */
+  savings: number;
+}
+
+/** The same processes with what their opportunities are estimated to save, in code order. */
+export const listSavings = (db: Database, sectorId: string, ids: string[]): Promise<LinkedSavings[]> =>
+  processesOf(db, sectorId)
+    .select(['name'])
+    .select(({ selectFrom }) =>
+      selectFrom('opportunity as o')
+        .select(sql<number>`coalesce(sum(o.estimated_savings), 0)::float8`.as('savings'))
+        .whereRef('o.process_id', '=', 'process.id')
+        .where('o.status', '<>', 'rejected')
+        .$asScalar()
+        .$notNull()
+        .as('savings'),
+    )
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('sort_key')
+    .execute();

@@ -1,0 +1,123 @@
+import { CartesianGrid, Scatter, ScatterChart, Tooltip, XAxis, YAxis } from 'recharts';
+import type { Bubble, BubbleChartProps, BubbleGroup } from '../bubble-chart.tsx';
+import { AXIS, axisLabel, GRID, MARGIN, roomFor } from './axis.ts';
+import { type TipProps, TooltipBox } from './tooltip-box.tsx';
+
+interface BubbleDrawingProps extends Pick<BubbleChartProps, 'groups' | 'x' | 'y'> {
+  corners: BubbleChartProps['corners'];
+  onOpen: BubbleChartProps['onOpen'];
+  width: number;
+  height: number;
+}
+
+export function BubbleDrawing({ groups, x, y, corners, onOpen, width, height }: BubbleDrawingProps) {
+  const heaviest = Math.max(1, ...groups.flatMap(({ bubbles }) => bubbles.map(({ weight }) => weight)));
+  const largest = Math.min(20, Math.max(9, width / 45));
+  const renderMark = (group: BubbleGroup) => (point: unknown) => (
+    <Mark {...(point as MarkProps)} group={group} heaviest={heaviest} largest={largest} />
+  );
+  return (
+    <ScatterChart width={width} height={height} margin={{ ...MARGIN, top: 24, bottom: 16 }} accessibilityLayer={false}>
+      <CartesianGrid {...GRID} vertical={false} />
+      <XAxis
+        {...AXIS}
+        type="number"
+        dataKey="x"
+        domain={[...x.domain]}
+        {...(x.ticks ? { ticks: x.ticks, interval: 0 } : {})}
+        tickFormatter={x.format}
+        label={axisLabel(x.label, 'bottom')}
+        height={40}
+      />
+      <YAxis
+        {...AXIS}
+        type="number"
+        dataKey="y"
+        domain={[...y.domain]}
+        scale={y.scale ?? 'linear'}
+        padding={{ top: 12, bottom: largest }}
+        {...(y.ticks ? { ticks: y.ticks } : {})}
+        tickFormatter={y.format}
+        label={axisLabel(y.label, 'left')}
+        width={20 + roomFor([y.format(y.domain[1])], 88)}
+      />
+      <Tooltip isAnimationActive={false} cursor={false} content={renderTip} />
+      {groups.map((group) => (
+        <Scatter
+          key={group.label}
+          name={group.label}
+          data={group.bubbles}
+          isAnimationActive={false}
+          {...(onOpen ? { onClick: (point) => onOpen((point.payload as Bubble).key), cursor: 'pointer' } : {})}
+          shape={renderMark(group)}
+        />
+      ))}
+      {corners ? (
+        <>
+          <Corner x={width - 24} text={corners.right} anchor="end" />
+          <Corner x={28 + roomFor([y.format(y.domain[1])], 88) + 8} text={corners.left} anchor="start" />
+        </>
+      ) : null}
+    </ScatterChart>
+  );
+}
+
+function renderTip({ payload }: TipProps) {
+  const bubble = payload?.[0]?.payload as Bubble | undefined;
+  return bubble ? <TooltipBox title={bubble.title} lines={bubble.lines} /> : null;
+}
+
+const Corner = ({ x, text, anchor }: { x: number; text: string; anchor: 'start' | 'end' }) => (
+  <text x={x} y={14} textAnchor={anchor} fill="var(--muted)" fontSize={12} fontWeight={500}>
+    {text}
+  </text>
+);
+
+interface MarkProps {
+  cx?: number;
+  cy?: number;
+  payload?: Bubble;
+  group: BubbleGroup;
+  heaviest: number;
+  /** Px. */
+  largest: number;
+}
+
+/** Area, not radius, grows with what a bubble stands for. */
+function Mark({ cx = 0, cy = 0, payload, group, heaviest, largest }: MarkProps) {
+  const weight = payload?.weight ?? 1;
+  const text = String(weight);
+  const share = heaviest > 1 ? (weight - 1) / (heaviest - 1) : 0;
+  // Where marks stand for several, the smallest still holds a number.
+  const smallest = Math.max(4, heaviest > 1 ? largest * 0.55 : largest / 3);
+  const radius = Math.sqrt(smallest ** 2 + share * (largest ** 2 - smallest ** 2));
+  return (
+    <g>
+      <path d={FORMS[group.mark](cx, cy, radius)} fill={group.colour} stroke="var(--surface)" strokeWidth={1.5} />
+      {weight > 1 && text.length * 6.8 <= radius * ROOM[group.mark] ? (
+        <text
+          x={cx}
+          y={cy + (group.mark === 'triangle' ? radius * 0.3 : 0)}
+          dy="0.35em"
+          textAnchor="middle"
+          fill="var(--surface)"
+          fontSize={11}
+          fontWeight={600}
+        >
+          {text}
+        </text>
+      ) : null}
+    </g>
+  );
+}
+
+/** How wide a number may be inside each form, in radii. */
+const ROOM = { circle: 1.8, triangle: 1.3, diamond: 1.6 };
+
+const FORMS = {
+  circle: (x: number, y: number, r: number) => `M${x - r},${y}a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0`,
+  triangle: (x: number, y: number, r: number) =>
+    `M${x},${y - 1.2 * r}L${x + 1.15 * r},${y + 0.85 * r}H${x - 1.15 * r}Z`,
+  diamond: (x: number, y: number, r: number) =>
+    `M${x},${y - 1.25 * r}L${x + 1.25 * r},${y}L${x},${y + 1.25 * r}L${x - 1.25 * r},${y}Z`,
+};

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { Bar, BarChart, CartesianGrid, Cell, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
+import type { HistogramBin, HistogramChartProps } from '../histogram-chart.tsx';
+import { niceTicks } from '../nice-ticks.ts';
+import { AXIS, GRID, MARGIN } from './axis.ts';
+import { type TipProps, TooltipBox } from './tooltip-box.tsx';
+
+type HistogramDrawingProps = Pick<HistogramChartProps, 'bins' | 'markers' | 'format' | 'formatShort'> & {
+  countLabel: string;
+  width: number;
+  height: number;
+};
+
+const AXIS_WIDTH = 52;
+
+export function HistogramDrawing(props: HistogramDrawingProps) {
+  const { bins, markers, countLabel, format, formatShort, width, height } = props;
+  const hatch = useId();
+  const data = bins.map((bin) => ({ ...bin, middle: (bin.from + bin.to) / 2 }));
+  // A single value has no width of its own.
+  const [from, to] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 0];
+  const apart = to > from ? 0 : Math.max(1, Math.abs(from) * 0.1);
+  const room = width - AXIS_WIDTH - MARGIN.left - MARGIN.right;
+  const renderTip = ({ payload }: TipProps) => {
+    const bin = payload?.[0]?.payload as HistogramBin | undefined;
+    return bin ? (
+      <TooltipBox
+        title={`${format(bin.from)} to ${format(bin.to)}`}
+        lines={[{ label: countLabel, value: bin.count.toLocaleString('en-US') }]}
+      />
+    ) : null;
+  };
+  return (
+    <BarChart width={width} height={height} data={data} margin={{ ...MARGIN, top: 44 }} accessibilityLayer={false}>
+      <defs>
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="6" height="6" fill="var(--surface)" />
+          <rect width="3" height="6" fill="var(--danger)" />
+        </pattern>
+      </defs>
+      <CartesianGrid {...GRID} vertical={false} />
+      <XAxis
+        {...AXIS}
+        type="number"
+        dataKey="middle"
+        domain={[from - apart, to + apart]}
+        ticks={niceTicks(from, to, width < 520 ? 4 : 7).filter((tick) => tick >= from && tick <= to)}
+        tickFormatter={formatShort}
+      />
+      <YAxis {...AXIS} width={AXIS_WIDTH} tickFormatter={(count: number) => count.toLocaleString('en-US')} />
+      <Tooltip cursor={{ fill: 'var(--subtle)' }} isAnimationActive={false} content={renderTip} />
+      <Bar dataKey="count" isAnimationActive={false} barSize={Math.max(2, room / Math.max(1, bins.length) - 2)}>
+        {data.map(({ middle }) => (
+          <Cell key={middle} fill={middle < 0 ? `url(#${hatch})` : 'var(--chart-automation)'} />
+        ))}
+      </Bar>
+      {from < 0 && to > 0 ? <ReferenceLine x={0} stroke="var(--ink)" /> : null}
+      {markers.map(({ x, label }, index) => (
+        <ReferenceLine
+          key={label}
+          x={x}
+          stroke="var(--ink)"
+          strokeDasharray="4 3"
+          label={{ value: label, position: 'top', dy: index % 2 === 0 ? 0 : -16, fill: 'var(--ink)', fontSize: 12 }}
+        />
+      ))}
+    </BarChart>
+  );
+}

@@ -1,0 +1,73 @@
+import { CartesianGrid, Line, LineChart as Recharts, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
+import type { LineChartProps } from '../line-chart.tsx';
+import { AXIS, axisLabel, GRID, MARGIN, roomFor } from './axis.ts';
+import { type TipProps, TooltipBox } from './tooltip-box.tsx';
+
+interface LineDrawingProps
+  extends Required<
+    Pick<LineChartProps, 'xs' | 'series' | 'xLabel' | 'formatX' | 'format' | 'formatShort' | 'markers'>
+  > {
+  xTicks: readonly number[] | undefined;
+  width: number;
+  height: number;
+}
+
+export function LineDrawing(props: LineDrawingProps) {
+  const { xs, series, xLabel, formatX, xTicks, format, formatShort, markers, width, height } = props;
+  const data = xs.map((x, place) => ({ x, values: series.map(({ values }) => values[place] ?? null) }));
+  const shown = series.flatMap(({ values }) => values.flatMap((value) => (value === null ? [] : [formatShort(value)])));
+  const renderTip = ({ payload }: TipProps) => {
+    const point = payload?.[0]?.payload as { x: number; values: (number | null)[] } | undefined;
+    if (!point) return null;
+    const lines = series.flatMap(({ label }, index) => {
+      const value = point.values[index];
+      return value === null || value === undefined ? [] : [{ label, value: format(value) }];
+    });
+    return <TooltipBox title={formatX(point.x)} lines={lines} />;
+  };
+  return (
+    <Recharts
+      width={width}
+      height={height}
+      data={data}
+      margin={{ ...MARGIN, top: 24, bottom: 16 }}
+      accessibilityLayer={false}
+    >
+      <CartesianGrid {...GRID} vertical={false} />
+      <XAxis
+        {...AXIS}
+        dataKey="x"
+        type="number"
+        domain={['dataMin', 'dataMax']}
+        tickFormatter={formatX}
+        {...(xTicks ? { ticks: xTicks } : {})}
+        label={axisLabel(xLabel, 'bottom')}
+        height={40}
+      />
+      <YAxis {...AXIS} tickFormatter={formatShort} width={roomFor(shown, 84)} />
+      <ReferenceLine y={0} stroke="var(--line-strong)" />
+      {markers.map(({ x, label }) => (
+        <ReferenceLine
+          key={label}
+          x={x}
+          stroke="var(--ink)"
+          strokeDasharray="4 3"
+          label={{ value: label, position: 'top', fill: 'var(--ink)', fontSize: 12 }}
+        />
+      ))}
+      <Tooltip isAnimationActive={false} cursor={{ stroke: 'var(--line-strong)' }} content={renderTip} />
+      {series.map(({ label, colour = 'var(--accent)', dashed }, index) => (
+        <Line
+          key={label}
+          name={label}
+          dataKey={({ values }: { values: (number | null)[] }) => values[index] ?? null}
+          stroke={colour}
+          strokeWidth={2}
+          {...(dashed ? { strokeDasharray: '6 4' } : {})}
+          dot={xs.length <= 12}
+          isAnimationActive={false}
+        />
+      ))}
+    </Recharts>
+  );
+}

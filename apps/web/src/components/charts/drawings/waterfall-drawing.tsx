@@ -1,0 +1,60 @@
+import { Bar, BarChart, CartesianGrid, Cell, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
+import type { WaterfallBar } from '../waterfall-chart.tsx';
+import { AXIS, GRID, MARGIN, roomFor } from './axis.ts';
+import { type TipProps, TooltipBox } from './tooltip-box.tsx';
+
+interface WaterfallDrawingProps {
+  bars: readonly WaterfallBar[];
+  amountLabel: string;
+  format: (amount: number) => string;
+  formatShort: (amount: number) => string;
+  width: number;
+  height: number;
+}
+
+const COLOURS = { total: 'var(--muted)', decrease: 'var(--success)', increase: 'var(--danger)' };
+const SIGNS = { total: '', decrease: '−', increase: '+' };
+
+export function WaterfallDrawing({ bars, amountLabel, format, formatShort, width, height }: WaterfallDrawingProps) {
+  const data = bars.map((bar) => ({
+    ...bar,
+    span: [Math.min(bar.from, bar.to), Math.max(bar.from, bar.to)],
+    text: SIGNS[bar.kind] + formatShort(bar.amount),
+  }));
+  const slanted = width / bars.length < 90;
+  const renderTip = ({ payload }: TipProps) => {
+    const bar = payload?.[0]?.payload as WaterfallBar | undefined;
+    return bar ? (
+      <TooltipBox title={bar.label} lines={[{ label: amountLabel, value: SIGNS[bar.kind] + format(bar.amount) }]} />
+    ) : null;
+  };
+  return (
+    <BarChart width={width} height={height} data={data} margin={{ ...MARGIN, top: 20 }} accessibilityLayer={false}>
+      <CartesianGrid {...GRID} vertical={false} />
+      <XAxis
+        {...AXIS}
+        dataKey="label"
+        interval={0}
+        {...(slanted ? { angle: -35, textAnchor: 'end', height: 84, tickFormatter: shorten } : {})}
+      />
+      <YAxis
+        {...AXIS}
+        tickFormatter={formatShort}
+        width={roomFor(
+          data.map(({ to }) => formatShort(to)),
+          80,
+        )}
+      />
+      <ReferenceLine y={0} stroke="var(--line-strong)" />
+      <Tooltip cursor={{ fill: 'var(--subtle)' }} isAnimationActive={false} content={renderTip} />
+      <Bar dataKey="span" isAnimationActive={false} maxBarSize={72} radius={2}>
+        {data.map(({ label, kind }) => (
+          <Cell key={label} fill={COLOURS[kind]} />
+        ))}
+        <LabelList dataKey="text" position="top" fill="var(--ink)" fontSize={12} />
+      </Bar>
+    </BarChart>
+  );
+}
+
+const shorten = (label: string) => (label.length > 16 ? `${label.slice(0, 15)}…` : label);

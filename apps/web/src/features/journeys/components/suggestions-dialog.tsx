@@ -1,0 +1,135 @@
+import { isFinished, type Job } from '@process-ai/contract/jobs';
+import type { JourneySuggestions } from '@process-ai/contract/journeys';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Badge } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { FormError } from '../../../components/form-error.tsx';
+import { JobProgress } from '../../../components/job-progress.tsx';
+import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { errorText } from '../../../lib/error-copy.ts';
+import { hasDraft } from '../../../lib/form-draft.ts';
+import { toast } from '../../../lib/toast-store.ts';
+import { copy } from '../copy.ts';
+import { draftName, type JourneyValues, suggestedValues } from '../form.ts';
+import { useCancelSuggestions, useStartSuggestions, useSuggestions } from '../queries.ts';
+import { SuggestionItem } from './suggestion-item.tsx';
+import { useJourneyAddress } from './url-state.ts';
+
+interface SuggestionsDialogProps {
+  sectorId: string;
+  jobId: string;
+  onChoose: (values: JourneyValues) => void;
+}
+
+/** What the analyst suggests: shown as it is worked on, and then to choose from. The job goes on when this is closed. */
+export function SuggestionsDialog({ sectorId, jobId, onChoose }: SuggestionsDialogProps) {
+  const [, go] = useJourneyAddress();
+  const { job, found, error } = useSuggestions(jobId);
+  const start = useStartSuggestions();
+  const again = () =>
+    start.mutate({ sectorId }, { onSuccess: ({ id }) => void go({ suggestions: id }, { history: 'replace' }) });
+  const isEmpty = found?.journeys.length === 0;
+  useSayEnd(job, isEmpty);
+  const failure = error
+    ? errorText(error)
+    : job?.status === 'failed'
+      ? job.error
+      : isEmpty
+        ? copy.suggestions.empty.title
+        : null;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => void go({ suggestions: null })}
+      title={copy.suggestions.title}
+      description={copy.suggestions.text}
+      width="lg"
+    >
+      <DialogBody className="grid gap-4">
+        {failure ? <FormError>{failure}</FormError> : null}
+        {job?.status === 'cancelled' ? <p className="text-muted">{copy.suggestions.cancelled}</p> : null}
+        {job && !isFinished(job.status) ? <Running job={job} /> : null}
+        {found && !isEmpty ? <Found sectorId={sectorId} found={found} onChoose={onChoose} /> : null}
+        {!error && (!job || (job.status === 'succeeded' && !found)) ? (
+          <Loading label={copy.suggestions.loading}>
+            <Skeleton className="h-32" />
+          </Loading>
+        ) : null}
+      </DialogBody>
+      {error || (job && isFinished(job.status)) ? (
+        <DialogFooter>
+          <Button pending={start.isPending} onClick={again}>
+            {copy.suggestions.again}
+          </Button>
+        </DialogFooter>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** Tells whoever looks elsewhere how it ended, once for what this page has seen running. */
+function useSayEnd(job: Job | null, isEmpty: boolean) {
+  const [sawRunning, setSawRunning] = useState(false);
+  if (job && !isFinished(job.status) && !sawRunning) setSawRunning(true);
+  const failed = sawRunning && job?.status === 'failed';
+  useEffect(() => {
+    if (failed) toast({ tone: 'danger', ...copy.suggestions.failed });
+  }, [failed]);
+  useEffect(() => {
+    if (isEmpty) toast({ tone: 'danger', ...copy.suggestions.empty });
+  }, [isEmpty]);
+}
+
+function Running({ job }: { job: Job }) {
+  const cancel = useCancelSuggestions();
+  return (
+    <JobProgress
+      label={copy.suggestions.progress}
+      text={job.current ?? copy.suggestions.running}
+      done={job.done}
+      total={job.total}
+      valueText={copy.suggestions.steps(job.done, job.total)}
+      isCancelling={cancel.isPending}
+      onCancel={() => cancel.mutate({ jobId: job.id })}
+    />
+  );
+}
+
+interface FoundProps {
+  sectorId: string;
+  found: JourneySuggestions;
+  onChoose: (values: JourneyValues) => void;
+}
+
+function Found({ sectorId, found, onChoose }: FoundProps): ReactNode {
+  const [waiting, setWaiting] = useState<JourneyValues | null>(null);
+  const choose = (values: JourneyValues) => (hasDraft(draftName(sectorId)) ? setWaiting(values) : onChoose(values));
+  return (
+    <>
+      <p>
+        <Badge>{copy.suggestions.by(found.source)}</Badge>
+      </p>
+      <ul className="grid gap-3">
+        {found.journeys.map((journey) => (
+          <SuggestionItem
+            key={journey.name}
+            journey={journey}
+            onChoose={() => choose(suggestedValues(journey, found.source))}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={waiting !== null}
+        onOpenChange={() => setWaiting(null)}
+        title={copy.suggestions.replaceTitle}
+        description={copy.suggestions.replaceText}
+        confirmLabel={copy.suggestions.replace}
+        tone="primary"
+        onConfirm={() => waiting && onChoose(waiting)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { DndContext } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/button.tsx';
+import type { SearchableOption } from '../../../components/searchable-select.tsx';
+import { toast } from '../../../lib/toast-store.ts';
+import { copy } from '../copy.ts';
+import { type JourneyFormReturn, nextTouchPoint } from '../form.ts';
+import { phaseSuggestions } from '../model.ts';
+import { JourneySketch } from './journey-sketch.tsx';
+import { TouchPointRow } from './touch-point-row.tsx';
+import { useReordering } from './use-reordering.ts';
+
+interface TouchPointsProps {
+  form: JourneyFormReturn;
+  steps: readonly SearchableOption[];
+}
+
+/** The touchpoints of the form, in order: added, duplicated, deleted, and moved by dragging or by buttons. */
+export function TouchPoints({ form, steps }: TouchPointsProps) {
+  const { control, getValues } = form;
+  const rows = useFieldArray({ control, name: 'touchPoints', keyName: 'key' });
+  const [headingId, phasesId] = [useId(), useId()];
+  const [said, setSaid] = useState('');
+  const keys = rows.fields.map(({ key }) => key);
+  const titleAt = (index: number) => copy.touchPoint.title(index + 1, getValues(`touchPoints.${index}.name`));
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= keys.length) return;
+    setSaid(copy.touchPoint.moved(getValues(`touchPoints.${from}.name`) || titleAt(from), to + 1, keys.length));
+    rows.move(from, to);
+  };
+  const remove = (index: number) => {
+    const removed = getValues(`touchPoints.${index}`);
+    rows.remove(index);
+    toast({
+      title: copy.touchPoint.removed,
+      description: removed.name,
+      action: { label: copy.touchPoint.undo, onSelect: () => rows.insert(index, removed, { shouldFocus: false }) },
+    });
+  };
+  const duplicate = (index: number) =>
+    rows.insert(
+      index + 1,
+      { ...getValues(`touchPoints.${index}`), id: null },
+      { focusName: `touchPoints.${index + 1}.name` },
+    );
+  const dragging = useReordering(keys, titleAt, move);
+  const error = form.formState.errors.touchPoints;
+  const bare = error?.root?.message ?? error?.message;
+
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div>
+          <h3 id={headingId} className="font-semibold text-sm">
+            {copy.form.touchPoints}
+            <span aria-hidden className="text-danger">
+              {' *'}
+            </span>
+          </h3>
+          <p className="text-muted text-xs">{copy.form.touchPointsHint}</p>
+        </div>
+        <LiveSketch control={control} />
+      </div>
+      {bare ? (
+        <p role="alert" className="text-danger text-sm">
+          {bare}
+        </p>
+      ) : null}
+      <DndContext {...dragging}>
+        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+          <ol className="grid gap-3">
+            {rows.fields.map(({ key }, index) => (
+              <TouchPointRow
+                key={key}
+                sortKey={key}
+                index={index}
+                count={keys.length}
+                form={form}
+                steps={steps}
+                phasesId={phasesId}
+                onMove={(to) => move(index, to)}
+                onDuplicate={() => duplicate(index)}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      {keys.length === 0 ? (
+        <p className="rounded-lg border border-dashed px-4 py-8 text-center text-muted">{copy.form.none}</p>
+      ) : null}
+      <Button
+        className="justify-self-start"
+        onClick={() => rows.append(nextTouchPoint(getValues('touchPoints').at(-1)))}
+      >
+        <Plus aria-hidden />
+        {copy.form.add}
+      </Button>
+      <PhaseChoices control={control} id={phasesId} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+/** What is drawn or offered from what is typed stands apart, so that a key press renders no more than that. */
+type Typed = Pick<JourneyFormReturn, 'control'>;
+
+function LiveSketch({ control }: Typed) {
+  const touchPoints = useWatch({ control, name: 'touchPoints' });
+  if (touchPoints.length === 0) return null;
+  return (
+    <div className="min-w-0 max-w-full">
+      <JourneySketch
+        touchPoints={touchPoints.map(({ type, momentThatMatters = false }) => ({ type, momentThatMatters }))}
+      />
+    </div>
+  );
+}
+
+function PhaseChoices({ control, id }: Typed & { id: string }) {
+  const touchPoints = useWatch({ control, name: 'touchPoints' });
+  return (
+    <datalist id={id}>
+      {phaseSuggestions(touchPoints.map(({ phase }) => phase)).map((phase) => (
+        <option key={phase}>{phase}</option>
+      ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,112 @@
+import { useJob } from '../../lib/job.ts';
+import { toast } from '../../lib/toast-store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { copy } from './copy.ts';
+
+export const useJourneys = (sectorId: string) => trpc.journeys.list.useQuery({ sectorId });
+
+export const useJourneySavings = (sectorId: string) => trpc.journeys.savings.useQuery({ sectorId });
+
+export const useDeletedJourneys = (sectorId: string, enabled: boolean) =>
+  trpc.journeys.deleted.useQuery({ sectorId }, { enabled });
+
+export const useProcessSteps = (sectorId: string) => trpc.processes.tree.useQuery({ sectorId });
+
+/** Reads a journey anew, past the cache. */
+export function useFetchJourney(sectorId: string) {
+  const utils = trpc.useUtils();
+  return async (journeyId: string) => {
+    const journeys = await utils.journeys.list.fetch({ sectorId }, { staleTime: 0 });
+    return journeys.find(({ id }) => id === journeyId);
+  };
+}
+
+export function useCreateJourney(sectorId: string) {
+  const refresh = useRefresh(sectorId);
+  return trpc.journeys.create.useMutation({
+    meta: { failure: copy.create.failed },
+    onSuccess: async ({ name }) => {
+      await refresh();
+      toast({ tone: 'success', title: copy.create.done, description: name });
+    },
+  });
+}
+
+export function useUpdateJourney(sectorId: string) {
+  const refresh = useRefresh(sectorId);
+  return trpc.journeys.update.useMutation({
+    meta: { failure: copy.edit.failed },
+    onSuccess: async ({ name }) => {
+      await refresh();
+      toast({ tone: 'success', title: copy.edit.done, description: name });
+    },
+  });
+}
+
+export function useRemoveJourney(sectorId: string) {
+  const utils = trpc.useUtils();
+  const refresh = useRefresh(sectorId);
+  const restore = useRestoreJourney(sectorId);
+  return trpc.journeys.remove.useMutation({
+    meta: { failure: copy.remove.failed },
+    onSuccess: (_nothing, { journeyId }) => {
+      utils.journeys.list.setData({ sectorId }, (journeys) => journeys?.filter(({ id }) => id !== journeyId));
+      toast({
+        title: copy.remove.done,
+        action: { label: copy.remove.undo, onSelect: () => restore.mutate({ sectorId, journeyId }) },
+      });
+      void refresh();
+    },
+  });
+}
+
+export function useRestoreJourney(sectorId: string) {
+  const refresh = useRefresh(sectorId);
+  return trpc.journeys.restore.useMutation({
+    meta: { failure: copy.restore.failed },
+    onSuccess: ({ name }) => {
+      toast({ tone: 'success', title: copy.restore.done, description: name });
+      void refresh();
+    },
+  });
+}
+
+/** After a write: what shows journeys, or counts them, is read anew. */
+function useRefresh(sectorId: string) {
+  const utils = trpc.useUtils();
+  return async () => {
+    void utils.sectors.invalidate();
+    await Promise.all([
+      utils.journeys.list.invalidate({ sectorId }),
+      utils.journeys.savings.invalidate({ sectorId }),
+      utils.journeys.deleted.invalidate({ sectorId }),
+    ]);
+  };
+}
+
+export function useStartSuggestions() {
+  const utils = trpc.useUtils();
+  return trpc.journeys.startSuggestions.useMutation({
+    meta: { failure: copy.suggestions.failed },
+    onSuccess: (job, { sectorId }) => {
+      utils.jobs.get.setData({ jobId: job.id }, job);
+      void utils.jobs.running.invalidate({ sectorId });
+    },
+  });
+}
+
+/** The job that a page names, as it goes on, and what it has found once it has ended well. */
+export function useSuggestions(jobId: string) {
+  const job = useJob(jobId);
+  const asked = trpc.jobs.get.useQuery({ jobId }, { enabled: job === null });
+  const succeeded = job?.status === 'succeeded';
+  const suggested = trpc.journeys.suggested.useQuery({ jobId }, { enabled: succeeded, staleTime: Infinity });
+  return { job, found: suggested.data ?? null, error: job === null ? asked.error : suggested.error };
+}
+
+export function useCancelSuggestions() {
+  const utils = trpc.useUtils();
+  return trpc.jobs.cancel.useMutation({
+    onSuccess: (job) => utils.jobs.get.setData({ jobId: job.id }, job),
+  });
+}

@@ -1,0 +1,86 @@
+import type { SectorOpportunity } from '@process-ai/contract/opportunities';
+import { Archive, Ban, Check } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Checkbox } from '../../../components/checkbox.tsx';
+import { formatSavings } from '../../../lib/format.ts';
+import { copy } from '../copy.ts';
+import { totalSavings } from '../model.ts';
+import type { Decide } from '../queries.ts';
+
+const RejectedDialog = lazy(async () => ({ default: (await import('./rejected-dialog.tsx')).RejectedDialog }));
+
+interface DecisionBarProps {
+  sectorId: string;
+  /** What the filters leave. */
+  shown: readonly SectorOpportunity[];
+  /** What of it is selected. */
+  chosen: readonly SectorOpportunity[];
+  currency: string;
+  isPending: boolean;
+  onSelect: (ids: string[]) => void;
+  onDecide: Decide;
+}
+
+/** Right above the rows: what they come to, and decisions on all that is selected. */
+export function DecisionBar({ sectorId, shown, chosen, currency, isPending, onSelect, onDecide }: DecisionBarProps) {
+  const [showsRejected, setShowsRejected] = useState(false);
+  const all = chosen.length > 0 && chosen.length === shown.length;
+  const accepted = shown.filter(({ status }) => status === 'accepted').length;
+  const savingsOf = (opportunities: readonly SectorOpportunity[]) =>
+    formatSavings(totalSavings(opportunities), currency);
+  return (
+    <div className="sticky top-14 z-20 flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-b bg-canvas py-1 pl-1 print:static">
+      <Checkbox
+        aria-label={copy.list.selectAll}
+        checked={all ? true : chosen.length > 0 ? 'indeterminate' : false}
+        disabled={shown.length === 0}
+        onCheckedChange={() => onSelect(all ? [] : shown.map(({ id }) => id))}
+        className="print:hidden"
+      />
+      <p role="status" className="min-w-0 grow basis-48 text-muted">
+        {chosen.length > 0 ? (
+          <span className="font-medium text-ink">{copy.list.selected(chosen.length, savingsOf(chosen))}</span>
+        ) : (
+          <>
+            <span className="font-medium text-ink">{copy.list.totals(shown.length, savingsOf(shown))}</span>
+            {accepted > 0 ? ` · ${copy.list.acceptedOf(accepted)}` : null}
+          </>
+        )}
+      </p>
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {chosen.length > 0 ? (
+          <>
+            <Button variant="ghost" size="sm" onClick={() => onSelect([])}>
+              {copy.list.selectNone}
+            </Button>
+            <Button size="sm" disabled={isPending} onClick={() => onDecide(chosen, 'rejected')}>
+              <Ban aria-hidden />
+              {copy.list.reject}
+            </Button>
+            <Button
+              variant="primary"
+              size="sm"
+              disabled={isPending}
+              onClick={() => {
+                onDecide(chosen, 'accepted');
+                onSelect([]);
+              }}
+            >
+              <Check aria-hidden />
+              {copy.list.accept}
+            </Button>
+          </>
+        ) : (
+          <Button variant="ghost" size="sm" onClick={() => setShowsRejected(true)}>
+            <Archive aria-hidden />
+            {copy.rejected.open}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {showsRejected ? <RejectedDialog sectorId={sectorId} onClose={() => setShowsRejected(false)} /> : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { SectorOpportunity } from '@process-ai/contract/opportunities';
+import { SearchX } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { useCurrency } from '../../../lib/currency.ts';
+import { copy } from '../copy.ts';
+import { filterOpportunities, sortOpportunities, sourcesOf } from '../model.ts';
+import { useDecide } from '../queries.ts';
+import { DecisionBar } from './decision-bar.tsx';
+import { OpportunityChart } from './opportunity-chart.tsx';
+import { OpportunityDetails } from './opportunity-details.tsx';
+import { OpportunityFilters } from './opportunity-filters.tsx';
+import { OpportunityGrid } from './opportunity-grid.tsx';
+import type { RowActions } from './opportunity-row.tsx';
+import { useEditing, useFilters, useOpenOpportunity, useSort } from './url-state.ts';
+
+const EditOpportunityDialog = lazy(async () => ({
+  default: (await import('./edit-opportunity-dialog.tsx')).EditOpportunityDialog,
+}));
+
+interface OpportunityBrowserProps {
+  sectorId: string;
+  opportunities: readonly SectorOpportunity[];
+  processPath: (processId: string) => string;
+}
+
+/** The loaded opportunities of a sector: find, compare, decide on many at once. */
+export function OpportunityBrowser({ sectorId, opportunities, processPath }: OpportunityBrowserProps) {
+  const currency = useCurrency(sectorId);
+  const [filters, setFilters] = useFilters();
+  const [sort, setSort] = useSort();
+  const [openId, setOpenId] = useOpenOpportunity();
+  const [editing, setEditing] = useEditing();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { run: decide, isPending } = useDecide(sectorId);
+
+  const found = useMemo(() => filterOpportunities(opportunities, filters), [opportunities, filters]);
+  const rows = useMemo(() => sortOpportunities(found, sort), [found, sort]);
+  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
+  const sources = useMemo(() => sourcesOf(opportunities), [opportunities]);
+  const byId = (id: string | null) => opportunities.find((opportunity) => opportunity.id === id);
+  const [opened, edited] = [byId(openId), byId(editing)];
+
+  const actions: RowActions = {
+    select: (id) => setSelected((before) => toggled(before, id)),
+    accept: (opportunity) => decide([opportunity], opportunity.status === 'accepted' ? 'proposed' : 'accepted'),
+    reject: (opportunity) => decide([opportunity], 'rejected'),
+    edit: (id) => void setEditing(id),
+  };
+  const clear = () => setFilters({ text: '', types: [], status: null, source: null });
+
+  return (
+    <div className="grid gap-4">
+      <OpportunityFilters
+        filters={filters}
+        onFilters={setFilters}
+        sources={sources}
+        sort={sort}
+        onSort={(next) => void setSort(next)}
+      />
+      {rows.length === 0 ? (
+        <EmptyState icon={SearchX} title={copy.list.none} actions={<Button onClick={clear}>{copy.list.clear}</Button>}>
+          {copy.list.noneText}
+        </EmptyState>
+      ) : (
+        <OpportunityChart
+          opportunities={found}
+          currency={currency}
+          processPath={processPath}
+          onOpen={(id) => void setOpenId(id)}
+        />
+      )}
+      <div>
+        <DecisionBar
+          sectorId={sectorId}
+          shown={rows}
+          chosen={chosen}
+          currency={currency}
+          isPending={isPending}
+          onSelect={(ids) => setSelected(new Set(ids))}
+          onDecide={decide}
+        />
+        {rows.length > 0 ? (
+          <OpportunityGrid
+            rows={rows}
+            currency={currency}
+            selected={selected}
+            sort={sort}
+            onSort={(next) => void setSort(next)}
+            onOpen={(id) => void setOpenId(id)}
+            actions={actions}
+          />
+        ) : null}
+      </div>
+      {opened && !edited ? (
+        <OpportunityDetails
+          opportunity={opened}
+          currency={currency}
+          processPath={processPath}
+          onDecide={decide}
+          onEdit={actions.edit}
+          onClose={() => void setOpenId(null)}
+        />
+      ) : null}
+      <Suspense>
+        {edited ? (
+          <EditOpportunityDialog
+            key={edited.id}
+            sectorId={sectorId}
+            processId={edited.processId}
+            opportunity={edited}
+            currency={currency}
+            onClose={() => void setEditing(null, { history: 'replace' })}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+function toggled(before: ReadonlySet<string>, id: string): Set<string> {
+  const next = new Set(before);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

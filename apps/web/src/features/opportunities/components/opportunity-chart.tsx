@@ -1,0 +1,116 @@
+import type { OpportunityType, SectorOpportunity } from '@process-ai/contract/opportunities';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { BubbleChart, type BubbleGroup } from '../../../components/charts/bubble-chart.tsx';
+import { formatNumber, formatSavings } from '../../../lib/format.ts';
+import { copy } from '../copy.ts';
+import { processLabel, TYPES } from '../model.ts';
+import { useShowing } from './url-state.ts';
+import { SINGLE_UP_TO, type ValueEffortMark, valueEffort } from './value-effort.ts';
+
+interface OpportunityChartProps {
+  opportunities: readonly SectorOpportunity[];
+  currency: string;
+  /** The address of a process in the tree. */
+  processPath: (processId: string) => string;
+  onOpen: (id: string) => void;
+}
+
+const LOOKS: Record<OpportunityType, Pick<BubbleGroup, 'colour' | 'mark'>> = {
+  automation: { colour: 'var(--chart-automation)', mark: 'circle' },
+  ai: { colour: 'var(--chart-ai)', mark: 'triangle' },
+  agentic: { colour: 'var(--chart-agentic)', mark: 'diamond' },
+};
+
+/** What the opportunities are worth against what they take. */
+export function OpportunityChart({ opportunities, currency, processPath, onOpen }: OpportunityChartProps) {
+  const [showing, setShowing] = useShowing();
+  const { marks, ticks } = useMemo(() => valueEffort(opportunities), [opportunities]);
+  const savings = (thousands: number) => formatSavings(thousands, currency);
+  const rangeOf = ({ range, y }: ValueEffortMark) =>
+    range ? copy.chart.range(savings(range[0]), savings(range[1])) : savings(y);
+  const isBinned = opportunities.length > SINGLE_UP_TO;
+
+  const groups = TYPES.map((type) => ({
+    label: copy.types[type],
+    ...LOOKS[type],
+    bubbles: marks
+      .filter((mark) => mark.type === type)
+      .map((mark) => ({
+        key: mark.key,
+        x: mark.x,
+        y: mark.y,
+        weight: mark.opportunities.length,
+        title: titleOf(mark),
+        lines: [
+          ...(mark.range ? [] : [{ label: copy.columns.process, value: mark.opportunities[0]?.processCode ?? '' }]),
+          { label: copy.columns.savings, value: rangeOf(mark) },
+          { label: copy.columns.effort, value: String(mark.effort) },
+        ],
+      })),
+  }));
+  const columns = isBinned ? BINNED_COLUMNS : SINGLE_COLUMNS;
+  const rows = marks.map((mark) => {
+    const [first] = mark.opportunities;
+    const cells =
+      isBinned || !first
+        ? [
+            copy.types[mark.type],
+            mark.effort,
+            rangeOf(mark),
+            formatNumber(mark.opportunities.length),
+            savings(mark.meanSavings),
+          ]
+        : [
+            first.title,
+            copy.types[mark.type],
+            <Link key="process" to={processPath(first.processId)} className="text-accent hover:underline">
+              {processLabel(first)}
+            </Link>,
+            mark.effort,
+            savings(mark.y),
+          ];
+    return { key: mark.key, cells };
+  });
+  return (
+    <BubbleChart
+      title={copy.chart.title}
+      description={isBinned ? copy.chart.binned(opportunities.length) : copy.chart.text}
+      groups={groups}
+      x={{ label: copy.chart.effort, domain: [0.5, 5.5], ticks: [1, 2, 3, 4, 5], format: String }}
+      y={{
+        label: copy.chart.savings,
+        domain: [0, ticks.at(-1) ?? 1],
+        ticks,
+        scale: 'sqrt',
+        format: (value) => savings(value).replace('/yr', ''),
+      }}
+      corners={{ left: copy.chart.quickWins, right: copy.chart.bigBets }}
+      table={{ columns, rows }}
+      height={isBinned ? 440 : 340}
+      showing={showing}
+      onShowing={(next) => void setShowing(next)}
+      {...(isBinned ? {} : { onOpen })}
+    />
+  );
+}
+
+const BINNED_COLUMNS = [
+  { label: copy.columns.type },
+  { label: copy.columns.effort, numeric: true },
+  { label: copy.columns.savings, numeric: true },
+  { label: copy.columns.count, numeric: true },
+  { label: copy.columns.average, numeric: true },
+];
+const SINGLE_COLUMNS = [
+  { label: copy.columns.opportunity },
+  { label: copy.columns.type },
+  { label: copy.columns.process },
+  { label: copy.columns.effort, numeric: true },
+  { label: copy.columns.savings, numeric: true },
+];
+
+const titleOf = ({ opportunities, type }: ValueEffortMark) =>
+  opportunities.length === 1
+    ? (opportunities[0]?.title ?? '')
+    : `${copy.types[type]}: ${formatNumber(opportunities.length)}`;

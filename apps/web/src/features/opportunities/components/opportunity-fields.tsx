@@ -1,0 +1,91 @@
+import { DEFAULT_EFFORT, type OpportunityInput, type OpportunityType } from '@process-ai/contract/opportunities';
+import type { ReactNode } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../../../components/button.tsx';
+import { DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Select } from '../../../components/select.tsx';
+import { Textarea } from '../../../components/textarea.tsx';
+import { formatMoney } from '../../../lib/format.ts';
+import { copy } from '../copy.ts';
+import type { OpportunityValues } from '../form.ts';
+import { TYPES } from '../model.ts';
+
+interface OpportunityFieldsProps {
+  form: UseFormReturn<OpportunityValues, unknown, OpportunityInput>;
+  currency: string;
+  notice?: ReactNode;
+  submit: string;
+  cancel: string;
+  pending: boolean;
+  onCancel: () => void;
+}
+
+const TYPE_OPTIONS = TYPES.map((value) => ({ value, label: copy.types[value] }));
+const EFFORT_OPTIONS = ([1, 2, 3, 4, 5] as const).map((effort) => ({
+  value: String(effort),
+  label: copy.effort.names[effort],
+}));
+
+/** The inside of the add and the edit dialog. */
+export function OpportunityFields(props: OpportunityFieldsProps) {
+  const { form, currency, notice, submit, cancel, pending, onCancel } = props;
+  const { errors, dirtyFields } = form.formState;
+
+  /** The effort follows the type as long as nobody has said another one. */
+  const chooseType = (type: OpportunityType) => {
+    form.setValue('type', type, { shouldDirty: true });
+    if (form.formState.defaultValues?.title === '' && !dirtyFields.effort)
+      form.setValue('effort', DEFAULT_EFFORT[type]);
+  };
+
+  return (
+    <>
+      <DialogBody className="grid gap-4">
+        {notice}
+        <Field label={copy.fields.title} error={errors.title?.message} required>
+          <Input autoComplete="off" placeholder={copy.fields.titlePlaceholder} {...form.register('title')} />
+        </Field>
+        <Field label={copy.fields.type} error={errors.type?.message}>
+          <Controller
+            control={form.control}
+            name="type"
+            render={({ field }) => <Select value={field.value} onValueChange={chooseType} options={TYPE_OPTIONS} />}
+          />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label={copy.fields.savings(formatMoney(0, currency).replace('0', ''))}
+            error={errors.estimatedSavings?.message}
+            required
+          >
+            <Input inputMode="decimal" autoComplete="off" {...form.register('estimatedSavings')} />
+          </Field>
+          <Field label={copy.fields.effort} error={errors.effort?.message}>
+            <Controller
+              control={form.control}
+              name="effort"
+              render={({ field }) => (
+                <Select
+                  value={String(field.value)}
+                  onValueChange={(value) => field.onChange(Number(value))}
+                  options={EFFORT_OPTIONS}
+                />
+              )}
+            />
+          </Field>
+        </div>
+        <Field label={copy.fields.description} hint={copy.fields.descriptionHint} error={errors.description?.message}>
+          <Textarea rows={4} {...form.register('description')} />
+        </Field>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onCancel}>{cancel}</Button>
+        <Button type="submit" variant="primary" pending={pending}>
+          {submit}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

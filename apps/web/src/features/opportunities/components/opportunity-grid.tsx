@@ -1,0 +1,136 @@
+import type { SectorOpportunity } from '@process-ai/contract/opportunities';
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { useElementWidth } from '../../../lib/element-width.ts';
+import { usePrinting } from '../../../lib/printing.ts';
+import { singleKeysAllowed } from '../../../lib/shortcuts.ts';
+import { copy } from '../copy.ts';
+import type { Sort } from '../model.ts';
+import { GridHeader } from './grid-header.tsx';
+import { useListWindow } from './list-window.ts';
+import { OpportunityRow, ROW_HEIGHTS, type RowActions, type RowLayout } from './opportunity-row.tsx';
+import { useRowFocus } from './row-focus.ts';
+
+interface OpportunityGridProps {
+  rows: readonly SectorOpportunity[];
+  currency: string;
+  selected: ReadonlySet<string>;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  onOpen: (id: string) => void;
+  actions: RowActions;
+}
+
+/** How much of the window's upper edge is under the app's header and the bar above the rows, in px. */
+const COVERED_ABOVE = 100;
+const PAGE = 10;
+
+/** The rows of a sector's list, by keyboard and pointer; only those in the window are on the page. */
+export function OpportunityGrid({ rows, currency, selected, sort, onSort, onOpen, actions }: OpportunityGridProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const width = useElementWidth(list);
+  const printing = usePrinting();
+  const layout: RowLayout = width >= 900 || printing ? 'wide' : width >= 680 ? 'middle' : 'narrow';
+  const focus = useRowFocus(list, rows.length);
+  const { items, height, show } = useListWindow({
+    body,
+    count: rows.length,
+    rowHeight: ROW_HEIGHTS[layout],
+    always: focus.index,
+    coveredAbove: COVERED_ABOVE,
+    whole: printing,
+  });
+
+  const moveTo = (index: number) => {
+    const next = Math.max(0, Math.min(index, rows.length - 1));
+    show(next);
+    focus.moveTo(next);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const opportunity = rows[focus.index];
+    if (!opportunity || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(event.target instanceof Element) || event.target.role !== 'row') {
+      if (event.key === 'Escape') moveTo(focus.index);
+      return;
+    }
+    const step = STEPS[event.key];
+    const act = KEYS[event.key];
+    const single = singleKeysAllowed() ? SINGLE_KEYS[event.key.toLowerCase()] : undefined;
+    if (step !== undefined) moveTo(focus.index + step);
+    else if (act) act(opportunity, actions, onOpen);
+    else if (single) single(opportunity, actions);
+    else return;
+    event.preventDefault();
+  };
+  const click = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || event.target.closest('button, a, [role="menu"]')) return;
+    const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index;
+    const opportunity = rows[Number(index ?? -1)];
+    if (opportunity) onOpen(opportunity.id);
+  };
+
+  return (
+    <div ref={list}>
+      <p id={helpId} className="sr-only">
+        {copy.list.help}
+      </p>
+      <div
+        role="grid"
+        tabIndex={-1}
+        aria-label={copy.list.label}
+        aria-describedby={helpId}
+        aria-rowcount={rows.length + 1}
+        aria-multiselectable
+        className="focus:outline-none"
+        onKeyDown={pressKey}
+        onClick={click}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+      >
+        <GridHeader layout={layout} sort={sort} onSort={onSort} />
+        <div ref={body} role="rowgroup" className="relative" style={{ height }}>
+          {items.map(({ index, start }) => {
+            const opportunity = rows[index] as SectorOpportunity;
+            return (
+              <OpportunityRow
+                key={opportunity.id}
+                opportunity={opportunity}
+                index={index}
+                start={start}
+                layout={layout}
+                currency={currency}
+                isSelected={selected.has(opportunity.id)}
+                isActive={index === focus.index}
+                actions={actions}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const STEPS: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: PAGE,
+  PageUp: -PAGE,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+const KEYS: Record<string, (opportunity: SectorOpportunity, actions: RowActions, open: (id: string) => void) => void> =
+  {
+    Enter: ({ id }, _actions, open) => open(id),
+    ' ': ({ id }, actions) => actions.select(id),
+    Delete: (opportunity, actions) => actions.reject(opportunity),
+    F2: ({ id }, actions) => actions.edit(id),
+  };
+
+const SINGLE_KEYS: Record<string, (opportunity: SectorOpportunity, actions: RowActions) => void> = {
+  a: (opportunity, actions) => actions.accept(opportunity),
+  r: (opportunity, actions) => actions.reject(opportunity),
+  e: ({ id }, actions) => actions.edit(id),
+};

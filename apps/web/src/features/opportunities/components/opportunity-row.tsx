@@ -1,0 +1,178 @@
+import type { SectorOpportunity } from '@process-ai/contract/opportunities';
+import { Ban, Check, Ellipsis, Pencil } from 'lucide-react';
+import { Badge } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Checkbox } from '../../../components/checkbox.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../../components/dropdown-menu.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { cx } from '../../../lib/cx.ts';
+import { formatSavings } from '../../../lib/format.ts';
+import { copy } from '../copy.ts';
+import { processLabel } from '../model.ts';
+import { EffortMark } from './effort-mark.tsx';
+import { TypeMark } from './type-mark.tsx';
+
+export type RowLayout = 'narrow' | 'middle' | 'wide';
+export const ROW_HEIGHTS: Record<RowLayout, number> = { narrow: 112, middle: 68, wide: 68 };
+
+/** Select, opportunity, type, savings, effort, source (wide only), status, actions. */
+export const COLUMNS: Record<RowLayout, string> = {
+  narrow: 'grid-cols-[1.75rem_minmax(0,1fr)_2rem]',
+  middle: 'grid-cols-[1.75rem_minmax(0,1fr)_6.5rem_6rem_3.5rem_5.25rem_6.25rem]',
+  wide: 'grid-cols-[1.75rem_minmax(0,1fr)_6.5rem_6rem_3.5rem_minmax(0,8rem)_5.25rem_6.25rem]',
+};
+
+export interface RowActions {
+  select: (id: string) => void;
+  accept: (opportunity: SectorOpportunity) => void;
+  reject: (opportunity: SectorOpportunity) => void;
+  edit: (id: string) => void;
+}
+
+interface OpportunityRowProps {
+  opportunity: SectorOpportunity;
+  index: number;
+  /** Px from the top of the list. */
+  start: number;
+  layout: RowLayout;
+  currency: string;
+  isSelected: boolean;
+  /** The one row in the tab order. */
+  isActive: boolean;
+  actions: RowActions;
+}
+
+export function OpportunityRow(props: OpportunityRowProps) {
+  const { opportunity, index, start, layout, currency, isSelected, isActive, actions } = props;
+  const { id, type, title, estimatedSavings, effort, source, status } = opportunity;
+  const savings = formatSavings(estimatedSavings, currency);
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <div
+      role="row"
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      tabIndex={tabIndex}
+      style={{ height: ROW_HEIGHTS[layout], transform: `translateY(${start}px)` }}
+      className={cx(
+        'absolute inset-x-0 top-0 grid break-inside-avoid cursor-default items-center gap-x-3 border-b pr-1 pl-1 focus-visible:-outline-offset-2',
+        COLUMNS[layout],
+        isSelected ? 'bg-accent-soft' : 'bg-canvas hover:bg-subtle',
+      )}
+    >
+      <div role="gridcell">
+        <Checkbox
+          aria-label={copy.list.select(title)}
+          tabIndex={tabIndex}
+          checked={isSelected}
+          onCheckedChange={() => actions.select(id)}
+        />
+      </div>
+      <div role="rowheader" className="grid min-w-0 gap-0.5">
+        <span className="line-clamp-2 break-words font-medium" title={title}>
+          {title}
+        </span>
+        {layout === 'narrow' ? (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <TypeMark type={type} />
+            <span className="font-medium">{savings}</span>
+            <EffortMark effort={effort} short />
+            {status === 'accepted' ? <Badge tone="success">{copy.statuses.accepted}</Badge> : null}
+          </span>
+        ) : null}
+        <span className="truncate text-muted text-xs">
+          {processLabel(opportunity)}
+          {layout === 'wide' ? null : ` · ${source}`}
+        </span>
+      </div>
+      {layout === 'narrow' ? (
+        <div role="gridcell">
+          <RowMenu opportunity={opportunity} tabIndex={tabIndex} actions={actions} />
+        </div>
+      ) : (
+        <>
+          <div role="gridcell">
+            <TypeMark type={type} />
+          </div>
+          <div role="gridcell" className="text-right font-medium">
+            {savings}
+          </div>
+          <div role="gridcell">
+            <EffortMark effort={effort} short />
+          </div>
+          {layout === 'wide' ? (
+            <div role="gridcell" className="truncate text-muted" title={source}>
+              {source}
+            </div>
+          ) : null}
+          <div role="gridcell">
+            <Badge tone={status === 'accepted' ? 'success' : 'neutral'}>{copy.statuses[status]}</Badge>
+          </div>
+          <div role="gridcell" className="flex">
+            <IconButton
+              label={copy.card.of(status === 'accepted' ? copy.card.accepted : copy.card.accept, title)}
+              icon={Check}
+              aria-pressed={status === 'accepted'}
+              tabIndex={tabIndex}
+              className={cx(status === 'accepted' && 'text-success!')}
+              onClick={() => actions.accept(opportunity)}
+            />
+            <IconButton
+              label={copy.card.of(copy.card.edit, title)}
+              icon={Pencil}
+              tabIndex={tabIndex}
+              onClick={() => actions.edit(id)}
+            />
+            <IconButton
+              label={copy.card.of(copy.card.reject, title)}
+              icon={Ban}
+              tabIndex={tabIndex}
+              onClick={() => actions.reject(opportunity)}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface RowMenuProps {
+  opportunity: SectorOpportunity;
+  tabIndex: number;
+  actions: RowActions;
+}
+
+const RowMenu = ({ opportunity, tabIndex, actions }: RowMenuProps) => (
+  <DropdownMenu>
+    <DropdownMenuTrigger asChild>
+      <Button
+        variant="ghost"
+        size="icon"
+        tabIndex={tabIndex}
+        aria-label={copy.card.of(copy.columns.actions, opportunity.title)}
+      >
+        <Ellipsis aria-hidden />
+      </Button>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent>
+      <DropdownMenuItem onSelect={() => actions.accept(opportunity)}>
+        <Check aria-hidden />
+        {opportunity.status === 'accepted' ? copy.rejected.takeBack : copy.card.accept}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => actions.edit(opportunity.id)}>
+        <Pencil aria-hidden />
+        {copy.card.edit}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => actions.reject(opportunity)}>
+        <Ban aria-hidden />
+        {copy.card.reject}
+      </DropdownMenuItem>
+    </DropdownMenuContent>
+  </DropdownMenu>
+);

@@ -1,0 +1,86 @@
+import type { Process } from '@process-ai/contract/processes';
+import { Archive, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { useCurrency } from '../../../lib/currency.ts';
+import { formatSavings } from '../../../lib/format.ts';
+import { copy } from '../copy.ts';
+import { totalSavings } from '../model.ts';
+import { useDecide } from '../queries.ts';
+import { OpportunityCard } from './opportunity-card.tsx';
+import { NEW, useEditing } from './url-state.ts';
+
+const AddOpportunityDialog = lazy(async () => ({
+  default: (await import('./add-opportunity-dialog.tsx')).AddOpportunityDialog,
+}));
+const EditOpportunityDialog = lazy(async () => ({
+  default: (await import('./edit-opportunity-dialog.tsx')).EditOpportunityDialog,
+}));
+const RejectedDialog = lazy(async () => ({ default: (await import('./rejected-dialog.tsx')).RejectedDialog }));
+
+/** The opportunities of one process, for the panel that shows it. */
+export function ProcessOpportunities({ sectorId, process }: { sectorId: string; process: Process }) {
+  const currency = useCurrency(sectorId);
+  const { run: decide } = useDecide(sectorId);
+  const [editing, setEditing] = useEditing();
+  const [showsRejected, setShowsRejected] = useState(false);
+  const { id: processId, opportunities } = process;
+  const closeDialog = () => void setEditing(null, { history: 'replace' });
+  return (
+    <section className="grid gap-2 border-t pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h3 className="font-semibold">{copy.process.title}</h3>
+        {opportunities.length > 1 ? (
+          <span className="text-muted">
+            {copy.process.together(formatSavings(totalSavings(opportunities), currency))}
+          </span>
+        ) : null}
+      </div>
+      {opportunities.length > 0 ? (
+        <ul className="grid divide-y">
+          {opportunities.map((opportunity) => (
+            <li key={opportunity.id} className="py-3 first:pt-1">
+              <OpportunityCard
+                opportunity={opportunity}
+                currency={currency}
+                headingLevel={4}
+                onDecide={decide}
+                onEdit={(id) => void setEditing(id)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">{copy.process.none}</p>
+      )}
+      <div className="flex flex-wrap gap-1.5 print:hidden">
+        <Button size="sm" onClick={() => void setEditing(NEW)}>
+          <Plus aria-hidden />
+          {copy.process.add}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setShowsRejected(true)}>
+          <Archive aria-hidden />
+          {copy.rejected.open}
+        </Button>
+      </div>
+      <Suspense>
+        {editing === NEW ? (
+          <AddOpportunityDialog sectorId={sectorId} process={process} currency={currency} onClose={closeDialog} />
+        ) : null}
+        {editing !== null && editing !== NEW ? (
+          <EditOpportunityDialog
+            key={editing}
+            sectorId={sectorId}
+            processId={processId}
+            opportunity={opportunities.find(({ id }) => id === editing)}
+            currency={currency}
+            onClose={closeDialog}
+          />
+        ) : null}
+        {showsRejected ? (
+          <RejectedDialog sectorId={sectorId} processId={processId} onClose={() => setShowsRejected(false)} />
+        ) : null}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Undo2 } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog, DialogBody } from '../../../components/dialog.tsx';
+import { FormError } from '../../../components/form-error.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { useCurrency } from '../../../lib/currency.ts';
+import { errorText } from '../../../lib/error-copy.ts';
+import { formatSavings } from '../../../lib/format.ts';
+import { copy } from '../copy.ts';
+import { processLabel } from '../model.ts';
+import { useDecide, useRejected } from '../queries.ts';
+import { TypeMark } from './type-mark.tsx';
+
+interface RejectedDialogProps {
+  sectorId: string;
+  /** Of one process, or of the whole sector. */
+  processId?: string;
+  onClose: () => void;
+}
+
+/** What was rejected and can be taken back. Opens as it is mounted. */
+export function RejectedDialog({ sectorId, processId, onClose }: RejectedDialogProps) {
+  const rejected = useRejected(sectorId, true);
+  const currency = useCurrency(sectorId);
+  const { run: decide, isPending } = useDecide(sectorId);
+  const shown = rejected.data?.filter((opportunity) => processId === undefined || opportunity.processId === processId);
+  return (
+    <Dialog open onOpenChange={onClose} title={copy.rejected.title} description={copy.rejected.text}>
+      <DialogBody>
+        {rejected.isError ? <FormError>{errorText(rejected.error)}</FormError> : null}
+        {rejected.isPending ? <Loading label={copy.rejected.loading} /> : null}
+        {shown?.length === 0 ? <p className="py-6 text-center text-muted">{copy.rejected.none}</p> : null}
+        <ul className="divide-y">
+          {shown?.map((opportunity) => (
+            <li
+              key={opportunity.id}
+              className="flex items-center gap-4 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+            >
+              <div className="grid min-w-0 grow gap-1">
+                <p className="break-words font-medium">{opportunity.title}</p>
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
+                  <TypeMark type={opportunity.type} />
+                  <span>{formatSavings(opportunity.estimatedSavings, currency)}</span>
+                  <span>{copy.card.source(opportunity.source)}</span>
+                  {processId === undefined ? <span>{processLabel(opportunity)}</span> : null}
+                </p>
+              </div>
+              <Button
+                size="sm"
+                aria-label={copy.rejected.takeBackOf(opportunity.title)}
+                disabled={isPending}
+                onClick={() => decide([opportunity], 'proposed')}
+              >
+                <Undo2 aria-hidden />
+                {copy.rejected.takeBack}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import type { SectorOpportunity } from '@process-ai/contract/opportunities';
+import { describe, expect, test } from 'vitest';
+import { SINGLE_UP_TO, valueEffort } from './components/value-effort.ts';
+import { type Filters, filterOpportunities, idsByStatus, sortOpportunities } from './model.ts';
+
+const opportunity = (id: string, fields: Partial<SectorOpportunity> = {}): SectorOpportunity => ({
+  id,
+  type: 'automation',
+  title: `Title ${id}`,
+  description: '',
+  estimatedSavings: 10,
+  effort: 2,
+  rationale: '',
+  source: 'Built-in analyst',
+  status: 'proposed',
+  edited: false,
+  version: 1,
+  processId: 'p',
+  processCode: '1.1',
+  processName: 'Check invoices',
+  ...fields,
+});
+
+const all = [
+  opportunity('a', { estimatedSavings: 10, effort: 3 }),
+  opportunity('b', { type: 'ai', estimatedSavings: 40, effort: 1, description: 'Reads e-mail' }),
+  opportunity('c', { type: 'agentic', estimatedSavings: 40, effort: 3, status: 'accepted', source: 'Added by hand' }),
+  opportunity('d', { estimatedSavings: 5, effort: 1, processName: 'Pay suppliers' }),
+];
+const NOTHING: Filters = { text: '', types: [], status: null, source: null };
+const found = (filters: Partial<Filters>) =>
+  filterOpportunities(all, { ...NOTHING, ...filters })
+    .map(({ id }) => id)
+    .join('');
+
+describe('the list', () => {
+  test('is filtered by every one of its filters, and by words wherever they stand', () => {
+    expect(found({})).toBe('abcd');
+    expect(found({ types: ['ai', 'agentic'] })).toBe('bc');
+    expect(found({ status: 'accepted' })).toBe('c');
+    expect(found({ source: 'Built-in analyst', types: ['automation'] })).toBe('ad');
+    expect(found({ text: 'INVOICES mail' })).toBe('b');
+    expect(found({ text: 'suppliers' })).toBe('d');
+    expect(found({ text: 'nowhere' })).toBe('');
+  });
+
+  test('is sorted by value, effort or process; the greater value first among equal efforts', () => {
+    const sorted = (sort: Parameters<typeof sortOpportunities>[1]) =>
+      sortOpportunities(all, sort)
+        .map(({ id }) => id)
+        .join('');
+    expect(sorted('value')).toBe('bcad');
+    expect(sorted('-value')).toBe('dabc');
+    expect(sorted('effort')).toBe('bdca');
+    expect(sorted('-effort')).toBe('cabd');
+    expect(sorted('process')).toBe('abcd');
+  });
+
+  test('remembers what each one was, so that a decision can be taken back', () => {
+    expect(idsByStatus(all)).toEqual([
+      { status: 'proposed', ids: ['a', 'b', 'd'] },
+      { status: 'accepted', ids: ['c'] },
+    ]);
+  });
+});
+
+describe('value and effort', () => {
+  test('sets marks that would cover each other side by side, the same way each time', () => {
+    const same = ['x', 'y', 'z'].map((id) => opportunity(id, { estimatedSavings: 100 }));
+    const { marks, ticks } = valueEffort(same);
+    expect(marks.map(({ x }) => Number(x.toFixed(3)))).toEqual([1.73, 1.785, 1.675]);
+    expect(marks.every(({ y }) => y === 100)).toBe(true);
+    // Evenly apart on a square-root scale.
+    expect(ticks).toEqual([0, 6.25, 25, 56.25, 100]);
+    expect(valueEffort(same)).toEqual({ marks, ticks });
+  });
+
+  test('puts too many together by type, effort and range of savings, and loses none', () => {
+    const many = Array.from({ length: SINGLE_UP_TO + 1 }, (_, index) =>
+      opportunity(String(index), {
+        estimatedSavings: index % 2 === 0 ? 1 : 100,
+        type: index < 50 ? 'ai' : 'automation',
+      }),
+    );
+    const { marks } = valueEffort(many);
+    expect(marks.map(({ opportunities }) => opportunities.length).reduce((sum, count) => sum + count)).toBe(
+      many.length,
+    );
+    expect(marks).toHaveLength(4);
+    for (const { range, opportunities } of marks) {
+      const [from, to] = range ?? [1, 0];
+      expect(opportunities.every(({ estimatedSavings }) => estimatedSavings >= from && estimatedSavings <= to)).toBe(
+        true,
+      );
+    }
+  });
+
+  test('stands even when nothing is worth anything', () => {
+    const { marks, ticks } = valueEffort([opportunity('a', { estimatedSavings: 0 })]);
+    expect(marks[0]).toMatchObject({ y: 0, x: 1.73 });
+    expect(ticks.every(Number.isFinite)).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  type Opportunity,
+  type OpportunityStatus,
+  OpportunityType,
+  type SectorOpportunity,
+} from '@process-ai/contract/opportunities';
+
+export const TYPES = OpportunityType.options;
+/** What the list holds; rejected ones have a place of their own. */
+export const LISTED = ['proposed', 'accepted'] as const satisfies readonly OpportunityStatus[];
+export const SORTS = ['value', '-value', 'effort', '-effort', 'process'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export interface Filters {
+  text: string;
+  /** Empty = all. */
+  types: OpportunityType[];
+  status: (typeof LISTED)[number] | null;
+  source: string | null;
+}
+
+/** The opportunities that fit; every word of the text stands in the title, the description or the process. */
+export function filterOpportunities(
+  opportunities: readonly SectorOpportunity[],
+  { text, types, status, source }: Filters,
+): SectorOpportunity[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return opportunities.filter((opportunity) => {
+    if (types.length > 0 && !types.includes(opportunity.type)) return false;
+    if (status !== null && opportunity.status !== status) return false;
+    if (source !== null && opportunity.source !== source) return false;
+    if (words.length === 0) return true;
+    const { title, description, processCode, processName } = opportunity;
+    const searched = `${title} ${description} ${processCode} ${processName}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}
+
+const bySavings = (a: Opportunity, b: Opportunity) => b.estimatedSavings - a.estimatedSavings;
+const byEffort = (a: Opportunity, b: Opportunity) => a.effort - b.effort;
+
+const ORDERS: Record<Sort, (a: Opportunity, b: Opportunity) => number> = {
+  value: bySavings,
+  '-value': (a, b) => bySavings(b, a),
+  effort: (a, b) => byEffort(a, b) || bySavings(a, b),
+  '-effort': (a, b) => byEffort(b, a) || bySavings(a, b),
+  process: () => 0,
+};
+
+/** In the wanted order, as a new array; equal ones stay in the order of their processes. */
+export const sortOpportunities = (opportunities: readonly SectorOpportunity[], sort: Sort): SectorOpportunity[] =>
+  opportunities.toSorted(ORDERS[sort]);
+
+/** Thousands a year. */
+export const totalSavings = (opportunities: readonly Pick<Opportunity, 'estimatedSavings'>[]): number =>
+  opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
+
+export const sourcesOf = (opportunities: readonly Pick<Opportunity, 'source'>[]): string[] =>
+  [...new Set(opportunities.map(({ source }) => source))].sort();
+
+/** Ids by the status they had, so that a decision can be taken back. */
+export function idsByStatus(
+  opportunities: readonly Pick<Opportunity, 'id' | 'status'>[],
+): { status: OpportunityStatus; ids: string[] }[] {
+  return [...Map.groupBy(opportunities, ({ status }) => status)].map(([status, group]) => ({
+    status,
+    ids: group.map(({ id }) => id),
+  }));
+}
+
+export const processLabel = ({ processCode, processName }: SectorOpportunity) => `${processCode} ${processName}`;

@@ -1,0 +1,95 @@
+import type { Opportunity, OpportunityStatus } from '@process-ai/contract/opportunities';
+import { toast } from '../../lib/toast-store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { copy } from './copy.ts';
+import { idsByStatus } from './model.ts';
+
+export const useOpportunities = (sectorId: string) => trpc.opportunities.list.useQuery({ sectorId });
+
+export const useRejected = (sectorId: string, enabled: boolean) =>
+  trpc.opportunities.rejected.useQuery({ sectorId }, { enabled, staleTime: 0 });
+
+/** Reads an opportunity anew, past the cache; undefined when it is no longer there. */
+export function useFetchOpportunity(sectorId: string, processId: string) {
+  const utils = trpc.useUtils();
+  return async (id: string): Promise<Opportunity | undefined> => {
+    const { opportunities } = await utils.processes.get.fetch({ sectorId, processId }, { staleTime: 0 });
+    return opportunities.find((opportunity) => opportunity.id === id);
+  };
+}
+
+export function useCreateOpportunity(sectorId: string) {
+  const refresh = useRefresh(sectorId);
+  return trpc.opportunities.create.useMutation({
+    meta: { failure: copy.create.failed },
+    onSuccess: ({ title }) => {
+      toast({ tone: 'success', title: copy.create.done, description: title });
+      void refresh();
+    },
+  });
+}
+
+export function useUpdateOpportunity(sectorId: string) {
+  const refresh = useRefresh(sectorId);
+  return trpc.opportunities.update.useMutation({
+    meta: { failure: copy.edit.failed },
+    onSuccess: ({ title }) => {
+      toast({ tone: 'success', title: copy.edit.done, description: title });
+      void refresh();
+    },
+  });
+}
+
+/** Accepts, rejects or takes back; what is hard to find again afterwards can be undone from the toast. */
+export function useDecide(sectorId: string) {
+  const refresh = useRefresh(sectorId);
+  const decide = trpc.opportunities.decide.useMutation({ meta: { failure: copy.decide.failed }, onSuccess: refresh });
+  const put = (ids: string[], status: OpportunityStatus) =>
+    decide.mutateAsync({ sectorId, opportunityIds: ids, status });
+
+  const run = async (chosen: readonly Pick<Opportunity, 'id' | 'status'>[], status: OpportunityStatus) => {
+    const changing = chosen.filter((opportunity) => opportunity.status !== status);
+    if (changing.length === 0) return;
+    const undo = async () => {
+      for (const before of idsByStatus(changing)) await put(before.ids, before.status);
+    };
+    try {
+      await put(
+        changing.map(({ id }) => id),
+        status,
+      );
+    } catch {
+      return; // The mutation has told the person why.
+    }
+    if (status === 'rejected' || changing.length > 1) {
+      toast({
+        title: TOLD[status](changing.length),
+        ...(status === 'rejected' && { description: copy.decide.rejectedText }),
+        action: { label: copy.decide.undo, onSelect: () => void undo().catch(() => {}) },
+      });
+    }
+  };
+  return { run: (...decision: Parameters<typeof run>) => void run(...decision), isPending: decide.isPending };
+}
+
+export type Decide = ReturnType<typeof useDecide>['run'];
+
+const TOLD = {
+  accepted: copy.decide.accepted,
+  rejected: copy.decide.rejected,
+  proposed: copy.decide.takenBack,
+};
+
+/** After a write: what shows opportunities, or counts them, is read anew. */
+function useRefresh(sectorId: string) {
+  const utils = trpc.useUtils();
+  return async () => {
+    await Promise.all([
+      utils.opportunities.invalidate(),
+      utils.processes.get.invalidate(),
+      utils.processes.tree.invalidate({ sectorId }),
+      utils.suitability.landscape.invalidate({ sectorId }),
+      utils.sectors.invalidate(),
+    ]);
+  };
+}

@@ -1,0 +1,185 @@
+import type { LandscapeProcess } from '@process-ai/contract/suitability';
+import { type LandscapeBox, layoutLandscape } from '@process-ai/domain/landscape';
+import { ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { ChartFrame } from '../../../components/charts/chart-frame.tsx';
+import { Segmented } from '../../../components/segmented.tsx';
+import { useCurrency } from '../../../lib/currency.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { useIsMobile } from '../../../lib/media-query.ts';
+import { copy } from '../copy.ts';
+import { branchOf, COLOURS, type Colour, colourSteps, pathTo, valueOf } from '../model.ts';
+import { HeatLegend } from './heat-legend.tsx';
+import { LandscapeMap } from './landscape-map.tsx';
+import { useColour, useRoot, useShowing } from './url-state.ts';
+
+interface LandscapeBrowserProps {
+  sectorId: string;
+  processes: readonly LandscapeProcess[];
+  processPath: (processId: string) => string;
+}
+
+/** Levels of boxes at once. */
+const DEPTH = 3;
+const COLOUR_OPTIONS = COLOURS.map((value) => ({ value, label: copy.landscape.colours[value] }));
+
+/** The loaded landscape: go into a branch and out again, coloured by what one asks. */
+export function LandscapeBrowser({ sectorId, processes, processPath }: LandscapeBrowserProps) {
+  const currency = useCurrency(sectorId);
+  const navigate = useNavigate();
+  const isMobile = useIsMobile();
+  const [rootId, setRootId] = useRoot();
+  const [colour, setColour] = useColour();
+  const [showing, setShowing] = useShowing();
+  const [leftId, setLeftId] = useState<string | null>(null);
+  const path = useMemo(() => pathTo(processes, rootId), [processes, rootId]);
+  const root = path.at(-1);
+  const inside = useMemo(
+    () => branchOf(processes, root?.id ?? null).filter(({ id }) => id !== root?.id),
+    [processes, root],
+  );
+
+  const goTo = (id: string | null) => {
+    setLeftId(root?.id ?? null);
+    void setRootId(id);
+  };
+  const open = ({ process, processCount }: LandscapeBox) =>
+    processCount > 1 ? goTo(process.id) : void navigate(processPath(process.id));
+  const texts = textsOf(currency);
+  const fullTextOf = (box: LandscapeBox) =>
+    copy.landscape.box(`${box.process.code} ${box.process.name}`, texts[colour](box), box.processCount);
+
+  return (
+    <div className="grid gap-3">
+      <Trail path={path} onGoTo={goTo} />
+      <ChartFrame
+        title={root ? `${copy.landscape.title}: ${root.code} ${root.name}` : copy.landscape.title}
+        description={copy.landscape.text}
+        height={isMobile ? 520 : 600}
+        showing={showing}
+        onShowing={(next) => void setShowing(next)}
+        controls={
+          <Segmented
+            label={copy.landscape.colourBy}
+            size="sm"
+            value={colour}
+            onValueChange={(next) => void setColour(next)}
+            options={COLOUR_OPTIONS}
+          />
+        }
+        table={{
+          columns: COLUMNS,
+          rows: tableBoxes(inside).map((box) => ({ key: box.process.id, cells: cellsOf(box, texts, open) })),
+        }}
+      >
+        {({ width, height }) => {
+          const boxes = layoutLandscape(inside, { width, height: height - LEGEND, depth: DEPTH });
+          return (
+            <>
+              <LandscapeMap
+                key={root?.id ?? ''}
+                boxes={boxes}
+                steps={colourSteps(boxes, colour)}
+                textOf={(box) => (valueOf(box, colour) ? SHORT[colour](box, currency) : '')}
+                fullTextOf={fullTextOf}
+                width={width}
+                height={height - LEGEND}
+                initialId={leftId}
+                onOpen={open}
+                onBack={root ? () => goTo(root.parentId) : undefined}
+              />
+              <div className="pt-2">
+                <HeatLegend colour={colour} />
+              </div>
+            </>
+          );
+        }}
+      </ChartFrame>
+      {root ? (
+        <p>
+          <Link to={processPath(root.id)} className="text-accent hover:underline">
+            {copy.landscape.openInTree(`${root.code} ${root.name}`)}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Px below the map. */
+const LEGEND = 28;
+
+const COLUMNS = [
+  { label: copy.landscape.columns.process },
+  { label: copy.landscape.columns.processes, numeric: true },
+  { label: copy.landscape.columns.opportunities, numeric: true },
+  { label: copy.landscape.columns.savings, numeric: true },
+  { label: copy.landscape.columns.suitability, numeric: true },
+  { label: copy.landscape.columns.analysed, numeric: true },
+];
+
+/** The number in a box; what is nothing or not known has the ground alone. */
+const SHORT: Record<Colour, (box: LandscapeBox, currency: string) => string> = {
+  savings: ({ savings }, currency) => copy.landscape.savings(savings, currency).replace('/yr', ''),
+  suitability: ({ suitability }) => formatNumber(suitability ?? 0),
+  analysis: ({ analysedShare }) => `${formatNumber(analysedShare * 100)}%`,
+};
+
+type Texts = Record<Colour, (box: LandscapeBox) => string>;
+
+const textsOf = (currency: string): Texts => ({
+  savings: ({ savings }) => copy.landscape.savings(savings, currency),
+  suitability: ({ suitability }) => (suitability === null ? copy.landscape.unknown : copy.landscape.score(suitability)),
+  analysis: ({ analysedShare }) => copy.landscape.share(analysedShare),
+});
+
+/** Two levels in full, in the order of their codes: as boxes of a sheet so large that none is too small to be drawn. */
+function tableBoxes(processes: readonly LandscapeProcess[]): LandscapeBox[] {
+  const places = new Map(processes.map(({ id }, index) => [id, index]));
+  return layoutLandscape(processes, { width: 1e6, height: 1e6, depth: 2 }).sort(
+    (a, b) => (places.get(a.process.id) ?? 0) - (places.get(b.process.id) ?? 0),
+  );
+}
+
+const cellsOf = (box: LandscapeBox, texts: Texts, open: (box: LandscapeBox) => void) => [
+  <button
+    key="process"
+    type="button"
+    className={`min-h-6 rounded text-left text-accent hover:underline ${box.depth > 0 ? 'ml-5' : 'font-medium'}`}
+    onClick={() => open(box)}
+  >
+    {box.process.code} {box.process.name}
+  </button>,
+  formatNumber(box.processCount),
+  formatNumber(box.opportunityCount),
+  texts.savings(box),
+  box.suitability === null ? '–' : formatNumber(box.suitability),
+  `${formatNumber(box.analysedShare * 100)}%`,
+];
+
+interface TrailProps {
+  path: readonly LandscapeProcess[];
+  onGoTo: (id: string | null) => void;
+}
+
+/** The way from the whole sector into the branch that is shown. */
+const Trail = ({ path, onGoTo }: TrailProps) => (
+  <nav aria-label={copy.landscape.trail} className="print:hidden">
+    <ol className="flex flex-wrap items-center gap-1">
+      {[null, ...path].map((process, index) => (
+        <li key={process?.id ?? ''} className="flex min-w-0 items-center gap-1">
+          {index > 0 ? <ChevronRight aria-hidden className="size-3.5 shrink-0 text-muted" /> : null}
+          <button
+            type="button"
+            aria-current={index === path.length ? 'location' : undefined}
+            className="min-h-6 truncate rounded px-1 text-muted hover:text-ink aria-[current]:font-medium aria-[current]:text-ink"
+            onClick={() => onGoTo(process?.id ?? null)}
+          >
+            {process ? `${process.code} ${process.name}` : copy.landscape.all}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

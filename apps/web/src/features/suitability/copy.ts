@@ -1,0 +1,99 @@
+import type { Criterion } from '@process-ai/contract/suitability';
+import { formatCount, formatNumber, formatSavings } from '../../lib/format.ts';
+
+const processes = (count: number) => formatCount(count, 'process', 'processes');
+
+/** Each asked so that 5 means "more suitable". */
+const questions: Record<Criterion, string> = {
+  rules: 'Does it follow clear rules?',
+  structured: 'Are its inputs structured data?',
+  digital: 'Are its inputs digital?',
+  volume: 'Is it done often?',
+  fewExceptions: 'Are exceptions rare?',
+  stability: 'Does it stay as it is for the next year?',
+  documented: 'Is it documented?',
+  systems: 'Does it run in few systems that can be reached?',
+  errorProne: 'Do people make mistakes in it?',
+  unstructured: 'Does it deal with free text, images or speech?',
+  examples: 'Are there examples to learn from?',
+  steps: 'Does it take several steps towards a goal?',
+  tools: 'Can the tools it needs be used by software?',
+  tolerance: 'Can a mistake be put right?',
+  oversight: 'Can a person watch over it?',
+};
+
+export const copy = {
+  questions,
+  types: { automation: 'Automation', ai: 'AI', agentic: 'Agentic' },
+  section: {
+    title: 'Suitability',
+    loading: 'Loading suitability...',
+    failed: 'The suitability could not be loaded.',
+    again: 'Try again',
+    source: (source: string) => `Read by: ${source}`,
+    notNow: 'Not now',
+    notNowText: 'The process is still changing. It is to be settled before anything is automated in it.',
+    score: (type: string, score: string) => `${type}: ${score} of 100`,
+    known: (share: number) => `${formatNumber(share * 100)}% known`,
+    criteria: (answered: number, all: number) => `${answered} of ${all} questions answered`,
+    overruled: (count: number) => `${formatCount(count, 'answer')} by people`,
+  },
+  criterion: {
+    unknown: 'The texts do not tell',
+    words: (words: readonly string[]) => `From: ${words.map((word) => `“${word}”`).join(', ')}`,
+    by: (name: string) => `Answered by ${name}`,
+    choose: (question: string) => `Answer: ${question}`,
+    own: (answer: number | null) => (answer === null ? 'Analyst: not known' : `Analyst: ${answer}`),
+    options: { 1: '1 – no', 2: '2 – rather not', 3: '3 – partly', 4: '4 – mostly', 5: '5 – yes' },
+    failed: { title: 'Answer not saved' },
+  },
+  explain: {
+    question: 'Where does this number come from?',
+    of: (type: string) => `${type}: where does this number come from?`,
+    formula: 'Criteria score = 100 × Σ weight × (answer − 1) / 4 ÷ Σ weight, over the questions that are answered.',
+    worked: (reached: string, answered: string, score: string) => `= 100 × ${reached} ÷ ${answered} = ${score}`,
+    coverage: (answered: string, all: string, share: string) =>
+      `Known: ${answered} of ${all} of the weight is answered (${share}). Little known means little confidence, not a low score.`,
+    calibrated: (criteria: string, score: string) =>
+      `The criteria alone give ${criteria}. Together with how the words of this process compare with those of tasks that experts have labelled, it is ${score}.`,
+    uncalibrated: (score: string) =>
+      `None of the questions of this track is answered. ${score} comes from how the words of this process compare with those of tasks that experts have labelled.`,
+    sources:
+      'Criteria: UiPath feasibility gate and idea score; Wellmann et al. 2020 (arXiv 2007.10900). Labels of tasks: O*NET; Eloundou et al. 2023 (arXiv 2303.10130). The weights are assumptions.',
+    columns: { question: 'Question', weight: 'Weight', answer: 'Answer' },
+    assumption: 'assumption',
+  },
+  landscape: {
+    title: 'Landscape',
+    text: 'Each box is a process; its area grows with the number of processes in it.',
+    loading: 'Loading landscape...',
+    failed: 'The landscape could not be loaded',
+    emptyTitle: 'No Processes Yet',
+    emptyText: 'The landscape shows the processes of the sector. Research, import or add some first.',
+    emptyBack: 'Go to the tree',
+    colourBy: 'Colour by',
+    colours: { savings: 'Savings', suitability: 'Suitability', analysis: 'Analysis' },
+    all: 'All processes',
+    trail: 'Where you are in the landscape',
+    box: (label: string, value: string, count: number) =>
+      count > 1 ? `${label}, ${value}, ${processes(count)}` : `${label}, ${value}`,
+    opens: 'Enter opens its branch',
+    leaf: 'Enter opens it in the tree',
+    help: 'Arrow keys move between the boxes. Enter goes into a branch, Backspace goes back.',
+    openInTree: (label: string) => `Open ${label} in the tree`,
+    unknown: 'not analysed',
+    share: (share: number) => `${formatNumber(share * 100)}% analysed`,
+    savings: formatSavings,
+    score: (score: number) => `${formatNumber(score)} of 100`,
+    legend: (colour: string) => `Scale: ${colour}`,
+    columns: {
+      process: 'Process',
+      level: 'Level',
+      processes: 'Processes',
+      opportunities: 'Opportunities',
+      savings: 'Savings',
+      suitability: 'Suitability',
+      analysed: 'Analysed',
+    },
+  },
+};

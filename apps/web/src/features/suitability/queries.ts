@@ -1,0 +1,18 @@
+import { trpc } from '../../lib/trpc.ts';
+import { copy } from './copy.ts';
+
+export const useSuitability = (sectorId: string, processId: string) =>
+  trpc.suitability.get.useQuery({ sectorId, processId });
+
+export function useOverrule() {
+  const utils = trpc.useUtils();
+  return trpc.suitability.overrule.useMutation({
+    meta: { failure: copy.criterion.failed },
+    onSuccess: (suitability, { sectorId, processId }) => {
+      utils.suitability.get.setData({ sectorId, processId }, suitability);
+      void utils.suitability.landscape.invalidate({ sectorId });
+    },
+  });
+}
+
+export const useLandscape = (sectorId: string) => trpc.suitability.landscape.useQuery({ sectorId });

@@ -1,0 +1,94 @@
+import { isFinished, type Job, type JobKind } from '@process-ai/contract/jobs';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorKind } from './error-copy.ts';
+import { trpc } from './trpc.ts';
+
+/** How often a job is asked for while the server's stream does not tell of it, in ms. */
+const ASK_EVERY = 2000;
+/** What a job has changed is read anew at most this often, in ms. */
+const TELL_EVERY = 1500;
+
+/** A job as it goes on: told by the server's stream, or asked for where that breaks. null = not known (yet). */
+export const useJob = (jobId: string | null): Job | null => useFollowed(jobId).job;
+
+interface SectorJobOptions {
+  sectorId: string;
+  kind: JobKind;
+  /** A job that this tab knows of from before, which may have ended since. */
+  rememberedId?: string | null;
+  /** Something is done: what shows it is to be read anew. Called now and then, and when the job ends. */
+  onProgress: (job: Job) => void;
+  onEnd: (job: Job) => void;
+}
+
+/**
+ * The job of this kind that is under way in a sector, whoever began it and before whatever reload; null when there is
+ * none. `follow` takes a job that was just begun.
+ */
+export function useSectorJob({ sectorId, kind, rememberedId = null, onProgress, onEnd }: SectorJobOptions) {
+  const utils = trpc.useUtils();
+  const running = trpc.jobs.running.useQuery({ sectorId }, { staleTime: 0, refetchOnMount: 'always' });
+  const foundId = running.data?.find((job) => job.kind === kind)?.id ?? null;
+  const [followedId, setFollowedId] = useState(rememberedId);
+  if (followedId === null && foundId !== null) setFollowedId(foundId);
+  const { job, isGone } = useFollowed(followedId);
+  if (isGone && followedId !== foundId) setFollowedId(null);
+  const cancel = trpc.jobs.cancel.useMutation({
+    onSuccess: (cancelled) => utils.jobs.get.setData({ jobId: cancelled.id }, cancelled),
+  });
+
+  const tell = useEffectEvent(onProgress);
+  const end = useEffectEvent((ended: Job) => {
+    utils.jobs.running.setData({ sectorId }, (jobs) => jobs?.filter(({ id }) => id !== ended.id));
+    setFollowedId(null);
+    onEnd(ended);
+  });
+  const done = job?.done ?? 0;
+  const toldAt = useRef(0);
+  useEffect(() => {
+    if (!job || isFinished(job.status) || done === 0) return undefined;
+    const wait = Math.max(0, toldAt.current + TELL_EVERY - Date.now());
+    const timer = setTimeout(() => {
+      toldAt.current = Date.now();
+      tell(job);
+    }, wait);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- only what is done counts, not each word of the job
+  }, [job?.id, done]);
+  useEffect(() => {
+    if (job && isFinished(job.status)) end(job);
+  }, [job]);
+
+  const follow = (begun: Job) => {
+    utils.jobs.get.setData({ jobId: begun.id }, begun);
+    utils.jobs.running.setData({ sectorId }, (jobs) => [...(jobs ?? []), begun]);
+    setFollowedId(begun.id);
+  };
+  return {
+    job: job && !isFinished(job.status) ? job : null,
+    /** Whether it is known yet if there is one. */
+    isLooking: running.isPending,
+    follow,
+    cancel: () => followedId !== null && cancel.mutate({ jobId: followedId }),
+    isCancelling: cancel.isPending,
+  };
+}
+
+function useFollowed(jobId: string | null): { job: Job | null; isGone: boolean } {
+  const utils = trpc.useUtils();
+  const input = { jobId: jobId ?? '' };
+  const known = utils.jobs.get.getData(input);
+  const enabled = jobId !== null && !(known && isFinished(known.status));
+  const stream = trpc.jobs.progress.useSubscription(input, {
+    enabled,
+    onData: (job) => utils.jobs.get.setData(input, job),
+  });
+  const isTold = enabled && stream.status === 'pending';
+  const asked = trpc.jobs.get.useQuery(input, {
+    enabled,
+    staleTime: 0,
+    refetchInterval: isTold ? false : ASK_EVERY,
+  });
+  if (jobId === null) return { job: null, isGone: false };
+  return { job: asked.data ?? null, isGone: errorKind(asked.error) === 'NOT_FOUND' };
+}
