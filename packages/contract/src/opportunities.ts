@@ -60,8 +60,8 @@ export const OpportunityInput = z.object({
 });
 export type OpportunityInput = z.infer<typeof OpportunityInput>;
 
-/** An opportunity beside its process, as the view across a sector lists it: thousands of them, so without the reasons. */
-export const SectorOpportunity = Opportunity.omit({ rationale: true }).extend({
+/** An opportunity beside its process, as the view across a sector lists it. */
+export const SectorOpportunity = Opportunity.extend({
   processId: Id,
   processCode: z.string(),
   processName: z.string(),

@@ -5,6 +5,7 @@ import type { RoiAssumptions, RoiInput, RoiResult, RoiSummary } from '@process-a
 import type { Sector } from '@process-ai/contract/sectors';
 import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-ai/contract/vendor-fit';
 import type { Vendor } from '@process-ai/contract/vendors';
+import { currencySymbol } from './currency-symbol.ts';
 import { financialOutlook, outlookFigures } from './financial-outlook.ts';
 import { whatWouldChangeTheWinner } from './fit-robustness.ts';
 import { compareVendors, matchesOf } from './fit-score.ts';
@@ -21,7 +22,14 @@ export interface BlueprintRoi {
 
 type ExportedProcess = Pick<Process, 'id' | 'code' | 'name' | 'level' | 'description' | 'opportunities'>;
 
+export interface BlueprintPlace {
+  code: string;
+  name: string;
+}
+
 export interface BlueprintProcess extends ExportedProcess {
+  /** The processes above it from the root down, exported or not, and itself. */
+  path: BlueprintPlace[];
   roi: BlueprintRoi | null;
 }
 
@@ -73,7 +81,7 @@ export interface Blueprint {
 export interface BlueprintSource
   extends Pick<Blueprint, 'title' | 'generatedAt' | 'sector' | 'assumptions' | 'vendors' | 'journeys' | 'branding'> {
   /** Every process of the sector: ancestors between the exported ones count. */
-  tree: readonly TreeNode[];
+  tree: readonly (TreeNode & BlueprintPlace)[];
   /** The processes to export. */
   processes: readonly ExportedProcess[];
   /** ROI inputs of the sector; those of processes that are not exported are left out. */
@@ -90,6 +98,7 @@ export function buildBlueprint({ tree, roiInputs, industry, weights, ...source }
     roiInputs.filter(({ processId }) => exported.has(processId)).map((row) => [row.processId, row]),
   );
   const ancestors = countedInAncestors(tree, new Set(inputs.keys()));
+  const pathTo = pathsIn(tree);
 
   const processes = inCodeOrder(source.processes).map(({ id, code, name, level, description, opportunities }) => {
     const input = inputs.get(id);
@@ -104,7 +113,7 @@ export function buildBlueprint({ tree, roiInputs, industry, weights, ...source }
       },
       countedIn,
     };
-    return { id, code, name, level, description, opportunities, roi: roi ?? null };
+    return { id, code, name, level, description, opportunities, path: pathTo(id), roi: roi ?? null };
   });
   const results = processes.flatMap(({ roi }) => (roi ? [roi.result] : []));
   const summary = summarizeRoi(results);
@@ -113,7 +122,11 @@ export function buildBlueprint({ tree, roiInputs, industry, weights, ...source }
   const parents = new Map(tree.map(({ id, parentId }) => [id, parentId]));
   const placed = processes.map((process) => ({ ...process, parentId: parents.get(process.id) ?? null }));
   const opportunities = processes.flatMap((process) => process.opportunities);
-  const fits = compareVendors(opportunities, source.vendors, { industry, weights });
+  const fits = compareVendors(opportunities, source.vendors, {
+    industry,
+    weights,
+    currencySymbol: currencySymbol(source.assumptions.currency),
+  });
   return {
     ...source,
     processes,
@@ -127,5 +140,16 @@ export function buildBlueprint({ tree, roiInputs, industry, weights, ...source }
       winnerChange: whatWouldChangeTheWinner(fits, weights),
     },
     sources: [...new Set(opportunities.map((opportunity) => opportunity.source))].sort(),
+  };
+}
+
+function pathsIn(tree: BlueprintSource['tree']): (id: string) => BlueprintPlace[] {
+  const byId = new Map(tree.map((node) => [node.id, node]));
+  return (id) => {
+    const path: BlueprintPlace[] = [];
+    for (let node = byId.get(id); node; node = byId.get(node.parentId ?? '')) {
+      path.unshift({ code: node.code, name: node.name });
+    }
+    return path;
   };
 }

@@ -1,15 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
-import { VendorInput } from '@process-ai/contract/vendors';
+import { VENDOR_DIRECTORY_NOTICE, VendorInput } from '@process-ai/contract/vendors';
 import { describe, expect, it } from 'vitest';
 import type { DirectoryVendor } from './directory-vendor.ts';
-import {
-  findDirectoryVendor,
-  industryOfModel,
-  loadVendorDirectory,
-  VENDOR_DIRECTORY_NOTICE,
-} from './vendor-directory.ts';
+import { findDirectoryVendor, industryOfModel, loadVendorDirectory } from './vendor-directory.ts';
 import { VENDOR_INDUSTRIES } from './vendors/vendor-industries.ts';
 
 const FACTS = resolve(import.meta.dirname, '../../../../shared/data/vendors/sp500-constituents.csv');

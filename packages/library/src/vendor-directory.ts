@@ -2,11 +2,6 @@ import type { ReferenceModel } from '@process-ai/contract/sectors';
 import type { DirectoryVendor } from './directory-vendor.ts';
 import type { VendorIndustry } from './vendors/vendor-industries.ts';
 
-/** Shown wherever the directory is used. */
-export const VENDOR_DIRECTORY_NOTICE =
-  'Written by Process AI from public facts, as of November 2026. Names are trademarks of their owners, who have neither ' +
-  'supplied nor endorsed these entries. Check what matters to a decision with the vendor.';
-
 /** The industry whose vendors are at home in a sector of that model; null where the model is of no industry. */
 export const industryOfModel: Record<ReferenceModel, VendorIndustry | null> = {
   eTOM: 'Telecommunications',

@@ -150,8 +150,8 @@ const savings = ({ formats }: SheetPlan): Columns => [
   },
 ];
 
-function investment({ blueprint, formats }: SheetPlan): Columns {
-  const count = blueprint.processes.reduce((sum, { opportunities }) => sum + opportunities.length, 0);
+function investment({ listed, formats }: SheetPlan): Columns {
+  const count = listed.length;
   const process = range(SHEET.opportunities, OPPORTUNITY.process, count);
   const type = range(SHEET.opportunities, OPPORTUNITY.type, count);
   const estimate = range(SHEET.opportunities, OPPORTUNITY.savings, count);

@@ -1,27 +1,16 @@
 import type ExcelJS from 'exceljs';
-import { CALCULATION as C, FIRST_ROW, INPUT, range, SHEET } from './layout.ts';
+import { type Check, statusFormula, statusOf, verdictFormula, verdictOf } from './check.ts';
+import { figureChecks } from './figure-checks.ts';
+import { FIRST_ROW, SHEET } from './layout.ts';
+import { fitChecks, outlookChecks } from './outlook-checks.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, restyle, setPrintArea } from './sheet-style.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
 import { putCell, writeTable } from './table.ts';
 
-type Severity = 'Error' | 'Warning' | 'Note';
-
-interface Check {
-  label: string;
-  /** Counts or computes what is wrong: zero when all is well. None where only the export could count it. */
-  formula?: string;
-  result: number;
-  severity: Severity;
-  format: string;
-  note: string;
-}
-
-const TOLERANCE = 0.005;
-
 /** Sums that must agree, and what a reader should know before trusting the totals. All live. */
 export function writeChecks(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
-  const checks = [...soundness(plan), ...judgement(plan), ...provenance(plan)];
+  const checks = checksOf(plan);
   const sheet = addSheet(
     workbook,
     SHEET.checks,
@@ -37,10 +26,7 @@ export function writeChecks(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
         letter: 'C',
         header: 'Status',
         width: 12,
-        cell: ({ severity, result }, at) => ({
-          formula: `IF(ABS(B${at})<${TOLERANCE},"OK","${severity}")`,
-          result: statusOf(result, severity),
-        }),
+        cell: (check, at) => ({ formula: statusFormula(`B${at}`, check.severity), result: statusOf(check) }),
       },
       { letter: 'D', header: 'What it means', width: 100, cell: ({ note }) => note },
     ],
@@ -49,25 +35,33 @@ export function writeChecks(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   checks.forEach(({ formula, result, format }, index) =>
     putCell(sheet, `B${FIRST_ROW + index}`, formula ? { formula, result } : result, 'figure', format),
   );
-  const exportedAt = FIRST_ROW + checks.length;
-  putCell(sheet, `A${exportedAt}`, 'Projected savings a year, as exported');
-  putCell(sheet, `B${exportedAt}`, plan.blueprint.summary.totalSavings, 'text', plan.formats.moneyExact);
-  workbook.definedNames.add(`${SHEET.checks}!$B$${exportedAt}`, 'SavingsAsExported');
-  writeVerdict(sheet, checks);
+  const exported: [label: string, value: number, name: string][] = [
+    ['Projected savings a year, as exported', plan.blueprint.summary.totalSavings, 'SavingsAsExported'],
+    ['Net present value of the base case, as exported', plan.cases.base.result.npv, 'NpvAsExported'],
+  ];
+  for (const [index, [label, value, name]] of exported.entries()) {
+    const at = FIRST_ROW + checks.length + index;
+    putCell(sheet, `A${at}`, label);
+    putCell(sheet, `B${at}`, value, 'text', plan.formats.moneyExact);
+    workbook.definedNames.add(`${SHEET.checks}!$B$${at}`, name);
+  }
+  writeVerdict(workbook, sheet, checks);
   setPrintArea(sheet, 'D');
 }
 
-const statusOf = (result: number, severity: Severity) => (Math.abs(result) < TOLERANCE ? 'OK' : severity);
+/** Every check; what was cut is known once all other sheets are written. */
+export const checksOf = (plan: SheetPlan): Check[] => [
+  ...figureChecks(plan),
+  ...outlookChecks(plan),
+  ...fitChecks(plan),
+  ...provenance(plan),
+];
 
-function writeVerdict(sheet: ExcelJS.Worksheet, checks: readonly Check[]): void {
+function writeVerdict(workbook: ExcelJS.Workbook, sheet: ExcelJS.Worksheet, checks: readonly Check[]): void {
   const statuses = `C${FIRST_ROW}:C${FIRST_ROW + checks.length - 1}`;
-  const found = new Set(checks.map(({ result, severity }) => statusOf(result, severity)));
-  const verdict = found.has('Error') ? 'Errors to mend' : found.has('Warning') ? 'Sound, with warnings' : 'Sound';
   putCell(sheet, 'A3', 'Overall');
-  putCell(sheet, 'B3', {
-    formula: `IF(COUNTIF(${statuses},"Error")>0,"Errors to mend",IF(COUNTIF(${statuses},"Warning")>0,"Sound, with warnings","Sound"))`,
-    result: verdict,
-  });
+  putCell(sheet, 'B3', { formula: verdictFormula(statuses), result: verdictOf(checks) });
+  workbook.definedNames.add(`${SHEET.checks}!$B$3`, 'ChecksVerdict');
   for (const cell of [sheet.getCell('A3'), sheet.getCell('B3')]) {
     restyle(cell, { alignment: { horizontal: 'left', indent: 1 }, font: { bold: true }, border: {} });
   }
@@ -85,117 +79,24 @@ function writeVerdict(sheet: ExcelJS.Worksheet, checks: readonly Check[]): void 
   });
 }
 
-const calculated = ({ costed }: SheetPlan, letter: string) => range(SHEET.calculation, letter, costed.length);
-const summary = (name: keyof typeof FIGURE_ROW) => `${SHEET.summary}!$B$${FIGURE_ROW[name]}`;
-
-/** What can only be zero unless the workbook is broken, or holds impossible inputs. */
-function soundness(plan: SheetPlan): Check[] {
-  const { costed, formats } = plan;
-  const column = (letter: string) => calculated(plan, letter);
-  const error = { severity: 'Error' as const, result: 0 };
-  const count = (first: string, last: string, condition: string) =>
-    `COUNTIF(${SHEET.inputs}!$${first}$${FIRST_ROW}:$${last}$${FIRST_ROW + Math.max(costed.length, 1) - 1},"${condition}")`;
-  return [
-    {
-      ...error,
-      label: 'Summary and Calculation agree on the savings',
-      formula: `${summary('savings')}-SUM(${column(C.countedSavings)})`,
-      format: formats.moneyExact,
-      note: 'The same total by two ways.',
-    },
-    {
-      ...error,
-      label: 'Net benefit is savings less run cost',
-      formula: `${summary('net')}-(${summary('savings')}-SUMIFS(${column(C.runCost)},${column(C.counts)},1))`,
-      format: formats.moneyExact,
-      note: 'The same total by two ways.',
-    },
-    {
-      ...error,
-      label: 'Rows on Inputs without a row on Calculation',
-      formula: `COUNT(${SHEET.inputs}!$${INPUT.number}:$${INPUT.number})-COUNT(${SHEET.calculation}!$${C.number}:$${C.number})`,
-      format: '0',
-      note: 'Add a process by copying the last row on both sheets, and widen the ranges on Summary.',
-    },
-    {
-      ...error,
-      label: 'Negative inputs',
-      formula: count(INPUT.fte, INPUT.realisation, '<0'),
-      format: '0',
-      note: 'Counts, amounts, times and rates cannot be negative.',
-    },
-    {
-      ...error,
-      label: 'Rates above 100 %',
-      formula: count(INPUT.rate, INPUT.realisation, '>1'),
-      format: '0',
-      note: 'Automation rate and realisation are shares: 60 % is 0.6.',
-    },
-  ];
-}
-
-/** What is possible, and worth a look. */
-function judgement(plan: SheetPlan): Check[] {
-  const results = plan.costed.map(({ roi, opportunities }) => ({
-    ...roi.result,
-    estimated: 1000 * opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0),
-  }));
-  const column = (letter: string) => calculated(plan, letter);
-  const count = (holds: (result: (typeof results)[number]) => boolean) => results.filter(holds).length;
-  return [
-    {
-      label: 'Processes whose work exceeds the team’s hours',
-      formula: `COUNTIF(${column(C.utilisation)},">1")`,
-      result: count(({ utilisation }) => utilisation !== null && utilisation > 1),
-      severity: 'Warning',
-      format: '0',
-      note: 'Runs × minutes need more hours than the FTE have: one of the three is off.',
-    },
-    {
-      label: 'Processes whose opportunities promise more than they cost',
-      formula: `SUMPRODUCT((${column(C.cost)}>0)*(${column(C.estimated)}>${column(C.cost)}))`,
-      result: count(({ currentAnnualCost, estimated }) => currentAnnualCost > 0 && estimated > currentAnnualCost),
-      severity: 'Warning',
-      format: '0',
-      note: 'No more can be saved than is spent. The totals use the projected savings, not these estimates.',
-    },
-    {
-      label: 'Processes that never pay back',
-      formula: `COUNTIFS(${column(C.cost)},">0",${column(C.net)},"<=0")`,
-      result: count(({ currentAnnualCost, netAnnual }) => currentAnnualCost > 0 && netAnnual <= 0),
-      severity: 'Warning',
-      format: '0',
-      note: 'The run cost eats the savings.',
-    },
-    {
-      label: 'Processes counted in a process above them',
-      formula: `COUNTIF(${column(C.counts)},0)`,
-      result: count(({ countedInAncestor }) => countedInAncestor),
-      severity: 'Note',
-      format: '0',
-      note: 'Left out of the totals, so that no saving is counted twice. Clear “Counted in” on Inputs to count one itself.',
-    },
-    {
-      label: 'Processes priced by team instead of by work',
-      formula: `COUNTIF(${column(C.basis)},"capacity")`,
-      result: count(({ basis }) => basis === 'capacity'),
-      severity: 'Note',
-      format: '0',
-      note: 'Frequency or runtime is missing, so the cost is that of the whole team.',
-    },
-  ];
-}
-
 /** How far this file is from what was exported. */
 function provenance({ formats, cuts }: SheetPlan): Check[] {
   return [
     {
       label: 'Savings now, less savings as exported',
-      formula: `${summary('savings')}-SavingsAsExported`,
+      formula: `${SHEET.summary}!$B$${FIGURE_ROW.savings}-SavingsAsExported`,
       result: 0,
       severity: 'Note',
       format: formats.moneyExact,
       note: 'Not zero once an input or assumption has been changed in this file.',
+    },
+    {
+      label: 'Net present value now, less as exported',
+      formula: 'NetPresentValue-NpvAsExported',
+      result: 0,
+      severity: 'Note',
+      format: formats.moneyExact,
+      note: 'Not zero once something has been changed. The range of the net present value on Summary is then out of date.',
     },
     {
       label: 'Texts shortened to fit a cell',

@@ -1,26 +1,16 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { Process } from '@process-ai/contract/processes';
 import type { RoiInput } from '@process-ai/contract/roi';
+import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
-
-/** The same numbers in [0, 1) for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
+import { seededRandom } from '../seeded-random.fixture.ts';
 
 const TYPES: OpportunityType[] = ['automation', 'ai', 'agentic'];
 
 /** A sector with every case the workbook must get right: both bases, no payback, ancestors, zero cost, ties, "1.1" and "1.10". */
 export function exampleSource(seed = 1): BlueprintSource {
-  const random = randomNumbers(seed);
-  const among = (low: number, high: number) => Math.round(low + random() * (high - low));
-  const maybe = <T>(value: T) => (random() < 0.5 ? value : null);
+  const { next, among, maybe } = seededRandom(seed);
 
   const processes: Process[] = [];
   const roiInputs: RoiInput[] = [];
@@ -32,15 +22,19 @@ export function exampleSource(seed = 1): BlueprintSource {
     title: 'Blueprint: Retail banking',
     generatedAt: '2026-03-14T09:26:53.000Z',
     sector: { name: 'Retail banking', description: 'Current accounts, cards and loans.', referenceModel: 'BIAN' },
-    assumptions: { hoursPerYear: 2080, loadFactor: 1.3, currency: 'USD' },
+    assumptions: { ...DEFAULT_ASSUMPTIONS, loadFactor: 1.3 },
     tree: processes,
     processes,
     roiInputs,
     vendors: [],
+    journeys: [],
+    industry: 'Banking',
+    weights: DEFAULT_FIT_WEIGHTS,
+    branding: { companyName: null, accentColour: null, logo: null },
   };
 
   function add(code: string, level: number, parentId: string | null): void {
-    const types = TYPES.filter(() => random() < 0.5);
+    const types = TYPES.filter(() => next() < 0.5);
     processes.push({
       id: code,
       code,
@@ -56,12 +50,16 @@ export function exampleSource(seed = 1): BlueprintSource {
         description: 'What is done, on what, with which technique.',
         estimatedSavings: among(1, 200) / 4,
         rationale: 'Why.',
+        effort: 2,
         source: 'Test',
+        status: 'proposed',
+        edited: false,
+        version: 1,
       })),
     });
     // Of the groups only "2.0" has inputs, so that everything below it is counted there.
     if (level === 1 && code !== '2.0') return;
-    const shape = random();
+    const shape = next();
     roiInputs.push({
       processId: code,
       fteCount: shape < 0.2 ? 0 : among(1, 80) / 4,

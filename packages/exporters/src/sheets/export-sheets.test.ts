@@ -4,9 +4,13 @@ import { buildBlueprint } from '@process-ai/domain/blueprint';
 import ExcelJS from 'exceljs';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { exampleClient } from '../example-client.fixture.ts';
+import { generatedSources } from '../generated-sectors.fixture.ts';
+import { contrast, rgbOf } from '../palette.ts';
+import { officeProblems } from '../validate-office.fixture.ts';
 import { exampleSource } from './example-blueprint.fixture.ts';
 import { exportSheets } from './export-sheets.ts';
-import { CALCULATION, FIRST_ROW, INPUT, SHEET } from './layout.ts';
+import { CALCULATION, FIRST_ROW, INPUT, OPPORTUNITY, RANKING, SCORING, SHEET } from './layout.ts';
 import { formulasOf, read, sheetOf } from './read-workbook.fixture.ts';
 
 describe('the workbook', () => {
@@ -14,10 +18,10 @@ describe('the workbook', () => {
     const workbook = await read(await exportSheets(buildBlueprint(exampleSource())));
     expect(workbook.worksheets.map(({ name }) => name)).toEqual([
       'Read me',
-      'Summary',
       'Assumptions',
       'Inputs',
       'Calculation',
+      'Summary',
       'Opportunities',
       'Vendors',
       'Checks',
@@ -40,16 +44,40 @@ describe('the workbook', () => {
     }
   });
 
-  it('carries a native chart of the largest savings', async () => {
-    const blueprint = buildBlueprint({ ...exampleSource(), title: 'A & B' });
+  it('carries native charts that show the cells', async () => {
+    const blueprint = buildBlueprint({ ...exampleClient(), title: 'A & B' });
     const parts = unzipSync(await exportSheets(blueprint));
-    const chart = strFromU8(parts['xl/charts/chart1.xml'] ?? new Uint8Array());
-    const largest = Math.max(
-      ...blueprint.processes.map(({ roi }) => (roi && !roi.countedIn ? roi.result.projectedSavings : 0)),
-    );
-    expect(chart).toContain('<c:f>Summary!$A$18:$A$27</c:f>');
-    expect(chart).toContain(`<c:pt idx="0"><c:v>${largest}</c:v></c:pt>`);
-    expect(strFromU8(parts['xl/worksheets/sheet2.xml'] ?? new Uint8Array())).toContain('<drawing');
+    const charts = Object.keys(parts).filter((name) => name.startsWith('xl/charts/'));
+    const [payback = '', tornado = '', largest = '', types = '', fit = ''] = charts
+      .sort()
+      .map((name) => textOf(parts, name));
+    expect(charts).toHaveLength(5);
+    expect(payback).toContain('<c:scatterChart>');
+    expect(payback.match(/<c:f>Summary!\$B\$\d+:\$L\$\d+<\/c:f>/g)).toHaveLength(4);
+    expect(tornado).toContain(`<c:pt idx="0"><c:v>Benefits</c:v></c:pt>`);
+    const saved = blueprint.processes.map(({ roi }) => (roi && !roi.countedIn ? roi.result.projectedSavings : 0));
+    expect(largest).toContain(`<c:pt idx="0"><c:v>${Math.max(...saved)}</c:v></c:pt>`);
+    expect(types).toContain('Savings a year by type of opportunity');
+    expect(fit).toContain('<c:grouping val="stacked"/>');
+    expect(fit).toContain(`<c:v>${blueprint.comparison.fits[0]?.score.coverage}</c:v>`);
+    for (const sheet of [5, 7]) {
+      const drawing = textOf(parts, `xl/drawings/charts${sheet}.xml`);
+      expect(drawing.match(/descr="[^"]{20,}"/g)).toHaveLength(drawing.match(/<c:chart /g)?.length ?? 0);
+    }
+  });
+
+  it('wears the client’s colour, darkened where white text could not be read on it, and the logo', async () => {
+    const accentOf = async (accentColour: string | null) => {
+      const source = exampleClient();
+      const branding = { ...source.branding, accentColour };
+      const parts = unzipSync(await exportSheets(buildBlueprint({ ...source, branding })));
+      return { parts, accent: /<a:accent1>\s*<a:srgbClr val="(\w+)"/.exec(textOf(parts, 'xl/theme/theme1.xml'))?.[1] };
+    };
+    const { parts, accent } = await accentOf('#0b5c75');
+    expect(accent).toBe('0B5C75');
+    expect(textOf(parts, 'xl/drawings/drawing1.xml')).toContain('descr="Logo of Lindqvist &amp; Partners"');
+    const pale = (await accentOf('#ffee88')).accent ?? '';
+    expect(contrast(rgbOf(pale) ?? [0, 0, 0], [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
   });
 
   it('shows what the domain computed', async () => {
@@ -72,6 +100,25 @@ describe('the workbook', () => {
     const workbook = await read(await exportSheets(buildBlueprint(empty)));
     expect(formulasOf(workbook).get('Summary!B9')).toBe('N/A');
     expect(formulasOf(workbook).get('Summary!B13')).toBe(0.6);
+    expect([...formulasOf(workbook, (formula) => formula.includes('ChecksVerdict')).values()]).toEqual(['OK: Sound']);
+  });
+
+  it('says of each opportunity its effort, status, wave and source', async () => {
+    const blueprint = buildBlueprint(exampleClient());
+    const sheet = sheetOf(await read(await exportSheets(blueprint)), SHEET.opportunities);
+    const planned = blueprint.roadmap.waves.flatMap(({ name, items }) =>
+      items.map(({ opportunityTitle }) => [opportunityTitle, name]),
+    );
+    expect(planned.length).toBeGreaterThan(10);
+    const found = new Map<string, string>();
+    sheet.eachRow((row, at) => {
+      if (at < FIRST_ROW) return;
+      found.set(row.getCell(OPPORTUNITY.title).text, row.getCell(OPPORTUNITY.wave).text);
+      expect(row.getCell(OPPORTUNITY.effort).value).toBeGreaterThan(0);
+      expect(row.getCell(OPPORTUNITY.status).text).toMatch(/^(Proposed|Accepted)$/);
+      expect(row.getCell(OPPORTUNITY.source).text).toBe('Built-in analyst');
+    });
+    for (const [title, wave] of planned) expect(found.get(title ?? '')).toBe(wave);
   });
 
   it('cuts what no cell can hold, and says so in place and on Checks', async () => {
@@ -79,16 +126,31 @@ describe('the workbook', () => {
     const endless = '😀'.repeat(20_000);
     const vendor = { ...VENDOR, overview: endless };
     const workbook = await read(await exportSheets(buildBlueprint({ ...source, vendors: [vendor] })));
-    const cell = sheetOf(workbook, SHEET.vendors).getCell('F5').text;
+    const cells: string[] = [];
+    sheetOf(workbook, SHEET.vendors).eachRow((row) => cells.push(row.getCell(RANKING.score).text));
+    const cell = cells.find((text) => text.includes('😀')) ?? '';
     expect(cell.length).toBeLessThanOrEqual(32_767);
     expect(cell).toContain('cut here: the full text has 40,000 characters');
     expect(cell.isWellFormed()).toBe(true);
     const checks = sheetOf(workbook, SHEET.checks);
     const texts: string[] = [];
     checks.eachRow((row) => texts.push(row.getCell(4).text));
-    expect(texts.join()).toContain('Overview of Acme');
+    expect(texts.join()).toContain('About of Acme');
   });
 });
+
+describe('the Open XML SDK', () => {
+  it.each(generatedSources())(
+    'finds nothing wrong with $name',
+    async ({ source }) => {
+      const blueprint = buildBlueprint(source);
+      expect(await officeProblems(await exportSheets(blueprint), 'blueprint.xlsx')).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+const textOf = (parts: Record<string, Uint8Array>, name: string) => strFromU8(parts[name] ?? new Uint8Array());
 
 const PAYLOADS = resolve(import.meta.dirname, '../../../../../shared/data/torture/payloadbox_csv-injection.txt');
 
@@ -106,7 +168,13 @@ describe('hostile text', () => {
           Object.assign(opportunity, { title: payload, description: payload, rationale: payload, source: payload });
         }
       }
-      const vendors = payloads.map((name) => ({ ...VENDOR, name, overview: name, capabilities: [name] }));
+      const vendors = payloads.map((name, index) => ({
+        ...VENDOR,
+        id: `v${index}`,
+        name,
+        overview: name,
+        capabilities: [name],
+      }));
       const sector = { name: '=1+1', description: '@SUM(1)', referenceModel: '-1' };
       const workbook = await read(
         await exportSheets(buildBlueprint({ ...source, vendors, sector, title: '=HYPERLINK("x")' })),
@@ -120,7 +188,14 @@ describe('hostile text', () => {
         expect(cell.type).toBe(ExcelJS.ValueType.String);
         expect(cell.value).toBe(name);
       });
-      expect(sheetOf(workbook, SHEET.vendors).getCell('A7')).toMatchObject({ value: payloads[2], numFmt: '@' });
+      const named: ExcelJS.Cell[] = [];
+      sheetOf(workbook, SHEET.vendors).eachRow((row) => named.push(row.getCell(SCORING.name)));
+      expect(
+        named
+          .filter(({ numFmt }) => numFmt === '@')
+          .map(({ text }) => text)
+          .sort(),
+      ).toEqual(payloads.filter((name) => /^[=+\-@]/.test(name)).sort());
     },
   );
 });
@@ -136,5 +211,7 @@ const VENDOR = {
   capabilities: ['Invoice capture'],
   products: [{ name: 'Capture', description: 'Reads invoices', category: 'Documents' }],
   aiCapabilities: [],
+  factsAsOf: null,
+  updatedAt: '2026-03-01T08:00:00.000Z',
   version: 1,
 };

@@ -1,8 +1,10 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import { paletteOf } from '../palette.ts';
 import { writeAssumptions } from './assumptions.ts';
-import { addBarChart } from './bar-chart.ts';
 import { writeCalculation } from './calculation.ts';
+import { cellText } from './cell-text.ts';
 import { writeChecks } from './checks.ts';
+import { finishWorkbook } from './finish-workbook.ts';
 import { writeInputs } from './inputs.ts';
 import { writeOpportunities } from './opportunities.ts';
 import { planSheets } from './plan.ts';
@@ -13,10 +15,10 @@ import { writeVendors } from './vendors.ts';
 /** The order of the sheets; Checks comes last, since it reports what was cut while the others were written. */
 const WRITERS = [
   writeReadMe,
-  writeSummary,
   writeAssumptions,
   writeInputs,
   writeCalculation,
+  writeSummary,
   writeOpportunities,
   writeVendors,
   writeChecks,
@@ -38,6 +40,23 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
 
   const plan = planSheets(blueprint);
   for (const write of WRITERS) write(workbook, plan);
-  const bytes = new Uint8Array(await workbook.xlsx.writeBuffer());
-  return plan.charts.reduce(addBarChart, bytes);
+  for (const sheet of workbook.worksheets) sheet.headerFooter.oddHeader = pageHeader(blueprint);
+  const { accentInk, series } = paletteOf(blueprint.branding.accentColour);
+  // Packed once, when it is finished.
+  const stored = await workbook.xlsx.writeBuffer({ zip: { compression: 'STORE' } });
+  return finishWorkbook(new Uint8Array(stored), {
+    charts: plan.charts,
+    accents: [accentInk, series[0], series[2], NEUTRAL],
+    pictures: `Logo${blueprint.branding.companyName ? ` of ${cellText(blueprint.branding.companyName).text}` : ''}`,
+  });
+}
+
+/** Beside the three shades of the client's colour, for what stands apart from them. */
+const NEUTRAL = '9ca3af';
+
+/** Excel takes 255 characters for all parts of a header; "&" would begin one of its codes, and a digit after &8 would be part of the size. */
+function pageHeader({ sector, branding }: Blueprint): string {
+  const part = (words: string) =>
+    cellText(words).text.replace(/\s+/g, ' ').slice(0, 60).toWellFormed().replaceAll('&', '&&');
+  return `&L&8 ${part(sector.name)}${branding.companyName ? `&R&8 ${part(branding.companyName)}` : ''}`;
 }

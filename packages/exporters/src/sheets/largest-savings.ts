@@ -1,7 +1,7 @@
 import type ExcelJS from 'exceljs';
 import { CALCULATION as C, range, SHEET } from './layout.ts';
 import type { CostedProcess, SheetPlan } from './plan.ts';
-import { HEADING_FONT, restyle } from './sheet-style.ts';
+import { writeHeading } from './sheet-style.ts';
 import { writeTable } from './table.ts';
 
 const TOP = 10;
@@ -20,8 +20,7 @@ export function writeLargestSavings(
     `IF(F${at}="","",INDEX(${column(letter)},MATCH(F${at},${column(C.number)},0)))`;
   const shown = (process: CostedProcess, result: string | number) => (countedSavings(process) > 0 ? result : '');
 
-  sheet.getCell(`A${headingRow}`).value = 'Largest savings';
-  restyle(sheet.getCell(`A${headingRow}`), { font: HEADING_FONT });
+  writeHeading(sheet, headingRow, 'Largest savings');
   writeTable<CostedProcess>(
     sheet,
     [

@@ -62,9 +62,74 @@ export const OPPORTUNITY = {
   title: 'F',
   description: 'G',
   savings: 'H',
-  rationale: 'I',
-  source: 'J',
+  effort: 'I',
+  status: 'J',
+  wave: 'K',
+  rationale: 'L',
+  source: 'M',
+  projected: 'N',
+  weight: 'O',
+  aiWeight: 'P',
 } as const;
+
+/** The ranking on Vendors, in order by formula. */
+export const RANKING = {
+  rank: 'A',
+  name: 'B',
+  score: 'C',
+  coverage: 'D',
+  aiCoverage: 'E',
+  depth: 'F',
+  sector: 'G',
+  dataCoverage: 'H',
+  covered: 'I',
+  reason: 'J',
+  matched: 'K',
+  aiMatched: 'L',
+} as const;
+
+/** What the ranking is computed from, beside it: one row a vendor, by name. */
+export const SCORING = {
+  number: 'N',
+  name: 'O',
+  coverage: 'P',
+  aiCoverage: 'Q',
+  depth: 'R',
+  sector: 'S',
+  covered: 'T',
+  exactCoverage: 'U',
+  exactAiCoverage: 'V',
+  exactDepth: 'W',
+  exactSector: 'X',
+  coveragePoints: 'Y',
+  aiCoveragePoints: 'Z',
+  depthPoints: 'AA',
+  sectorPoints: 'AB',
+  score: 'AC',
+  rank: 'AD',
+  exported: 'AE',
+  dataCoverage: 'AF',
+  reason: 'AG',
+  matched: 'AH',
+  aiMatched: 'AI',
+} as const;
+
+/** Vendors whose matches stand on Opportunities, so that their scores follow; more would make the sheet unreadable. */
+export const MATCHED_VENDORS_MAX = 30;
+
+/** Column of a vendor's matches on Opportunities, by the vendor's place. */
+export const matchColumn = (vendor: number) => columnLetter(FIRST_MATCH + vendor);
+
+/** The same for its AI capabilities alone, right of all the others. */
+export const aiMatchColumn = (vendor: number, matched: number) => columnLetter(FIRST_MATCH + matched + vendor);
+
+const FIRST_MATCH = 17;
+
+/** 1 = A, 27 = AA. */
+export function columnLetter(place: number): string {
+  const before = Math.floor((place - 1) / 26);
+  return (before > 0 ? columnLetter(before) : '') + String.fromCharCode(65 + ((place - 1) % 26));
+}
 
 /** Last row of a list of `count` rows; an empty list keeps one empty row, so that ranges stay valid. */
 export const lastRow = (count: number) => FIRST_ROW + Math.max(count, 1) - 1;

@@ -1,9 +1,12 @@
-import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
-import type { BlueprintProcess } from '@process-ai/domain/blueprint';
+import type { OpportunityStatus, OpportunityType } from '@process-ai/contract/opportunities';
+import { weightOf } from '@process-ai/domain/vendor-matching';
 import type ExcelJS from 'exceljs';
-import { OPPORTUNITY, SHEET } from './layout.ts';
-import type { SheetPlan } from './plan.ts';
-import { addSheet } from './sheet-style.ts';
+import { CALCULATION, HEADER_ROW, OPPORTUNITY as O, range, SHEET } from './layout.ts';
+import { matchColumns } from './match-columns.ts';
+import type { ListedOpportunity, SheetPlan } from './plan.ts';
+import { projectedShares } from './projected-shares.ts';
+import { wavesOf } from './roadmap-waves.ts';
+import { addSheet, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
 import { type Column, writeList } from './table.ts';
 
 export const TYPE_LABEL = {
@@ -12,75 +15,135 @@ export const TYPE_LABEL = {
   agentic: 'Agentic',
 } as const satisfies Record<OpportunityType, string>;
 
-interface Row {
-  number: number;
-  process: BlueprintProcess;
-  opportunity: Opportunity;
-}
+const STATUS_LABEL = {
+  proposed: 'Proposed',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+} as const satisfies Record<OpportunityStatus, string>;
 
-export function writeOpportunities(workbook: ExcelJS.Workbook, { blueprint, numbers, formats, text }: SheetPlan): void {
+type Columns = Column<ListedOpportunity>[];
+
+/** What could be done, and on the right, beyond the printed page, how each vendor matches it. */
+export function writeOpportunities(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   const sheet = addSheet(
     workbook,
     SHEET.opportunities,
     'Opportunities',
-    'What could be done in each process. Estimates are another view of the projected savings: do not add the two.',
+    'What could be done in each process, and when. Estimates are another view of the projected savings: do not add the two. On the right: what each vendor covers.',
   );
-  const columns: Column<Row>[] = [
-    { letter: OPPORTUNITY.number, header: 'No.', width: 6, format: '0', cell: ({ number }) => number },
+  const matches = matchColumns(plan);
+  writeList(sheet, [...identity(plan), ...content(plan), ...weights, ...matches], plan.listed);
+  sheet.views = [{ state: 'frozen', xSplit: 6, ySplit: HEADER_ROW, showGridLines: false }];
+  if (matches.length > 0) writeMatchTitles(sheet, matches);
+  setPrintArea(sheet, O.projected);
+}
+
+function writeMatchTitles(sheet: ExcelJS.Worksheet, matches: Columns): void {
+  const half = matches.length / 2;
+  const titles = [
+    'Match of each vendor: 1 whole, 0.5 in part, 0 none. Change one, and the ranking follows.',
+    'The same by AI capabilities alone.',
+  ];
+  for (const [index, title] of titles.entries()) {
+    const cell = sheet.getCell(`${matches[index * half]?.letter}${HEADER_ROW - 1}`);
+    cell.value = title;
+    restyle(cell, { font: { name: 'Calibri', size: 10, bold: true } });
+  }
+  for (const { letter } of matches) styleHeader(sheet.getCell(`${letter}${HEADER_ROW}`));
+}
+
+const identity = ({ numbers, text }: SheetPlan): Columns => [
+  { letter: O.number, header: 'No.', width: 6, format: '0', cell: ({ number }) => number },
+  {
+    letter: O.process,
+    header: 'Process No.',
+    width: 9,
+    format: '0',
+    cell: ({ process }) => numbers.get(process.id) ?? 0,
+  },
+  { letter: O.code, header: 'Code', width: 10, cell: ({ process }) => text(process.code, 'Code') },
+  { letter: O.name, header: 'Process', width: 24, cell: ({ process }) => text(process.name, 'Process name') },
+  { letter: O.type, header: 'Type', width: 12, cell: ({ opportunity }) => TYPE_LABEL[opportunity.type] },
+  {
+    letter: O.title,
+    header: 'Opportunity',
+    width: 28,
+    cell: ({ opportunity }) => text(opportunity.title, 'Opportunity'),
+  },
+];
+
+function content(plan: SheetPlan): Columns {
+  const { formats, text, listed, costed, blueprint } = plan;
+  const waves = wavesOf(blueprint);
+  const shares = projectedShares(plan);
+  const column = (letter: string) => range(SHEET.opportunities, letter, listed.length).replace(/^.*!/, '');
+  const calculated = (letter: string) => range(SHEET.calculation, letter, costed.length);
+  const same = (at: number) =>
+    `${column(O.process)},$${O.process}${at},${column(O.status)},"<>${STATUS_LABEL.rejected}"`;
+  const estimated = (at: number) => `SUMIFS(${column(O.savings)},${same(at)})`;
+  return [
     {
-      letter: OPPORTUNITY.process,
-      header: 'Process No.',
-      width: 9,
-      format: '0',
-      cell: ({ process }) => numbers.get(process.id) ?? 0,
-    },
-    { letter: OPPORTUNITY.code, header: 'Code', width: 12, cell: ({ process }) => text(process.code, 'Code') },
-    {
-      letter: OPPORTUNITY.name,
-      header: 'Process',
-      width: 26,
-      cell: ({ process }) => text(process.name, 'Process name'),
-    },
-    { letter: OPPORTUNITY.type, header: 'Type', width: 12, cell: ({ opportunity }) => TYPE_LABEL[opportunity.type] },
-    {
-      letter: OPPORTUNITY.title,
-      header: 'Opportunity',
-      width: 28,
-      cell: ({ opportunity }) => text(opportunity.title, 'Opportunity'),
-    },
-    {
-      letter: OPPORTUNITY.description,
+      letter: O.description,
       header: 'Description',
-      width: 54,
+      width: 46,
       cell: ({ opportunity }) => text(opportunity.description, `Description of “${opportunity.title}”`),
     },
     {
-      letter: OPPORTUNITY.savings,
+      letter: O.savings,
       header: 'Estimated savings a year, thousands',
-      width: 14,
+      width: 13,
       kind: 'input',
       format: formats.thousands,
       cell: ({ opportunity }) => opportunity.estimatedSavings,
     },
+    { letter: O.effort, header: 'Effort, 1–5', width: 8, format: '0', cell: ({ opportunity }) => opportunity.effort },
+    { letter: O.status, header: 'Status', width: 11, cell: ({ opportunity }) => STATUS_LABEL[opportunity.status] },
+    { letter: O.wave, header: 'Roadmap', width: 14, cell: ({ number }) => waves[number - 1] ?? '–' },
     {
-      letter: OPPORTUNITY.rationale,
+      letter: O.rationale,
       header: 'Why',
-      width: 48,
+      width: 40,
       cell: ({ opportunity }) => text(opportunity.rationale, `Rationale of “${opportunity.title}”`),
     },
     {
-      letter: OPPORTUNITY.source,
+      letter: O.source,
       header: 'Source',
-      width: 16,
-      cell: ({ opportunity }) => text(opportunity.source, 'Source'),
+      width: 15,
+      cell: ({ opportunity }) =>
+        text(opportunity.edited ? `${opportunity.source}, edited` : opportunity.source, 'Source'),
+    },
+    {
+      letter: O.projected,
+      header: 'Its share of the projected savings',
+      width: 14,
+      format: formats.money,
+      cell: ({ number }, at) => ({
+        formula: `IF($${O.status}${at}="${STATUS_LABEL.rejected}",0,IFERROR(INDEX(${calculated(CALCULATION.countedSavings)},MATCH($${O.process}${at},${calculated(CALCULATION.number)},0)),0)*IF(${estimated(at)}>0,${O.savings}${at}/${estimated(at)},1/COUNTIFS(${same(at)})))`,
+        result: shares[number - 1] ?? 0,
+      }),
     },
   ];
-  const rows = blueprint.processes.flatMap((process) =>
-    process.opportunities.map((opportunity) => ({ process, opportunity })),
-  );
-  writeList(
-    sheet,
-    columns,
-    rows.map((row, index) => ({ ...row, number: index + 1 })),
-  );
 }
+
+const weights: Columns = [
+  {
+    letter: O.weight,
+    header: 'Weight for vendors',
+    width: 10,
+    format: '#,##0.##',
+    cell: ({ opportunity }, at) => ({
+      formula: `IF(${O.savings}${at}>0,${O.savings}${at},1)`,
+      result: weightOf(opportunity),
+    }),
+  },
+  {
+    letter: O.aiWeight,
+    header: 'Weight for AI',
+    width: 10,
+    format: '#,##0.##',
+    cell: ({ opportunity }, at) => ({
+      formula: `IF(${O.type}${at}="${TYPE_LABEL.automation}",0,${O.weight}${at})`,
+      result: opportunity.type === 'automation' ? 0 : weightOf(opportunity),
+    }),
+  },
+];

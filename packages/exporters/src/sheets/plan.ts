@@ -1,7 +1,11 @@
+import type { BusinessCase } from '@process-ai/contract/business-case';
+import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint, BlueprintProcess, BlueprintRoi } from '@process-ai/domain/blueprint';
-import type { BarChart } from './bar-chart.ts';
+import { type BusinessCaseInput, businessCase } from '@process-ai/domain/business-case';
+import { type OutlookCase, outlookCases, outlookFigures } from '@process-ai/domain/financial-outlook';
 import { cellText } from './cell-text.ts';
-import { moneyFormat } from './money-format.ts';
+import type { NativeChart } from './finish-workbook.ts';
+import { moneyFormat, shortMoneyFormat } from './money-format.ts';
 
 export interface CostedProcess extends BlueprintProcess {
   /** Number of the process in this workbook. Codes cannot join sheets: a spreadsheet takes "1.1" and "1.10" for one. */
@@ -9,41 +13,61 @@ export interface CostedProcess extends BlueprintProcess {
   roi: BlueprintRoi;
 }
 
+export interface ListedOpportunity {
+  number: number;
+  process: BlueprintProcess;
+  opportunity: Opportunity;
+}
+
 export interface FormatSet {
   money: string;
   moneyExact: string;
   thousands: string;
+  /** For axes. */
+  moneyShort: string;
 }
+
+export type PlannedCase = { input: BusinessCaseInput; result: BusinessCase };
 
 /** What all sheets are built from. */
 export interface SheetPlan {
   blueprint: Blueprint;
   /** The processes with ROI inputs: one row each on Inputs and on Calculation, in this order. */
   costed: CostedProcess[];
+  /** One row each on Opportunities, in this order. */
+  listed: ListedOpportunity[];
   numbers: ReadonlyMap<string, number>;
+  cases: Record<OutlookCase, PlannedCase>;
   formats: FormatSet;
   /** Places of texts too long for a cell, filled while sheets are written. */
   cuts: string[];
   /** Charts to add to the finished file. */
-  charts: BarChart[];
+  charts: NativeChart[];
   /** The text as a cell can hold it; `place` is noted when it had to be cut. */
   text(value: string, place: string): string;
 }
 
 export function planSheets(blueprint: Blueprint): SheetPlan {
-  const numbers = new Map(blueprint.processes.map(({ id }, index) => [id, index + 1]));
-  const { currency } = blueprint.assumptions;
+  const { processes, summary, assumptions } = blueprint;
+  const numbers = new Map(processes.map(({ id }, index) => [id, index + 1]));
+  const { low, base, high } = outlookCases(outlookFigures(summary), assumptions);
+  const computed = (input: BusinessCaseInput): PlannedCase => ({ input, result: businessCase(input) });
   const cuts: string[] = [];
   return {
     blueprint,
-    costed: blueprint.processes.flatMap((process) =>
+    costed: processes.flatMap((process) =>
       process.roi ? [{ ...process, roi: process.roi, number: numbers.get(process.id) ?? 0 }] : [],
     ),
+    listed: processes
+      .flatMap((process) => process.opportunities.map((opportunity) => ({ process, opportunity })))
+      .map((row, index) => ({ ...row, number: index + 1 })),
     numbers,
+    cases: { low: computed(low), base: computed(base), high: computed(high) },
     formats: {
-      money: moneyFormat(currency),
-      moneyExact: moneyFormat(currency, 2),
-      thousands: `${moneyFormat(currency).split(';')[0]}"K"`,
+      money: moneyFormat(assumptions.currency),
+      moneyExact: moneyFormat(assumptions.currency, 2),
+      thousands: `${moneyFormat(assumptions.currency).split(';')[0]}"K"`,
+      moneyShort: shortMoneyFormat(assumptions.currency),
     },
     cuts,
     charts: [],

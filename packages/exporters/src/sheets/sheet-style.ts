@@ -3,7 +3,8 @@ import { FIRST_ROW, HEADER_ROW } from './layout.ts';
 
 const INK = 'FF1F2937';
 const MUTED = 'FF6B7280';
-const BAND = 'FF1E3A5F';
+/** The client's colour: the first accent of the workbook's theme, dark enough for white text (see finish-workbook.ts). */
+const ACCENT = { theme: 4 };
 const RULE = 'FFD9DEE5';
 const INPUT_INK = 'FF1D4ED8';
 const INPUT_FILL = 'FFFFF8E1';
@@ -29,11 +30,26 @@ export function addSheet(workbook: ExcelJS.Workbook, name: string, title: string
     headerFooter: { oddFooter: '&L&8&A&C&8&F&R&8Page &P of &N' },
   });
   sheet.getCell('A1').value = title;
-  restyle(sheet.getCell('A1'), { font: { ...FONT, size: 16, bold: true, color: { argb: BAND } } });
+  restyle(sheet.getCell('A1'), { font: { ...FONT, size: 16, bold: true, color: ACCENT } });
   sheet.getRow(1).height = 24;
   sheet.getCell('A2').value = subtitle;
   restyle(sheet.getCell('A2'), { font: NOTE_FONT });
   return sheet;
+}
+
+/** A heading inside a sheet. */
+export function writeHeading(sheet: ExcelJS.Worksheet, at: number, words: string): void {
+  const cell = sheet.getCell(`A${at}`);
+  cell.value = words;
+  restyle(cell, { font: { ...FONT, size: 12, bold: true, color: ACCENT } });
+  sheet.getRow(at).height = 20;
+}
+
+/** A remark that runs on over the empty cells beside it. */
+export function writeNote(sheet: ExcelJS.Worksheet, address: string, words: string): void {
+  const cell = sheet.getCell(address);
+  cell.value = words;
+  restyle(cell, { font: NOTE_FONT, alignment: { vertical: 'top', horizontal: 'left', indent: 1 } });
 }
 
 /** The area to print, from the title to the last used cell. */
@@ -45,7 +61,7 @@ export function setPrintArea(sheet: ExcelJS.Worksheet, lastColumn: string, lastR
 export function styleHeader(cell: ExcelJS.Cell, align: 'left' | 'right' = 'left'): void {
   cell.style = {
     font: { ...FONT, bold: true, color: { argb: 'FFFFFFFF' } },
-    fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: BAND } },
+    fill: { type: 'pattern', pattern: 'solid', fgColor: ACCENT },
     alignment: { wrapText: true, vertical: 'middle', horizontal: align, indent: align === 'left' ? 1 : 0 },
   };
 }
@@ -86,13 +102,16 @@ const ROW_PADDING = 2.5;
 /** The most that Excel takes, in points. */
 const ROW_MAX = 409;
 
-/** Makes a row as high as its wrapped texts need; not every program does that itself when it opens a file. */
-export function fitRow(sheet: ExcelJS.Worksheet, at: number): void {
+/**
+ * Makes a row as high as its wrapped texts need; not every program does that itself when it opens a file. `widths` are
+ * those of merged cells, by address, in characters.
+ */
+export function fitRow(sheet: ExcelJS.Worksheet, at: number, widths: Readonly<Record<string, number>> = {}): void {
   let lines = 1;
   const row = sheet.getRow(at);
   row.eachCell((cell) => {
-    if (!cell.alignment?.wrapText) return;
-    const width = sheet.getColumn(cell.col).width ?? 10;
+    if (!cell.alignment?.wrapText || (cell.isMerged && cell.master !== cell)) return;
+    const width = widths[cell.address] ?? sheet.getColumn(cell.col).width ?? 10;
     lines = Math.max(lines, linesOf(cell.text, 1.05 * (width - 1)));
   });
   row.height = Math.min(ROW_MAX, lines * LINE_HEIGHT + ROW_PADDING);
@@ -101,5 +120,4 @@ export function fitRow(sheet: ExcelJS.Worksheet, at: number): void {
 const linesOf = (text: string, width: number) =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
 
-export const HEADING_FONT = { ...FONT, size: 12, bold: true, color: { argb: BAND } };
 export const NOTE_FONT = { ...FONT, color: { argb: MUTED } };

@@ -28,6 +28,7 @@ export function writeTable<Row>(
     const cell = sheet.getCell(`${letter}${headerRow}`);
     cell.value = header;
     styleHeader(cell, format ? 'right' : 'left');
+    if (looksLikeFormula(header)) restyle(cell, { numFmt: '@' });
   }
   fitRow(sheet, headerRow);
   rows.forEach((row, index) => {

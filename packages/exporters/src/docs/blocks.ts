@@ -1,0 +1,79 @@
+import type { ChartRunOptions } from 'docx/charts';
+
+/** What the document is made of, as plain values: sections say what stands there, and one place says how it looks. */
+export type Block = HeadingBlock | ProseBlock | TableBlock | ChartBlock | PictureBlock | FiguresBlock;
+
+/** A heading of level 1 begins a page; those of levels 1 and 2 stand in the contents. */
+export interface HeadingBlock {
+  kind: 'heading';
+  level: 1 | 2 | 3;
+  text: string;
+}
+
+export type ProseStyle = 'Body' | 'Lead' | 'Note' | 'Meta';
+
+export interface ProseBlock {
+  kind: 'prose';
+  style: ProseStyle;
+  text: string;
+  /** Set in bold before the text. */
+  term?: string;
+  /** Never at the end of a page without what follows. */
+  keepNext?: boolean;
+}
+
+export interface Column {
+  header: string;
+  /** In twentieths of a point (DXA); those of a table add up to TEXT_WIDTH. */
+  width: number;
+  align?: 'right';
+}
+
+export interface Cell {
+  text: string;
+  strong?: boolean;
+  /** "rrggbb" */
+  fill?: string;
+}
+
+export interface TableBlock {
+  kind: 'table';
+  caption: string;
+  columns: readonly Column[];
+  rows: readonly (readonly (string | Cell)[])[];
+}
+
+export interface ChartBlock {
+  kind: 'chart';
+  caption: string;
+  /** What a reader who cannot see it should know. */
+  alt: string;
+  /** Pixels at 96 to the inch. */
+  height: number;
+  chart: ChartRunOptions;
+}
+
+export interface PictureBlock {
+  kind: 'picture';
+  caption: string;
+  alt: string;
+  png: Uint8Array;
+  /** As shown, in pixels at 96 to the inch. */
+  width: number;
+  height: number;
+}
+
+/** Large figures side by side, at most four. */
+export interface FiguresBlock {
+  kind: 'figures';
+  figures: readonly { label: string; value: string; note: string }[];
+}
+
+export const heading = (level: HeadingBlock['level'], text: string): HeadingBlock => ({ kind: 'heading', level, text });
+
+export const prose = (text: string, style: ProseStyle = 'Body', term?: string): ProseBlock => ({
+  kind: 'prose',
+  style,
+  text,
+  ...(term !== undefined && { term }),
+});

@@ -1,0 +1,235 @@
+import type { ChartRunOptions } from 'docx/charts';
+import type { Palette } from '../palette.ts';
+import type { ChartBlock } from './blocks.ts';
+import { shortName, writable } from './document-text.ts';
+import { TEXT_WIDTH_PX } from './page.ts';
+
+const LABEL_MAX = 42;
+const BAR_ROW = 24;
+/** A bar shorter than this share of the longest has no room for its figure. */
+const LABEL_SHARE = 0.1;
+const WHITE = 'ffffff';
+
+export interface BarRows {
+  caption: string;
+  rows: readonly { label: string; value: number }[];
+  written(value: number): string;
+}
+
+/** Horizontal bars, the first row on top, each with its figure. */
+export function barChart({ caption, rows, written }: BarRows, palette: Palette): ChartBlock {
+  const height = 60 + BAR_ROW * rows.length;
+  return chartBlock(caption, altOf(caption, rows, written), height, {
+    type: 'bar',
+    ...look(palette, height),
+    legend: false,
+    gapWidth: 45,
+    categories: rows.map(({ label }) => labelOf(label)),
+    categoryAxis: { reverseOrder: true, font: { color: palette.ink } },
+    // Room for the figure of the longest bar.
+    valueAxis: {
+      visible: false,
+      gridlines: false,
+      minimum: 0,
+      maximum: 1.15 * Math.max(...rows.map(({ value }) => value)),
+    },
+    series: [
+      {
+        name: caption,
+        values: rows.map(({ value }) => value),
+        color: palette.accentInk,
+        pointLabels: rows.map(({ value }) => ({ text: written(value), position: 'outsideEnd' })),
+      },
+    ],
+  });
+}
+
+export interface StackedRows {
+  caption: string;
+  categories: readonly string[];
+  series: readonly { name: string; values: readonly number[] }[];
+  /** Excel number format of the labels. */
+  format: string;
+}
+
+/** Horizontal bars, each of several parts. */
+export function stackedChart({ caption, categories, series, format }: StackedRows, palette: Palette): ChartBlock {
+  const height = 90 + (BAR_ROW + 4) * categories.length;
+  const colours = [palette.series[2], palette.series[1], palette.series[0], palette.faint];
+  const alt = categories
+    .map((category, at) => `${category}: ${series.map(({ name, values }) => `${name} ${values[at]}`).join(', ')}`)
+    .join('; ');
+  return chartBlock(caption, `${caption}. ${alt}.`, height, {
+    type: 'bar',
+    stacking: 'stacked',
+    ...look(palette, height),
+    legend: { position: 'bottom' },
+    gapWidth: 45,
+    categories: categories.map((label) => labelOf(label)),
+    categoryAxis: { reverseOrder: true, font: { color: palette.ink } },
+    valueAxis: { gridlines: false, minimum: 0, numberFormat: format, crossesAt: 'maximum' },
+    series: series.map(({ name, values }, index) => ({
+      name,
+      values: [...values],
+      color: colours[index] ?? palette.line,
+    })),
+  });
+}
+
+export interface WaterfallRows {
+  caption: string;
+  steps: readonly { label: string; from: number; to: number; kind: 'total' | 'decrease' | 'increase' }[];
+  written(value: number): string;
+}
+
+/** Columns that begin where the one before ends, on columns that are not seen. */
+export function waterfallChart({ caption, steps, written }: WaterfallRows, palette: Palette): ChartBlock {
+  const height = 290;
+  const rows = steps.map(({ label, from, to }) => ({ label, value: Math.abs(to - from) }));
+  const most = Math.max(...steps.map(({ from, to }) => Math.max(from, to)));
+  const fits = (value: number) => value >= LABEL_SHARE * most;
+  const colours = { total: palette.accentInk, decrease: palette.series[0], increase: palette.warning };
+  return chartBlock(caption, altOf(caption, rows, written), height, {
+    type: 'column',
+    stacking: 'stacked',
+    ...look(palette, height),
+    legend: false,
+    gapWidth: 40,
+    categories: rows.map(({ label, value }) => (fits(value) ? label : `${label} (${written(value)})`)),
+    categoryAxis: { font: { color: palette.ink } },
+    valueAxis: { visible: false, gridlines: false, minimum: 0 },
+    series: [
+      { name: 'Below', values: steps.map(({ from, to }) => Math.max(0, Math.min(from, to))), color: WHITE },
+      {
+        name: 'Amount',
+        values: rows.map(({ value }) => value),
+        color: palette.accentInk,
+        colors: steps.map(({ kind }) => colours[kind]),
+        pointLabels: rows.map(({ value }, index) => {
+          const color = steps[index]?.kind === 'decrease' ? palette.ink : WHITE;
+          return fits(value) && { text: written(value), position: 'insideEnd', font: { color, bold: true } };
+        }),
+      },
+    ],
+  });
+}
+
+export interface TornadoRows {
+  caption: string;
+  /** How far the result falls and rises, neither below zero. */
+  rows: readonly { label: string; down: number; up: number }[];
+  written(value: number): string;
+}
+
+/** Bars to both sides of one line. They stand on bars that are not seen, so that the labels keep their place. */
+export function tornadoChart({ caption, rows, written }: TornadoRows, palette: Palette): ChartBlock {
+  const height = 90 + 34 * rows.length;
+  const most = Math.max(...rows.map(({ down }) => down), 0);
+  const span = most + Math.max(...rows.map(({ up }) => up), 0);
+  const fits = (value: number) => value > LABEL_SHARE * span;
+  const alt = rows.map(({ label, down, up }) => `${label}: ${written(-down)} to +${written(up)}`).join('; ');
+  return chartBlock(caption, `${caption}. ${alt}.`, height, {
+    type: 'bar',
+    stacking: 'stacked',
+    ...look(palette, height),
+    legend: false,
+    gapWidth: 40,
+    categories: rows.map(({ label }) => label),
+    categoryAxis: { reverseOrder: true, font: { color: palette.ink } },
+    valueAxis: { visible: false, gridlines: false, minimum: 0 },
+    series: [
+      { name: ' ', values: rows.map(({ down }) => most - down), color: WHITE },
+      {
+        name: 'Lowers the net present value',
+        values: rows.map(({ down }) => down),
+        color: palette.series[0],
+        pointLabels: rows.map(({ down }) =>
+          fits(down) ? { text: written(-down), font: { color: palette.ink } } : false,
+        ),
+      },
+      {
+        name: 'Raises the net present value',
+        values: rows.map(({ up }) => up),
+        color: palette.accentInk,
+        pointLabels: rows.map(({ up }) => (fits(up) ? { text: `+${written(up)}`, font: { color: WHITE } } : false)),
+      },
+    ],
+  });
+}
+
+export interface Lines {
+  caption: string;
+  alt: string;
+  categories: readonly number[];
+  categoryTitle: string;
+  series: readonly { name: string; values: readonly number[] }[];
+  format: string;
+}
+
+export function lineChart(
+  { caption, alt, categories, categoryTitle, series, format }: Lines,
+  palette: Palette,
+): ChartBlock {
+  const height = 280;
+  const colours = [palette.accentInk, palette.series[0]];
+  return chartBlock(caption, `${caption}. ${alt}`, height, {
+    type: 'line',
+    ...look(palette, height),
+    legend: { position: 'bottom' },
+    categories: categories.map(String),
+    categoryAxis: { title: categoryTitle, crossesAt: 'minimum' },
+    valueAxis: { numberFormat: format },
+    series: series.map(({ name, values }, index) => ({
+      name,
+      values: [...values],
+      line: { color: colours[index] ?? palette.muted, width: 2, ...(index > 0 && { dash: 'dash' as const }) },
+    })),
+  });
+}
+
+export interface Histogram {
+  caption: string;
+  alt: string;
+  categories: readonly string[];
+  values: readonly number[];
+  categoryTitle: string;
+}
+
+export function histogramChart(
+  { caption, alt, categories, values, categoryTitle }: Histogram,
+  palette: Palette,
+): ChartBlock {
+  const height = 230;
+  return chartBlock(caption, `${caption}. ${alt}`, height, {
+    type: 'column',
+    ...look(palette, height),
+    legend: false,
+    gapWidth: 8,
+    categories: [...categories],
+    categoryAxis: { title: categoryTitle },
+    valueAxis: { visible: false, gridlines: false, minimum: 0 },
+    series: [{ name: 'Draws', values: [...values], color: palette.series[1] }],
+  });
+}
+
+const labelOf = (text: string) => shortName(writable(text), LABEL_MAX);
+
+const chartBlock = (caption: string, alt: string, height: number, chart: ChartRunOptions): ChartBlock => ({
+  kind: 'chart',
+  caption,
+  alt: shortName(alt, 1000),
+  height,
+  chart,
+});
+
+const look = (palette: Palette, height: number) => ({
+  transformation: { width: TEXT_WIDTH_PX, height },
+  font: { name: 'Calibri', color: palette.muted },
+  chartArea: { fill: WHITE, border: 'none' as const },
+});
+
+const altOf = (
+  caption: string,
+  rows: readonly { label: string; value: number }[],
+  written: (value: number) => string,
+) => `${caption}. ${rows.map(({ label, value }) => `${label}: ${written(value)}`).join('; ')}.`;

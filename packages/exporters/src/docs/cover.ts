@@ -1,0 +1,65 @@
+import type { BlueprintLogo } from '@process-ai/domain/blueprint';
+import { type FileChild, ImageRun, Paragraph, ShadingType, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
+import { imageSize } from '../image-size.ts';
+import type { DocsPlan } from './docs-plan.ts';
+import { shortened, shortName, writable } from './document-text.ts';
+import { TEXT_WIDTH } from './page.ts';
+import { NO_BORDERS } from './render-block.ts';
+
+/** Pixels at 96 to the inch. */
+const LOGO = { width: 190, height: 76 };
+
+/** The first page: whose it is, what it is about, and of which day. */
+export function cover({ blueprint, palette }: DocsPlan): FileChild[] {
+  const { title, sector, generatedAt, branding } = blueprint;
+  const line = (text: string, style: string) => new Paragraph({ style, text: writable(text) });
+  const title1 = new TableCell({
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    shading: { type: ShadingType.CLEAR, color: 'auto', fill: palette.accent },
+    margins: { left: 400, right: 400, top: 200, bottom: 200 },
+    children: [
+      line(shortName(title, 140), 'CoverTitle'),
+      line('Where automation, AI and agents pay, and what to do first', 'CoverSubtitle'),
+    ],
+  });
+  return [
+    ...logoParagraph(branding.logo, branding.companyName),
+    new Paragraph({ spacing: { before: 2200, after: 0 }, children: [] }),
+    new Table({
+      width: { size: TEXT_WIDTH, type: WidthType.DXA },
+      columnWidths: [TEXT_WIDTH],
+      layout: 'fixed',
+      borders: NO_BORDERS,
+      rows: [new TableRow({ children: [title1] })],
+    }),
+    new Paragraph({ spacing: { before: 300, after: 0 }, children: [] }),
+    new Paragraph({
+      style: 'CoverText',
+      children: [new TextRun({ text: writable(shortName(sector.name, 200)), bold: true })],
+    }),
+    ...(sector.description ? [line(shortened(sector.description, 500), 'CoverMuted')] : []),
+    line(`Reference model: ${shortName(sector.referenceModel, 100)}`, 'CoverMuted'),
+    line(dayOf(generatedAt), 'CoverMuted'),
+    ...(branding.companyName ? [line(`Prepared by ${shortName(branding.companyName, 200)}`, 'CoverMuted')] : []),
+  ];
+}
+
+function logoParagraph(logo: BlueprintLogo | null, companyName: string | null): Paragraph[] {
+  const size = logo && imageSize(logo.bytes);
+  if (!logo || !size) return [];
+  const scale = Math.min(LOGO.width / size.width, LOGO.height / size.height);
+  const image = new ImageRun({
+    type: logo.mime === 'image/png' ? 'png' : 'jpg',
+    data: logo.bytes,
+    transformation: {
+      width: Math.max(1, Math.round(size.width * scale)),
+      height: Math.max(1, Math.round(size.height * scale)),
+    },
+    altText: { name: 'Logo', description: writable(companyName ? `Logo of ${companyName}` : 'Logo') },
+  });
+  return [new Paragraph({ children: [image] })];
+}
+
+/** "14 March 2026" */
+export const dayOf = (timestamp: string): string =>
+  new Date(timestamp).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

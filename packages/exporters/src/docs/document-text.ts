@@ -1,0 +1,33 @@
+/** Characters that XML 1.0 has no way to write. */
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** A text as XML can hold it. */
+export const writable = (text: string): string => text.replace(UNWRITABLE, '').toWellFormed();
+
+/** A text of at most `most` characters; a longer one is cut at a word, and says so. */
+export function shortened(text: string, most: number): string {
+  const whole = text.trim();
+  if (whole.length <= most) return whole;
+  const notice = ` … [shortened: the full text has ${whole.length.toLocaleString('en-US')} characters]`;
+  return `${cutAt(whole, most - notice.length)}${notice}`;
+}
+
+/** A name on one or two lines: cut without a notice beyond the ellipsis. */
+export const shortName = (text: string, most = 120): string => {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return line.length <= most ? line : `${cutAt(line, most - 1)}…`;
+};
+
+function cutAt(text: string, most: number): string {
+  const part = text.slice(0, most);
+  const space = part.lastIndexOf(' ');
+  // toWellFormed afterwards would leave a replacement character where a pair is cut in half.
+  return part.slice(0, space > most / 2 ? space : most).replace(/[\ud800-\udbff]$/, '');
+}
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** "a", "a and b", "a, b and c" */
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

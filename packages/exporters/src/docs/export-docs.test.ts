@@ -1,0 +1,184 @@
+import { type BlueprintSource, buildBlueprint } from '@process-ai/domain/blueprint';
+import { Packer } from 'docx';
+import { estimatePageNumbersWith } from 'docx/layout';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { exampleClient } from '../example-client.fixture.ts';
+import { generatedSources } from '../generated-sectors.fixture.ts';
+import { officeProblems } from '../validate-office.fixture.ts';
+import { planDocs } from './docs-plan.ts';
+import { chapters, exportDocs } from './export-docs.ts';
+import { headingPages } from './heading-pages.ts';
+import { wordDocument } from './write-document.ts';
+
+const SECONDS = 1000;
+
+describe('the document of the example client', () => {
+  let client: Awaited<ReturnType<typeof exported>>;
+  beforeAll(async () => {
+    client = await exported(exampleClient());
+  });
+
+  test('leads with the answer: what it is worth, by when, and with what first', () => {
+    const { texts } = client;
+    const lead = texts[texts.lastIndexOf('Executive summary') + 1];
+    // Computed by the domain from the fixture; its tests pin the formulas.
+    expect(lead).toContain('can save $3.51M a year, 54.0\u00a0% of what 22 processes with inputs cost today');
+    expect(lead).toContain('The investment of $0.99M is paid back after 9.1\u00a0months');
+    expect(lead).toContain('net present value is $4.97M');
+    expect(lead).toContain('Start with “Check cover by rule at notification” (3.1.2) and 17 other quick wins');
+  });
+
+  test('has every chapter, and the page of each in its contents, as docx lays it out', async () => {
+    const { xml, texts } = client;
+    const titles = [
+      'Executive summary',
+      'Process landscape',
+      'Opportunities',
+      'Customer journeys',
+      'Business case',
+      'Vendor shortlist',
+      'Roadmap',
+      'Assumptions and method',
+      'Appendix A: all processes',
+    ];
+    const entries = texts.filter((text) => /\t\d+$/.test(text)).map((text) => text.split('\t'));
+    const listed = entries.map(([title]) => title).filter((title) => titles.includes(title ?? ''));
+    expect(listed).toEqual(titles);
+    // What would make Word ask whether to update the fields.
+    expect(xml).not.toMatch(/w:dirty="(true|1)"|w:updateFields/);
+
+    const plan = planDocs(buildBlueprint(exampleClient()));
+    const blocks = await chapters(plan);
+    let laidOut: number[] = [];
+    const document = wordDocument(plan, blocks, (body, context) => {
+      const pages = estimatePageNumbersWith({})(body, context);
+      laidOut = [...pages.bookmarks.values()].map(Number);
+      return pages;
+    });
+    await Packer.toArrayBuffer(document);
+    expect(laidOut).toHaveLength(entries.length);
+    expect(headingPages(blocks)).toEqual(laidOut);
+    expect(entries.map(([, page]) => Number(page))).toEqual(laidOut);
+  }, 120_000);
+
+  test('numbers its tables and figures, describes its pictures, and repeats the headers of its tables', () => {
+    const { parts, xml, texts } = client;
+    const numbers = (label: string) =>
+      texts.flatMap((text) =>
+        text.startsWith(`${label}\u00a0`) ? [Number.parseInt(text.slice(label.length + 1), 10)] : [],
+      );
+    const [tables, figures] = [numbers('Table'), numbers('Figure')];
+    expect(tables).toEqual(tables.map((_, index) => index + 1));
+    expect(figures).toEqual(figures.map((_, index) => index + 1));
+    expect(xml.match(/<w:tblHeader\/>/g)).toHaveLength(tables.length);
+    const drawings = xml.match(/<wp:docPr [^>]*>/g) ?? [];
+    // One more than there are figures: the logo.
+    expect(drawings).toHaveLength(figures.length + 1);
+    expect(drawings.filter((drawing) => !/descr="[^"]{4,}"/.test(drawing))).toEqual([]);
+    expect(Object.keys(parts).filter((name) => /charts\/chart\d+\.xml$/.test(name))).toHaveLength(6);
+    expect(Object.keys(parts).filter((name) => /media\/.*\.png$/.test(name))).toHaveLength(5);
+  });
+
+  test('gives every table absolute widths that add up', () => {
+    const { xml } = client;
+    for (const [, width, grid] of xml.matchAll(
+      /<w:tbl>.*?<w:tblW [^>]*w:w="(\d+)"[^>]*>.*?<w:tblGrid>(.*?)<\/w:tblGrid>/g,
+    )) {
+      const columns = [...(grid ?? '').matchAll(/w:w="(\d+)"/g)].map(([, column]) => Number(column));
+      expect(columns.reduce((sum, column) => sum + column, 0)).toBe(Number(width));
+    }
+    expect(xml).not.toMatch(/w:type="(pct|auto)"/);
+  });
+
+  test('names every assumption with its source, the rules of roadmap and cases, and who proposed what', () => {
+    const { texts } = client;
+    const all = texts.join('\n');
+    for (const words of [
+      'BLS ECEC',
+      'Social Security Administration',
+      'Forrester',
+      'Opportunities were proposed by Built-in analyst',
+      'Effort up to 2 can start with the quick wins',
+      'Low: savings that are undercut only one time in ten',
+      'No change of a single weight puts another vendor first',
+    ]) {
+      expect(all.replace('US Bureau of Labor Statistics, ECEC', 'BLS ECEC')).toContain(words);
+    }
+  });
+});
+
+describe('what is missing', () => {
+  test('is said where it would stand: without ROI inputs', async () => {
+    const { texts } = await exported(generated('no ROI inputs'));
+    const all = texts.join('\n');
+    expect(all).toContain('no process has ROI inputs');
+    expect(all).toContain('how many people work on it (FTE)');
+    expect(all).not.toMatch(/Chance of a gain|Average payback|P90\n/);
+  });
+
+  test('is said without processes, and without vendors', async () => {
+    const empty = (await exported(generated('no processes'))).texts.join('\n');
+    expect(empty).toContain('No processes are part of this blueprint');
+    expect(empty).not.toContain('Customer journeys');
+    const alone = (await exported(generated('no vendors, no journeys'))).texts.join('\n');
+    expect(alone).toContain('No vendors were selected for this blueprint.');
+  });
+});
+
+describe('texts of clients', () => {
+  test('stay text, and lose what XML cannot hold', async () => {
+    const { xml, texts } = await exported(generated('markup and control characters'));
+    expect(texts.join('\n')).toContain(`<b>&amp;"'</b> ]]>`);
+    expect(xml).not.toMatch(/<b>|<script>/);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that there are none is what is tested.
+    expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
+  });
+
+  test('never become fields, however much they look like formulas', async () => {
+    const { xml, texts } = await exported(generated('texts like formulas'));
+    expect(texts.join('\n')).toContain('=HYPERLINK("http://test.invalid")');
+    const fields = [...xml.matchAll(/<w:instrText[^>]*>([^<]*)</g)].map(([, field]) => field?.trim().split(' ')[0]);
+    expect(new Set(fields)).toEqual(new Set(['TOC', 'PAGEREF', 'SEQ']));
+  });
+
+  test('are cut where they are too long, and say so', async () => {
+    const { texts } = await exported(generated('very long texts'));
+    expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(2500);
+    expect(texts.join('\n')).toMatch(/\[shortened: the full text has [\d,]+ characters\]/);
+  });
+});
+
+test.each(generatedSources())(
+  'is valid Office Open XML: $name',
+  async ({ source }) => {
+    const { bytes } = await exported(source);
+    expect(await officeProblems(bytes, 'blueprint.docx')).toEqual([]);
+  },
+  120 * SECONDS,
+);
+
+function generated(name: string): BlueprintSource {
+  const found = generatedSources().find((sector) => sector.name === name);
+  if (!found) throw new Error(`No sector called ${name}`);
+  return found.source;
+}
+
+/** The file, its main part, and the text of each paragraph with its tabs. */
+async function exported(source: BlueprintSource) {
+  const bytes = await exportDocs(buildBlueprint(source));
+  const parts = unzipSync(bytes);
+  const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+  const texts = [...xml.matchAll(/<w:p>.*?<\/w:p>|<w:p [^>]*>.*?<\/w:p>/gs)].map(([paragraph]) =>
+    [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|(<w:tab\/>)/g)]
+      .map(([, text, tab]) => (tab ? '\t' : unescaped(text ?? '')))
+      .join(''),
+  );
+  return { bytes, parts, xml, texts };
+}
+
+const unescaped = (text: string) =>
+  text.replace(
+    /&(lt|gt|quot|apos|amp);/g,
+    (_, name: string) => ({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' })[name] ?? '',
+  );

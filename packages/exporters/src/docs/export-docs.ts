@@ -1,0 +1,39 @@
+import type { Blueprint } from '@process-ai/domain/blueprint';
+import type { Block } from './blocks.ts';
+import { type DocsPlan, planDocs } from './docs-plan.ts';
+import { businessCaseChapter } from './sections/business-case.ts';
+import { executiveSummary } from './sections/executive-summary.ts';
+import { journeyChapter } from './sections/journeys.ts';
+import { landscape } from './sections/landscape.ts';
+import { methodChapter } from './sections/method.ts';
+import { opportunityAppendix, opportunityChapter } from './sections/opportunities.ts';
+import { processesAppendix } from './sections/processes-appendix.ts';
+import { roadmapChapter } from './sections/roadmap.ts';
+import { vendorChapter } from './sections/vendors.ts';
+
+/**
+ * The blueprint as a Word document (.docx bytes): A4, with native charts, and contents whose page numbers are filled
+ * in. What is missing is said where it would stand.
+ */
+export async function exportDocs(blueprint: Blueprint): Promise<Uint8Array> {
+  const plan = planDocs(blueprint);
+  const blocks = await chapters(plan);
+  // Loaded when needed: it is large, and most requests export nothing.
+  const { writeDocument } = await import('./write-document.ts');
+  return writeDocument(plan, blocks);
+}
+
+export async function chapters(plan: DocsPlan): Promise<Block[]> {
+  return [
+    ...executiveSummary(plan),
+    ...landscape(plan),
+    ...opportunityChapter(plan),
+    ...(await journeyChapter(plan)),
+    ...businessCaseChapter(plan),
+    ...vendorChapter(plan),
+    ...roadmapChapter(plan),
+    ...methodChapter(plan),
+    ...processesAppendix(plan),
+    ...opportunityAppendix(plan),
+  ];
+}

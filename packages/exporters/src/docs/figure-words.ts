@@ -1,0 +1,57 @@
+/** How figures are written in one currency. */
+export interface FigureWords {
+  /** "$112,500" */
+  amount(units: number): string;
+  /** "$230K", from thousands. */
+  thousands(thousands: number): string;
+  /** "$3.51M", from units. */
+  millions(units: number): string;
+  /** Number format of a chart's axis in millions or thousands, whichever the largest value calls for. */
+  axis(values: readonly number[]): { format: string; scaled(value: number): number };
+  symbol: string;
+}
+
+const NO_BREAK = '\u00a0';
+const MINUS = '\u2212';
+
+/** @param currency ISO 4217 */
+export function figureWords(currency: string): FigureWords {
+  const symbol = symbolOf(currency);
+  const unit = /^[\p{L}.]+$/u.test(symbol) ? `${symbol}${NO_BREAK}` : symbol;
+  const written = (value: number, decimals: number, suffix = '') => {
+    const digits = Math.abs(value).toLocaleString('en-US', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    const isZero = Number(digits.replaceAll(',', '')) === 0;
+    return `${value < 0 && !isZero ? MINUS : ''}${unit}${digits}${suffix}`;
+  };
+  return {
+    symbol,
+    amount: (units) => written(units, 0),
+    thousands: (thousands) => (thousands > 0 && thousands < 0.5 ? `under ${unit}1K` : written(thousands, 0, 'K')),
+    millions: (units) => written(units / 1e6, 2, 'M'),
+    axis(values) {
+      const inMillions = Math.max(...values.map(Math.abs), 0) >= 1e6;
+      const literal = `"${unit.replaceAll('"', '')}"`;
+      const format = inMillions ? `${literal}0.0#"M"` : `${literal}#,##0"K"`;
+      return { format: `${format};${MINUS}${format}`, scaled: (value) => value / (inMillions ? 1e6 : 1e3) };
+    },
+  };
+}
+
+/** "54.0 %", from percent. */
+export const percent = (value: number, decimals = 1): string => `${value.toFixed(decimals)}${NO_BREAK}%`;
+
+/** "9.1 months" */
+export const monthsOf = (months: number | null): string =>
+  months === null ? 'N/A' : `${months.toFixed(1)}${NO_BREAK}months`;
+
+/** A share of 0–1 as people enter it: "60 %". */
+export const share = (value: number): string => `${Number((100 * value).toFixed(2))}${NO_BREAK}%`;
+
+function symbolOf(currency: string): string {
+  if (!/^[A-Z]{3}$/.test(currency)) return currency;
+  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0);
+  return parts.find((part) => part.type === 'currency')?.value ?? currency;
+}

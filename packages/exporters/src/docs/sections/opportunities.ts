@@ -1,0 +1,126 @@
+import { areaName } from '../areas.ts';
+import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
+import { type DocsPlan, OPPORTUNITY_LABELS, opportunityCount, type PlannedOpportunity } from '../docs-plan.ts';
+import { counted, shortened, shortName } from '../document-text.ts';
+
+const DETAILED = 15;
+/** Rows of the chapter; what has no room stands in the appendix. */
+const CHAPTER_ROWS = 90;
+const AREA_ROWS_MIN = 3;
+/** Rows of one table of the appendix: a huge one is slow to write and slow to open. */
+const TABLE_ROWS = 150;
+const TEXT_MAX = 1200;
+
+/** The opportunities by area, and the largest ones in detail. */
+export function opportunityChapter(plan: DocsPlan): Block[] {
+  const { opportunities, areas, words } = plan;
+  if (opportunities.length === 0) {
+    return [
+      heading(1, 'Opportunities'),
+      prose(
+        'No opportunities have been found yet. Analyse the processes, or add opportunities by hand, and export again.',
+      ),
+    ];
+  }
+  const room = rowsOfAreas(plan);
+  const detailed = opportunities.slice(0, DETAILED);
+  return [
+    heading(1, 'Opportunities'),
+    prose(
+      `${counted(opportunities.length, 'opportunity', 'opportunities')}, estimated at ${words.thousands(plan.totalEstimate)} a year. An effort of 1 is days of one team, 5 a programme of its own.`,
+    ),
+    heading(2, 'By area'),
+    ...areas.flatMap((area, index): Block[] => {
+      const members = new Set(area.processes);
+      const own = opportunities.filter(({ process }) => members.has(process));
+      if (own.length === 0) return [];
+      const shown = own.slice(0, room[index]);
+      const left = own.length - shown.length;
+      const table = opportunityTable(`Opportunities of ${shortName(areaName(area))}`, shown, plan);
+      return left > 0 ? [table, prose(`${left.toLocaleString('en-US')} more stand in appendix B.`, 'Note')] : [table];
+    }),
+    heading(2, detailed.length === 1 ? 'In detail' : `The ${detailed.length} largest in detail`),
+    ...detailed.flatMap((row, index) => detail(row, index + 1, plan)),
+  ];
+}
+
+/** Every opportunity by area, where the chapter had no room for all; else nothing. */
+export function opportunityAppendix(plan: DocsPlan): Block[] {
+  const { areas, opportunities, blueprint } = plan;
+  const room = rowsOfAreas(plan).reduce((sum, rows) => sum + rows, 0);
+  if (room >= opportunities.length) return [];
+  return [
+    heading(1, 'Appendix B: all opportunities'),
+    prose(
+      `All ${counted(opportunityCount(blueprint.processes), 'opportunity', 'opportunities')}, in the order of their processes.`,
+    ),
+    ...areas.flatMap((area): Block[] => {
+      const own = area.processes.flatMap((process) =>
+        process.opportunities.map((opportunity) => ({ process, opportunity })),
+      );
+      const name = shortName(areaName(area));
+      return inTables(name, `Opportunities of ${name}`, own, (caption, rows) => opportunityTable(caption, rows, plan));
+    }),
+  ];
+}
+
+/** Splits the rows of an area into tables of a size that any program opens. */
+export function inTables<Row>(
+  name: string,
+  caption: string,
+  rows: readonly Row[],
+  table: (caption: string, rows: Row[]) => TableBlock,
+): Block[] {
+  const tables = Array.from({ length: Math.ceil(rows.length / TABLE_ROWS) }, (_, index) =>
+    table(index === 0 ? caption : `${caption} (continued)`, rows.slice(index * TABLE_ROWS, (index + 1) * TABLE_ROWS)),
+  );
+  return tables.length > 0 ? [heading(3, name), ...tables] : [];
+}
+
+/** How many rows each area gets in the chapter: all, or a share by how many it has. */
+function rowsOfAreas({ areas, opportunities }: DocsPlan): number[] {
+  const counts = areas.map(({ processes }) => opportunityCount(processes));
+  if (opportunities.length <= CHAPTER_ROWS) return counts;
+  return counts.map((count) =>
+    Math.min(count, Math.max(AREA_ROWS_MIN, Math.floor((CHAPTER_ROWS * count) / opportunities.length))),
+  );
+}
+
+function opportunityTable(caption: string, rows: readonly PlannedOpportunity[], { words }: DocsPlan): TableBlock {
+  return {
+    kind: 'table',
+    caption,
+    columns: [
+      { header: 'Process', width: 2900 },
+      { header: 'Opportunity', width: 3260 },
+      { header: 'Type', width: 1200 },
+      { header: 'Estimate/yr', width: 1240, align: 'right' },
+      { header: 'Effort', width: 800, align: 'right' },
+    ],
+    rows: rows.map(({ process, opportunity }) => [
+      `${process.code} ${shortName(process.name)}`,
+      shortName(opportunity.title),
+      OPPORTUNITY_LABELS[opportunity.type],
+      words.thousands(opportunity.estimatedSavings),
+      String(opportunity.effort),
+    ]),
+  };
+}
+
+function detail({ process, opportunity }: PlannedOpportunity, rank: number, { words }: DocsPlan): Block[] {
+  const { type, title, description, rationale, source, effort, estimatedSavings, status, edited } = opportunity;
+  const facts = [
+    `${process.code} ${shortName(process.name)}`,
+    OPPORTUNITY_LABELS[type],
+    `${words.thousands(estimatedSavings)}/yr`,
+    `effort ${effort} of 5`,
+    status === 'accepted' ? 'accepted' : 'proposed',
+    `source: ${shortName(source, 60)}${edited ? ', edited by a person' : ''}`,
+  ];
+  return [
+    heading(3, `${rank}. ${shortName(title)}`),
+    prose(facts.join(' · '), 'Meta'),
+    ...(description ? [{ ...prose(shortened(description, TEXT_MAX)), keepNext: rationale !== '' }] : []),
+    ...(rationale ? [prose(shortened(rationale, TEXT_MAX), 'Body', 'Why:')] : []),
+  ];
+}

@@ -1,0 +1,127 @@
+import type { FitPart, MatchedCapability, VendorFit } from '@process-ai/contract/vendor-fit';
+import { FIT_PARTS } from '@process-ai/domain/fit-score';
+import { type Block, heading, prose } from '../blocks.ts';
+import { stackedChart } from '../charts.ts';
+import type { DocsPlan } from '../docs-plan.ts';
+import { counted, shortened, shortName } from '../document-text.ts';
+import { percent, share } from '../figure-words.ts';
+
+const CHART_MAX = 12;
+const DETAILED = 10;
+const CAPABILITIES = 8;
+
+const PARTS: Record<FitPart, string> = {
+  coverage: 'Coverage',
+  aiCoverage: 'AI coverage',
+  depth: 'Depth',
+  sector: 'Sector',
+};
+
+const PART_WIDTHS: Record<FitPart, number> = { coverage: 1100, aiCoverage: 1000, depth: 850, sector: 850 };
+
+/** Thresholds as in the specification, section 4. */
+const FIT_LABELS = [
+  { from: 60, label: 'Strong Fit' },
+  { from: 40, label: 'Good Fit' },
+  { from: 20, label: 'Moderate Fit' },
+  { from: 0, label: 'Limited Fit' },
+] as const;
+
+/** Who could deliver it, with the reasons. */
+export function vendorChapter(plan: DocsPlan): Block[] {
+  const { blueprint, palette } = plan;
+  const { fits, weights } = blueprint.comparison;
+  if (fits.length === 0) {
+    const missing =
+      blueprint.vendors.length === 0
+        ? 'No vendors were selected for this blueprint.'
+        : `The ${counted(blueprint.vendors.length, 'selected vendor')} cannot be compared: there are no opportunities to hold them against.`;
+    return [heading(1, 'Vendor shortlist'), prose(missing)];
+  }
+  const shown = fits.slice(0, CHART_MAX);
+  return [
+    heading(1, 'Vendor shortlist'),
+    prose(lead(fits)),
+    prose(winnerChange(plan), 'Body', 'What would change the winner.'),
+    {
+      kind: 'table',
+      caption: 'Vendors by fit',
+      columns: [
+        { header: 'Rank', width: 640, align: 'right' },
+        { header: 'Vendor', width: 2120 },
+        { header: 'Score', width: 700, align: 'right' },
+        { header: 'Fit', width: 1240 },
+        ...FIT_PARTS.map((part) => ({ header: PARTS[part], width: PART_WIDTHS[part], align: 'right' as const })),
+        { header: 'Data', width: 900, align: 'right' },
+      ],
+      rows: fits.map((fit, index) => [
+        String(index + 1),
+        { text: shortName(fit.vendorName), strong: index === 0 },
+        { text: fit.overallScore.toFixed(1), strong: true },
+        fitLabel(fit.overallScore),
+        ...FIT_PARTS.map((part) => (fit.shares[part] === null ? '–' : fit.score[part].toFixed(1))),
+        percent(100 * fit.dataCoverage, 0),
+      ]),
+    },
+    prose(
+      `Points of each part add up to the score of 0–100. Weights: ${FIT_PARTS.map((part) => `${PARTS[part].toLowerCase().replace('ai', 'AI')} ${share(weights[part])}`).join(', ')}. Data is the share of a vendor’s fields that are filled; it stands beside the score, never in it.`,
+      'Note',
+    ),
+    stackedChart(
+      {
+        caption: `What the score is made of${fits.length > shown.length ? ` (the first ${shown.length})` : ''}`,
+        categories: shown.map(({ vendorName }) => vendorName),
+        series: FIT_PARTS.map((part) => ({ name: PARTS[part], values: shown.map(({ score }) => score[part]) })),
+        format: '0',
+      },
+      palette,
+    ),
+    heading(2, 'Reasons'),
+    ...fits.slice(0, DETAILED).flatMap((fit, index) => reasons(fit, index + 1, plan)),
+    ...(fits.length > DETAILED
+      ? [prose(`Reasons are given for the first ${DETAILED} of ${fits.length} vendors.`, 'Note')]
+      : []),
+  ];
+}
+
+function lead(fits: readonly VendorFit[]): string {
+  const [first, second] = fits;
+  if (!first) return '';
+  const rank = `${shortName(first.vendorName)} fits best, with ${first.overallScore.toFixed(1)} of 100 points (${fitLabel(first.overallScore)})`;
+  return second
+    ? `${rank}, ahead of ${shortName(second.vendorName)} with ${second.overallScore.toFixed(1)}.`
+    : `${rank}. It is the only vendor selected.`;
+}
+
+function winnerChange({ blueprint: { comparison } }: DocsPlan): string {
+  const { winnerChange: change, fits, weights } = comparison;
+  if (fits.length < 2) return 'Nothing to change: there is no other vendor.';
+  if (!change) return 'No change of a single weight puts another vendor first.';
+  const { part, threshold, direction, vendorName } = change;
+  return `${shortName(vendorName)} comes first when the weight of ${PARTS[part].replace(/^[CDS]/, (letter) => letter.toLowerCase())} goes ${direction} ${share(Math.round(threshold * 1000) / 1000)} (now ${share(weights[part])}) while the others keep their proportions.`;
+}
+
+function reasons(fit: VendorFit, rank: number, { blueprint }: DocsPlan): Block[] {
+  const vendor = blueprint.vendors.find(({ id }) => id === fit.vendorId);
+  const named = fit.matchedCapabilities.slice(0, CAPABILITIES).map(capability);
+  const more = fit.matchedCapabilities.length - named.length;
+  const facts = [
+    fit.sectorMatch ? 'Industry-aligned' : 'Cross-industry',
+    counted(fit.capabilityMatchCount, 'capability match', 'capability matches'),
+    counted(fit.aiCapabilityMatchCount, 'AI match', 'AI matches'),
+    ...(vendor?.factsAsOf ? [`facts as of ${vendor.factsAsOf}`] : []),
+  ];
+  return [
+    heading(3, `${rank}. ${shortName(fit.vendorName)}`),
+    prose(facts.join(' · '), 'Meta'),
+    prose(shortened(fit.recommendationReason, 600)),
+    ...(named.length > 0
+      ? [prose(`${named.join('; ')}${more > 0 ? `; and ${counted(more, 'other')}` : ''}.`, 'Body', 'Matched:')]
+      : []),
+  ];
+}
+
+const capability = ({ vendorCapability, matchType }: MatchedCapability) =>
+  `${shortName(vendorCapability, 80)}${matchType === 'ai' ? ' (AI)' : ''}`;
+
+const fitLabel = (score: number): string => FIT_LABELS.find(({ from }) => score >= from)?.label ?? 'Limited Fit';

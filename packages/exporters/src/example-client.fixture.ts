@@ -1,0 +1,132 @@
+import type { Journey, TouchPointType } from '@process-ai/contract/journeys';
+import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { Process } from '@process-ai/contract/processes';
+import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
+import type { BlueprintLogo, BlueprintSource } from '@process-ai/domain/blueprint';
+import { calculateRoi, DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
+import { Resvg } from '@resvg/resvg-js';
+import { exampleProcesses } from './example-client-processes.fixture.ts';
+import { exampleVendors } from './example-client-vendors.fixture.ts';
+
+const ASSUMPTIONS = { ...DEFAULT_ASSUMPTIONS, loadFactor: 1.3, ramp: [0.5, 1, 1], benefitRisk: 0.1, costRisk: 0.1 };
+
+const RATIONALE: Record<OpportunityType, string> = {
+  automation: 'High volume, stable rules and structured input; exceptions are few and can be told apart by rule.',
+  ai: 'The input is free text and pictures in many layouts, and years of decided cases are on file as examples.',
+  agentic: 'Several steps across four systems under one rulebook; a person can watch and stop every step.',
+};
+
+/** A believable client: a regional insurer with its business case, two journeys and six vendors. */
+export function exampleClient(): BlueprintSource {
+  const rows = exampleProcesses();
+  const roiInputs = rows.flatMap(({ code, work }) =>
+    work
+      ? [
+          {
+            processId: code,
+            fteCount: work[0],
+            processFrequency: work[1],
+            averageSalary: work[2],
+            averageRuntime: work[3],
+            implementationCost: null,
+            annualRunCost: Math.round(work[0] * 9) * 100,
+            automationRate: null,
+            realisation: 0.9,
+          },
+        ]
+      : [],
+  );
+  const processes = rows.map(({ code, name, description, opportunities }): Process => {
+    const input = roiInputs.find(({ processId }) => processId === code);
+    const savings = input ? calculateRoi(input, ASSUMPTIONS, []).projectedSavings : 0;
+    return {
+      id: code,
+      code,
+      name,
+      level: code.split('.').length,
+      description,
+      parentId: code.includes('.') ? code.slice(0, code.lastIndexOf('.')) : null,
+      version: 1,
+      opportunities: opportunities.map(({ share, ...opportunity }, index) => ({
+        ...opportunity,
+        id: `${code}-${index + 1}`,
+        estimatedSavings: Math.round((share * savings) / 1000),
+        rationale: RATIONALE[opportunity.type],
+        source: 'Built-in analyst',
+        status: opportunity.effort === 1 ? 'accepted' : 'proposed',
+        edited: false,
+        version: 1,
+      })),
+    };
+  });
+  return {
+    title: 'Harbour Mutual Insurance – Blueprint',
+    generatedAt: '2026-03-14T09:26:53.000Z',
+    sector: {
+      name: 'Harbour Mutual Insurance',
+      description:
+        'Regional property, motor and household insurer with 640 staff, 410,000 policies and 38,000 claims a year. The board wants claims handled in days instead of weeks without growing the team.',
+      referenceModel: 'ACORD',
+    },
+    assumptions: ASSUMPTIONS,
+    tree: processes,
+    processes,
+    roiInputs,
+    vendors: exampleVendors(),
+    journeys: journeys(),
+    industry: 'Insurance',
+    weights: DEFAULT_FIT_WEIGHTS,
+    branding: { companyName: 'Lindqvist & Partners', accentColour: '#0b5c75', logo: logo() },
+  };
+}
+
+type Step = [phase: string, name: string, type: TouchPointType, process: string, matters: boolean, description: string];
+
+function journeys(): Journey[] {
+  const journey = (name: string, description: string, steps: Step[]): Journey => ({
+    id: name,
+    name,
+    description,
+    touchPoints: steps.map(([phase, step, type, processStep, momentThatMatters, what]) => ({
+      id: step,
+      name: step,
+      type,
+      description: what,
+      processStep,
+      momentThatMatters,
+      phase,
+      processMissing: false,
+    })),
+    source: 'Built-in analyst',
+    version: 1,
+  });
+  return [
+    journey('A water pipe bursts', 'A household claim, from the shock to the repaired kitchen.', [
+      ['Report', 'Report the damage at night', 'agent', '3.1.1', true, 'The agent calms, asks, and stops the water.'],
+      ['Report', 'Learn that it is covered', 'agent', '3.1.2', true, 'Cover is confirmed within minutes.'],
+      ['Assess', 'Get a handler and a date', 'hybrid', '3.1.3', false, 'Complexity decides who calls back.'],
+      ['Assess', 'Show the damage to a surveyor', 'human', '2.1.2', false, 'A visit, or photographs for small losses.'],
+      ['Assess', 'Send invoices and photographs', 'hybrid', '3.2.1', false, 'Files are recognised as they come in.'],
+      ['Settle', 'Agree on the amount', 'human', '3.2.2', true, 'A person explains what is paid and why.'],
+      ['Settle', 'Receive the payment', 'agent', '3.2.3', false, 'The payment goes out in the same hour.'],
+    ]),
+    journey('A small business asks for cover', 'From the broker’s email to the first renewal.', [
+      ['Ask', 'Send the submission', 'human', '1.2.1', false, 'The broker sends what is at hand.'],
+      ['Ask', 'Complete what is missing', 'agent', '1.2.1', false, 'The agent asks for the missing fields.'],
+      ['Decide', 'Wait for the decision', 'hybrid', '2.1.1', true, 'The underwriter sees a sorted, complete file.'],
+      ['Decide', 'Receive and sign the quote', 'human', '1.2.1', true, 'Terms are explained by the broker.'],
+      ['Live', 'Change the fleet', 'agent', '2.2.1', false, 'A change within limits is booked at once.'],
+      ['Live', 'Ask about a bill', 'agent', '2.2.3', false, 'Answered from the policy record.'],
+      ['Live', 'Renew', 'hybrid', '2.2.2', false, 'Touchless within limits.'],
+    ]),
+  ];
+}
+
+/** Three waves in a disc, as PNG. */
+function logo(): BlueprintLogo {
+  const wave = (y: number) =>
+    `<path d="M14 ${y}q12-10 24 0t24 0 24 0" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><circle cx="50" cy="50" r="48" fill="#0b5c75"/>${wave(38)}${wave(54)}${wave(70)}</svg>`;
+  const bytes = new Resvg(svg, { fitTo: { mode: 'width', value: 400 } }).render().asPng();
+  return { bytes: new Uint8Array(bytes), mime: 'image/png' };
+}

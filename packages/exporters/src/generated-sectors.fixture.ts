@@ -1,0 +1,57 @@
+import type { BlueprintSource } from '@process-ai/domain/blueprint';
+import { generatedSector, type SectorShape } from './generated-sector.fixture.ts';
+
+export interface GeneratedSource {
+  name: string;
+  source: BlueprintSource;
+}
+
+/** The one that takes longest. */
+export const THOUSAND_PROCESSES = 'a thousand processes';
+
+const FORMULAS = ['=1+1', '+1', '-1+1', '@SUM(A1)', '=HYPERLINK("http://test.invalid")', "=cmd|' /C calc'!A0"];
+const ARABIC = ['معالجة المطالبات', 'التحقق من الفواتير', 'إصدار وثيقة التأمين', 'خدمة العملاء'];
+const CHINESE = ['处理索赔', '核对发票', '签发保单', '客户服务与投诉管理'];
+const MARKUP = `<b>&amp;"'</b> ]]> \u0000\u0008\u001f\ufffe _x0041_ \ud83d\ude80 {{title}} <script>`;
+
+// A function, since texts in turn remember where they were.
+const shapes = (): Record<string, SectorShape> => ({
+  'an everyday sector': { seed: 1, journeys: [6, 9] },
+  'one process': { seed: 2, processes: 1, levels: 1, vendors: 1, inputs: 100, journeys: [1] },
+  [THOUSAND_PROCESSES]: { seed: 3, processes: 1000, levels: 4, fanOut: 6, vendors: 10, journeys: [8, 12] },
+  'no processes': { seed: 4, processes: 0, journeys: [] },
+  'no ROI inputs': { seed: 5, inputs: 0 },
+  'no opportunities': { seed: 6, opportunities: 0 },
+  'no vendor that matches': { seed: 7, vendor: { capabilities: ['Catering'], products: [], aiCapabilities: [] } },
+  'no vendors, no journeys': { seed: 8, vendors: 0, journeys: [] },
+  'everything empty that may be': { seed: 9, bare: true },
+  'names in Arabic': { seed: 10, text: inTurn(ARABIC) },
+  'names in Chinese': { seed: 11, text: inTurn(CHINESE) },
+  'texts like formulas': { seed: 12, text: inTurn(FORMULAS) },
+  'very long texts': { seed: 13, processes: 8, text: (plain) => `${plain} ${'Langwortkette'.repeat(20)} `.repeat(60) },
+  'markup and control characters': { seed: 14, text: (plain) => `${MARKUP} ${plain}` },
+  'journeys whose processes are gone': { seed: 15, journeys: [5, 100] },
+  'forty vendors': { seed: 16, vendors: 40 },
+  'agents only': { seed: 17, types: ['agentic'] },
+  'no savings': { seed: 18, savings: () => 0, input: { averageSalary: 0 } },
+  'never pays back': { seed: 19, input: { annualRunCost: 1e9, implementationCost: 1e9 } },
+  'yen, ten years, five levels, a pale accent': {
+    seed: 20,
+    processes: 60,
+    levels: 5,
+    fanOut: 2,
+    exportedFrom: 3,
+    assumptions: { currency: 'JPY', years: 10, ramp: [0.25, 0.75, 1], benefitRisk: 0.2, costRisk: 0.1 },
+    branding: { companyName: 'Müller & Söhne', accentColour: '#ffee88' },
+  },
+});
+
+/** Twenty sectors that are hard on an exporter, the same ones each time. */
+export function generatedSources(): GeneratedSource[] {
+  return Object.entries(shapes()).map(([name, shape]) => ({ name, source: generatedSector(shape) }));
+}
+
+function inTurn(texts: readonly string[]): (plain: string) => string {
+  let next = 0;
+  return () => texts[next++ % texts.length] as string;
+}

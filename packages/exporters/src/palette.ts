@@ -1,0 +1,90 @@
+/** Colours as "rrggbb". */
+export interface Palette {
+  /** As the client has it: for areas. */
+  accent: string;
+  /** Text on the accent. */
+  onAccent: string;
+  /** The accent, made dark enough to be read on white. */
+  accentInk: string;
+  /** From light to strong, for three kinds that are shown beside each other. */
+  series: readonly [string, string, string];
+  /** Behind headers of tables. */
+  tint: string;
+  /** Behind figures that grow from nothing (0) to the most (6). */
+  heat: readonly string[];
+  ink: string;
+  muted: string;
+  line: string;
+  /** A fourth kind beside the three of the series. */
+  faint: string;
+  band: string;
+  warning: string;
+}
+
+const NEUTRAL: Rgb = [30, 58, 95];
+const WHITE: Rgb = [255, 255, 255];
+const INK: Rgb = [31, 41, 55];
+/** WCAG 2.2, 1.4.3: text of ordinary size. */
+const READABLE = 4.5;
+const HEAT_STEPS = 7;
+const HEAT_MOST = 0.42;
+
+export type Rgb = readonly [number, number, number];
+
+/** The document's colours around the client's accent ("#rrggbb"; null = a neutral blue), readable with any accent. */
+export function paletteOf(accentColour: string | null): Palette {
+  const accent = (accentColour && rgbOf(accentColour)) || NEUTRAL;
+  const accentInk = darkened(accent);
+  const onAccent = contrast(WHITE, accent) >= contrast(INK, accent) ? WHITE : INK;
+  return {
+    accent: hex(accent),
+    onAccent: hex(onAccent),
+    accentInk: hex(accentInk),
+    series: [hex(mixed(accentInk, WHITE, 0.6)), hex(mixed(accentInk, WHITE, 0.25)), hex(mixed(accentInk, INK, 0.55))],
+    tint: hex(mixed(accentInk, WHITE, 0.9)),
+    heat: Array.from({ length: HEAT_STEPS }, (_, step) =>
+      hex(mixed(accentInk, WHITE, 1 - (HEAT_MOST * step) / (HEAT_STEPS - 1))),
+    ),
+    ink: hex(INK),
+    muted: '5b6470',
+    line: 'd5dae1',
+    faint: 'b4bcc6',
+    band: 'f4f6f8',
+    warning: '8a5300',
+  };
+}
+
+function darkened(colour: Rgb): Rgb {
+  let dark = colour;
+  while (contrast(dark, WHITE) < READABLE) dark = mixed(dark, [0, 0, 0], 0.08);
+  return dark;
+}
+
+/** WCAG 2.2, contrast ratio. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+function luminance(colour: Rgb): number {
+  const [red, green, blue] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** So much of the other colour, 0–1. */
+function mixed(colour: Rgb, other: Rgb, share: number): Rgb {
+  const part = (at: 0 | 1 | 2) => colour[at] + (other[at] - colour[at]) * share;
+  return [part(0), part(1), part(2)];
+}
+
+/** "#rrggbb" as numbers; null when it is none. */
+export function rgbOf(colour: string): Rgb | null {
+  const [, red, green, blue] = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour) ?? [];
+  if (!red || !green || !blue) return null;
+  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
+}
+
+const hex = (colour: Rgb) => colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,185 @@
+import type { OutlookCase } from '@process-ai/domain/financial-outlook';
+import { OUTLOOK_CASES_RULE } from '@process-ai/domain/financial-outlook';
+import type ExcelJS from 'exceljs';
+import { CASE_COLUMN, CASE_HEADING, CASES, type CaseLine, caseCell, caseRow, yearRow, years } from './case-cells.ts';
+import {
+  firstGuess,
+  firstGuessFormula,
+  rateFormula,
+  ratesFormula,
+  ratesOf,
+  signChanges,
+  signChangesFormula,
+} from './case-rate.ts';
+import { writeCaseYears } from './case-years.ts';
+import type { SheetPlan } from './plan.ts';
+import { restyle, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
+import { FIGURE_ROW } from './summary-figures.ts';
+import { putCell } from './table.ts';
+
+interface Line {
+  line: CaseLine;
+  label: string;
+  format: string;
+  formula: (which: OutlookCase) => string;
+  result: (which: OutlookCase) => number | string;
+}
+
+const CASE_LABEL: Record<OutlookCase, string> = { low: 'Low', base: 'Base', high: 'High' };
+
+/** The business case in three cases: its results here, the years behind them below. All by formula. */
+export function writeBusinessCase(workbook: ExcelJS.Workbook, sheet: ExcelJS.Worksheet, plan: SheetPlan): void {
+  const at = CASE_HEADING;
+  writeHeading(sheet, at, 'Business case');
+  putCell(sheet, `A${at + 1}`, 'Figure');
+  styleHeader(sheet.getCell(`A${at + 1}`));
+  for (const which of CASES) {
+    const cell = sheet.getCell(`${CASE_COLUMN[which]}${at + 1}`);
+    cell.value = CASE_LABEL[which];
+    styleHeader(cell, 'right');
+  }
+  for (const { line, label, format, formula, result } of lines(plan)) {
+    const row = caseRow(line);
+    putCell(sheet, `A${row}`, label);
+    for (const which of CASES) {
+      const address = `${CASE_COLUMN[which]}${row}`;
+      putCell(sheet, address, { formula: formula(which), result: result(which) }, 'figure', format);
+      if (line === 'npv') restyle(sheet.getCell(address), { font: { bold: true } });
+    }
+  }
+  OUTLOOK_CASES_RULE.split(/(?<=\.) /).forEach((sentence, index) => {
+    writeNote(sheet, `E${at + 2 + index}`, sentence);
+  });
+  writeNote(sheet, `E${caseRow('npv')}`, 'Year 0 is not discounted, so it stands outside NPV().');
+  writeNote(
+    sheet,
+    `E${caseRow('irr')}`,
+    '“none”: no rate makes the flows worth nothing. “several”: more than one does.',
+  );
+  writeNote(
+    sheet,
+    `E${caseRow('paybackMonths')}`,
+    'Each year’s flow is spread evenly over its months. N/A: not within these years.',
+  );
+  workbook.definedNames.add(`Summary!${caseCell('npv')}`, 'NetPresentValue');
+  writeCaseYears(sheet, plan);
+}
+
+const P10 = 'P10';
+const P90 = 'P90';
+
+function lines({ cases, formats }: SheetPlan): Line[] {
+  const figure = (name: keyof typeof FIGURE_ROW) => `$B$${FIGURE_ROW[name]}`;
+  const scaled = (base: string, name: string, low: string, high: string) => (which: OutlookCase) =>
+    which === 'base' ? base : `${base}*${name}${which === 'low' ? low : high}`;
+  const input = (name: 'annualBenefit' | 'implementationCost' | 'annualRunCost') => (which: OutlookCase) =>
+    cases[which].input[name];
+  const result =
+    (name: 'presentBenefits' | 'presentCosts' | 'npv' | 'paybackMonths' | 'discountedPaybackMonths') =>
+    (which: OutlookCase) =>
+      cases[which].result[name] ?? 'N/A';
+  const row = (line: Parameters<typeof yearRow>[0], which: OutlookCase, from: 0 | 1 = 0) =>
+    years(yearRow(line, which), from);
+  const first = (line: Parameters<typeof yearRow>[0], which: OutlookCase) => `$B$${yearRow(line, which)}`;
+  const worth = (line: 'benefits' | 'costs' | 'flow') => (which: OutlookCase) =>
+    `${first(line, which)}+NPV(DiscountRate,${row(line, which, 1)})`;
+  const paid = (flow: 'flow' | 'discounted', line: 'paidBack' | 'discountedPaidBack') => (which: OutlookCase) =>
+    `IF(${first(flow, which)}>=0,0,IF(COUNT(${row(line, which)})=0,"N/A",MIN(${row(line, which)})))`;
+  return [
+    {
+      line: 'annualBenefit',
+      label: 'Benefit of a full year',
+      format: formats.money,
+      formula: scaled(figure('savings'), 'FactorBenefit', P10, P90),
+      result: input('annualBenefit'),
+    },
+    {
+      line: 'implementationCost',
+      label: 'Implementation cost, once',
+      format: formats.money,
+      formula: scaled(figure('implementation'), 'FactorImplementation', P90, P10),
+      result: input('implementationCost'),
+    },
+    {
+      line: 'annualRunCost',
+      label: 'Run cost a year',
+      format: formats.money,
+      formula: scaled(`MAX(0,${figure('savings')}-${figure('net')})`, 'FactorRunCost', P90, P10),
+      result: input('annualRunCost'),
+    },
+    {
+      line: 'presentBenefits',
+      label: 'Benefits, present value',
+      format: formats.money,
+      formula: worth('benefits'),
+      result: result('presentBenefits'),
+    },
+    {
+      line: 'presentCosts',
+      label: 'Costs, present value',
+      format: formats.money,
+      formula: worth('costs'),
+      result: result('presentCosts'),
+    },
+    {
+      line: 'npv',
+      label: 'Net present value (NPV)',
+      format: formats.money,
+      formula: worth('flow'),
+      result: result('npv'),
+    },
+    {
+      line: 'roiPercentage',
+      label: 'Return on investment (ROI)',
+      format: '0.0%',
+      formula: (which) =>
+        `IF(${caseCell('presentCosts', which)}>0,${caseCell('npv', which)}/${caseCell('presentCosts', which)},"N/A")`,
+      result: (which) => {
+        const { roiPercentage } = cases[which].result;
+        return roiPercentage === null ? 'N/A' : roiPercentage / 100;
+      },
+    },
+    {
+      line: 'irr',
+      label: 'Internal rate of return (IRR)',
+      format: '0.0%',
+      formula: rateFormula,
+      result: (which) => cases[which].result.irr,
+    },
+    {
+      line: 'paybackMonths',
+      label: 'Payback, months',
+      format: '#,##0.0',
+      formula: paid('flow', 'paidBack'),
+      result: result('paybackMonths'),
+    },
+    {
+      line: 'discountedPaybackMonths',
+      label: 'Discounted payback, months',
+      format: '#,##0.0',
+      formula: paid('discounted', 'discountedPaidBack'),
+      result: result('discountedPaybackMonths'),
+    },
+    {
+      line: 'signChanges',
+      label: 'Times that the flows change between minus and plus',
+      format: '0',
+      formula: signChangesFormula,
+      result: (which) => signChanges(cases[which].result.flows),
+    },
+    {
+      line: 'rates',
+      label: 'Rates that make the flows worth nothing',
+      format: '0',
+      formula: ratesFormula,
+      result: (which) => ratesOf(cases[which].result.flows),
+    },
+    {
+      line: 'firstGuess',
+      label: 'First guess for IRR()',
+      format: '0.0%',
+      formula: firstGuessFormula,
+      result: (which) => firstGuess(cases[which].result.flows),
+    },
+  ];
+}

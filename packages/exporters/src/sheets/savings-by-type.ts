@@ -1,0 +1,90 @@
+import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type ExcelJS from 'exceljs';
+import { OPPORTUNITY, range, SHEET } from './layout.ts';
+import { TYPE_LABEL } from './opportunities.ts';
+import type { SheetPlan } from './plan.ts';
+import { projectedShares } from './projected-shares.ts';
+import { writeHeading, writeNote } from './sheet-style.ts';
+import { FIGURE_ROW } from './summary-figures.ts';
+import { type CellContent, writeTable } from './table.ts';
+
+type Kind = OpportunityType | 'none';
+
+const KINDS = ['automation', 'ai', 'agentic', 'none'] as const satisfies Kind[];
+const LABEL: Record<Kind, string> = { ...TYPE_LABEL, none: 'Without an opportunity' };
+const CHART_ROWS = 14;
+
+/** The projected savings by type of opportunity, with their chart. Returns the last row that either covers. */
+export function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, headingRow: number): number {
+  const { blueprint, listed, formats } = plan;
+  const column = (letter: string) => range(SHEET.opportunities, letter, listed.length);
+  const type = column(OPPORTUNITY.type);
+  const shares = projectedShares(plan);
+  const of = (kind: Kind) => listed.filter(({ opportunity }) => opportunity.type === kind);
+  const projected = (kind: Kind) => of(kind).reduce((sum, { number }) => sum + (shares[number - 1] ?? 0), 0);
+  const none = blueprint.summary.totalSavings - shares.reduce((sum, share) => sum + share, 0);
+  const figure = (formula: string, result: number): CellContent => ({ formula, result });
+  const first = headingRow + 2;
+
+  writeHeading(sheet, headingRow, 'Savings by type of opportunity');
+  writeTable<Kind>(
+    sheet,
+    [
+      { letter: 'A', header: 'Type', width: 0, cell: (kind) => LABEL[kind] },
+      {
+        letter: 'B',
+        header: 'Projected savings a year',
+        width: 0,
+        format: formats.money,
+        cell: (kind, at) =>
+          kind === 'none'
+            ? figure(`B${FIGURE_ROW.savings}-SUM(B${first}:B${at - 1})`, none)
+            : figure(`SUMIFS(${column(OPPORTUNITY.projected)},${type},A${at})`, projected(kind)),
+      },
+      {
+        letter: 'C',
+        header: 'Estimates a year',
+        width: 0,
+        format: formats.thousands,
+        cell: (kind, at) =>
+          figure(
+            `SUMIFS(${column(OPPORTUNITY.savings)},${type},A${at})`,
+            of(kind).reduce((sum, { opportunity }) => sum + opportunity.estimatedSavings, 0),
+          ),
+      },
+      {
+        letter: 'D',
+        header: 'Opportunities',
+        width: 0,
+        format: '#,##0',
+        cell: (kind, at) => figure(`COUNTIFS(${type},A${at})`, of(kind).length),
+      },
+    ],
+    KINDS,
+    headingRow + 1,
+  );
+  const after = first + KINDS.length;
+  writeNote(sheet, `A${after}`, 'The savings of a process are shared among its opportunities as their estimates are.');
+  writeNote(sheet, `A${after + 1}`, 'Estimates are a second view of the same savings: do not add the two.');
+  plan.charts.push({
+    sheet: sheet.id,
+    kind: 'bars',
+    title: `Savings a year by type of opportunity (${blueprint.assumptions.currency})`,
+    description: 'Bar chart of the projected savings a year by type of opportunity.',
+    format: formats.moneyShort,
+    series: [
+      {
+        name: 'Projected savings a year',
+        labels: { range: `${SHEET.summary}!$A$${first}:$A$${after - 1}`, values: KINDS.map((kind) => LABEL[kind]) },
+        amounts: {
+          range: `${SHEET.summary}!$B$${first}:$B$${after - 1}`,
+          values: KINDS.map((kind) => (kind === 'none' ? none : projected(kind))),
+        },
+        accent: 1,
+      },
+    ],
+    from: { column: 6, row: headingRow },
+    to: { column: 12, row: headingRow + CHART_ROWS },
+  });
+  return headingRow + CHART_ROWS;
+}

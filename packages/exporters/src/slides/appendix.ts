@@ -1,0 +1,163 @@
+import type { AssumptionName } from '@process-ai/contract/roi';
+import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
+import type { DeckPlan, SlideDraft } from './deck-plan.ts';
+import { BODY, SIZE } from './deck-theme.ts';
+import { drawTable } from './draw-table.ts';
+import { percent } from './money-text.ts';
+
+/** What all figures rest on, and how they are computed. */
+export function appendixSlides(plan: DeckPlan): SlideDraft[] {
+  return plan.blueprint.processes.length === 0 ? [] : [assumptionsSlide(plan), methodSlide(plan)];
+}
+
+interface AssumptionRow {
+  label: string;
+  value: string;
+  usual: string;
+  source: string;
+}
+
+function assumptionsSlide(plan: DeckPlan): SlideDraft {
+  const { theme } = plan;
+  const rows = sectorRows(plan);
+  const changed = rows.filter(({ value, usual }) => value !== usual).length;
+  const inputs = inputRows(plan);
+  const differ =
+    changed === 0
+      ? 'all at their defaults'
+      : `${changed} changed from ${changed === 1 ? 'its default' : 'their defaults'}`;
+  return {
+    section: 'Appendix',
+    title: `The figures rest on ${rows.length} assumptions for the sector, ${differ}, and ${inputs.length} for what was not entered`,
+    source: 'Source: the assumptions of the sector as they were when the blueprint was exported.',
+    notes: [
+      'Each assumption can be changed in the tool, and in the workbook as one named cell that everything follows.',
+      ...rows.map(
+        ({ label, value, usual, source }) =>
+          `${label}: ${value}${value === usual ? ' (default)' : ` (default: ${usual})`}. ${source}`,
+      ),
+      ...inputs.map(({ label, value, usual, source }) => `${label}: ${usual}; ${value}. ${source}`),
+    ],
+    draw(slide) {
+      const columns = [
+        { header: 'Assumption', width: 2.3, bold: true, cell: ({ label }: AssumptionRow) => label },
+        { header: 'Value', width: 2.3, cell: ({ value }: AssumptionRow) => value },
+        { header: 'Default', width: 1.5, cell: ({ usual }: AssumptionRow) => usual },
+        { header: 'Source', width: 6.2, lines: 2, cell: ({ source }: AssumptionRow) => source },
+      ];
+      drawTable(slide, theme, {
+        name: 'Assumptions with their sources',
+        box: BODY,
+        size: SIZE.tiny,
+        rows: [...rows, ...inputs],
+        columns,
+      });
+    },
+  };
+}
+
+const NAMES = Object.keys(ASSUMPTION_NOTES) as AssumptionName[];
+
+function sectorRows({ blueprint }: DeckPlan): AssumptionRow[] {
+  return NAMES.map((name) => {
+    const { label, source, default: usual } = ASSUMPTION_NOTES[name];
+    return { label, value: shown(name, blueprint.assumptions[name]), usual: shown(name, usual), source };
+  });
+}
+
+function shown(name: AssumptionName, value: string | number | readonly number[]): string {
+  if (Array.isArray(value)) return value.map((share: number) => percent(100 * share, 0)).join(' / ');
+  if (name === 'discountRate' || name === 'benefitRisk' || name === 'costRisk') return percent(100 * Number(value));
+  return typeof value === 'number' ? value.toLocaleString('en-US') : String(value);
+}
+
+/** What is assumed of processes where nobody has entered it, and how many those are. */
+function inputRows({ blueprint, money }: DeckPlan): AssumptionRow[] {
+  const inputs = blueprint.processes.flatMap(({ roi }) => (roi ? [roi.input] : []));
+  const { implementationCost, annualRunCost, automationRate, realisation } = PROCESS_INPUT_NOTES;
+  const { automation, ai, agentic } = implementationCost.default;
+  const row = (name: keyof typeof PROCESS_INPUT_NOTES, usual: string): AssumptionRow => {
+    const { label, source } = PROCESS_INPUT_NOTES[name];
+    const assumed = inputs.filter((input) => input[name] === null).length;
+    return {
+      label,
+      value: `assumed in ${assumed} of ${inputs.length} processes`,
+      usual,
+      source,
+    };
+  };
+  return [
+    row('implementationCost', [automation, ai, agentic].map(money.short).join(' / ')),
+    row('annualRunCost', money.short(annualRunCost.default)),
+    row('automationRate', percent(100 * automationRate.default, 0)),
+    row('realisation', percent(100 * realisation.default, 0)),
+  ];
+}
+
+const METHOD: { figure: string; how: string; source: string }[] = [
+  {
+    figure: 'Current cost',
+    how: 'Runs a year × minutes ÷ 60 × salary × load ÷ hours of a year. Without runs or minutes: FTE × salary × load. FTE, runs and minutes are never multiplied together.',
+    source: 'Workload basis: UiPath Automation Hub, ServiceNow LEAP',
+  },
+  {
+    figure: 'Projected savings',
+    how: 'Current cost × automation rate × realisation. A process below another one with inputs is counted in that one.',
+    source: 'As above',
+  },
+  {
+    figure: 'Payback',
+    how: 'Implementation cost ÷ (projected savings less run cost) in months. Portfolio: all of the one ÷ all of the other.',
+    source: 'Common definition',
+  },
+  {
+    figure: 'NPV, ROI, IRR',
+    how: 'Yearly benefits × ramp less risk, costs plus risk, discounted; the start is not discounted.',
+    source: 'Forrester TEI',
+  },
+  {
+    figure: 'Sensitivity',
+    how: 'One driver at a time, 20% down and up, ranked by what it does to the NPV.',
+    source: 'One-at-a-time analysis',
+  },
+  {
+    figure: 'Range',
+    how: '10,000 draws of savings, implementation and run cost from triangular distributions.',
+    source: 'Monte Carlo simulation',
+  },
+  {
+    figure: 'Estimated savings',
+    how: 'Of an opportunity: from the ROI inputs of its process where there are any, else from benchmarks by level and volume. A second view of the projected savings.',
+    source: 'An assumption until confirmed',
+  },
+  {
+    figure: 'Vendor fit',
+    how: 'Weighed sum of coverage, AI coverage, depth and sector, on an absolute scale from 0 to 100.',
+    source: 'Telgen & Timmer 2016; Triantaphyllou & Sánchez 1997',
+  },
+  {
+    figure: 'Roadmap',
+    how: 'Accepted first, then most savings for the effort; automation before AI before agents within a process; limited by effort a month.',
+    source: 'Rule of the tool',
+  },
+];
+
+const methodSlide = ({ theme, proposedBy }: DeckPlan): SlideDraft => ({
+  section: 'Appendix',
+  title: `Every figure follows from ${METHOD.length} stated rules, and can be recalculated in the workbook`,
+  source: 'Source: the formulas of the tool. The workbook of the same blueprint holds them as live cells.',
+  notes: [...METHOD.map(({ figure, how, source }) => `${figure}: ${how} Source: ${source}.`), proposedBy],
+  draw(slide) {
+    drawTable(slide, theme, {
+      name: 'How the figures are computed',
+      box: BODY,
+      size: SIZE.small,
+      rows: METHOD,
+      columns: [
+        { header: 'Figure', width: 1.9, bold: true, cell: ({ figure }) => figure },
+        { header: 'How it is computed', width: 7.2, lines: 2, cell: ({ how }) => how },
+        { header: 'Source', width: 3, lines: 2, cell: ({ source }) => source },
+      ],
+    });
+  },
+});

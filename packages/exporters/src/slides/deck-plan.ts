@@ -1,0 +1,131 @@
+import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
+import type { RoiResult } from '@process-ai/contract/roi';
+import type { Blueprint, BlueprintProcess } from '@process-ai/domain/blueprint';
+import { savingsByType } from '@process-ai/domain/savings-waterfall';
+import { type DeckArea, deckAreas } from './deck-areas.ts';
+import { type DeckTheme, deckTheme } from './deck-theme.ts';
+import { shortName } from './fit-text.ts';
+import { type MoneyText, moneyText } from './money-text.ts';
+import type { Slide } from './presentation.ts';
+import { writableTexts } from './writable-texts.ts';
+
+/** An opportunity beside its process. */
+export interface PlacedOpportunity extends Opportunity {
+  process: BlueprintProcess;
+}
+
+/** Which of the two views of one saving the deck speaks of: the ROI's where there is one, else the estimates. */
+export interface DeckValue {
+  kind: 'projected' | 'estimated';
+  /** Currency units a year. */
+  total: number;
+  /** As "projected savings". */
+  name: string;
+  byType: { label: string; value: number }[];
+}
+
+/** What every slide is made from, computed once. */
+export interface DeckPlan {
+  blueprint: Blueprint;
+  theme: DeckTheme;
+  money: MoneyText;
+  /** Short enough for a sentence. */
+  client: string;
+  value: DeckValue;
+  /** Largest first. */
+  areas: DeckArea[];
+  /** Highest estimated savings first. */
+  opportunities: PlacedOpportunity[];
+  /** Counted once each: those of processes that stand in one above are left out. */
+  results: RoiResult[];
+  /** "Opportunities proposed by: Built-in analyst." */
+  proposedBy: string;
+}
+
+export type DeckSection = 'The answer' | 'Value' | 'Customers' | 'Business case' | 'Vendors' | 'Plan' | 'Appendix';
+
+/** One slide: what it says is decided, and only has to be drawn. */
+export interface SlideDraft {
+  section: DeckSection;
+  /** The finding, as a sentence. */
+  title: string;
+  /** Where the figures come from, in one line below them. */
+  source: string;
+  /** Paragraphs for whoever presents it. */
+  notes: string[];
+  draw(slide: Slide): void;
+}
+
+export const TYPE_NAMES = {
+  automation: 'Automation',
+  ai: 'AI',
+  agentic: 'Agentic',
+} as const satisfies Record<OpportunityType, string>;
+export const TYPES = ['automation', 'ai', 'agentic'] as const satisfies OpportunityType[];
+
+export function planDeck(given: Blueprint): DeckPlan {
+  const blueprint = writableTexts(given);
+  const opportunities = blueprint.processes
+    .flatMap((process) => process.opportunities.map((opportunity) => ({ ...opportunity, process })))
+    .sort((a, b) => b.estimatedSavings - a.estimatedSavings);
+  const results = blueprint.processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result] : []));
+  const value = deckValue(blueprint, opportunities, results);
+  const valueOf = (process: BlueprintProcess) =>
+    value.kind === 'estimated'
+      ? 1000 * process.opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0)
+      : process.roi?.countedIn === null
+        ? process.roi.result.projectedSavings
+        : 0;
+  return {
+    blueprint,
+    theme: deckTheme(blueprint.branding.accentColour),
+    money: moneyText(blueprint.assumptions.currency),
+    client: shortName(blueprint.sector.name),
+    value,
+    areas: deckAreas(blueprint.processes, valueOf),
+    opportunities,
+    results,
+    proposedBy:
+      blueprint.sources.length > 0
+        ? `Opportunities proposed by: ${blueprint.sources.map((source) => shortName(source, 60)).join(', ')}.`
+        : '',
+  };
+}
+
+function deckValue(
+  { processes, summary }: Blueprint,
+  opportunities: readonly PlacedOpportunity[],
+  results: readonly RoiResult[],
+): DeckValue {
+  if (summary.totalSavings > 0) {
+    const byId = new Map(processes.map((process) => [process.id, process.opportunities]));
+    const parts = savingsByType(results, (id) => byId.get(id) ?? []);
+    return {
+      kind: 'projected',
+      total: summary.totalSavings,
+      name: 'projected savings',
+      byType: parts.map(({ label, savings }) => ({ label, value: savings })),
+    };
+  }
+  const byType = TYPES.map((type) => ({
+    label: TYPE_NAMES[type],
+    value: 1000 * sumOf(opportunities.filter((opportunity) => opportunity.type === type)),
+  })).filter(({ value }) => value > 0);
+  return { kind: 'estimated', total: 1000 * sumOf(opportunities), name: 'estimated savings', byType };
+}
+
+/** Σ of estimated savings, thousands a year. */
+export const sumOf = (rows: readonly { estimatedSavings: number }[]): number =>
+  rows.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
+
+/** What the value of a slide is computed from, in words. */
+export const valueNote = ({ value, results, blueprint, opportunities }: DeckPlan): string =>
+  value.kind === 'projected'
+    ? `Projected savings: the current cost of a process × its automation rate × its realisation, summed over the ${results.length} of ${blueprint.processes.length} exported processes with ROI inputs, each saving counted once.`
+    : `Estimated savings: the sum of what the ${opportunities.length} opportunities are estimated to save a year. They are assumptions until ROI inputs are entered.`;
+
+/** The same in a few words, for the line below the figures. */
+export const valueSource = ({ value, results, blueprint }: DeckPlan): string =>
+  value.kind === 'projected'
+    ? `Source: ROI of ${results.length} of ${blueprint.processes.length} exported processes; inputs as entered, the rest by the assumptions in the appendix.`
+    : 'Source: estimates of the opportunities, an assumption until ROI inputs are entered.';

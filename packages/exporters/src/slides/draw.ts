@@ -1,0 +1,110 @@
+import { type DeckTheme, FONT, SIZE } from './deck-theme.ts';
+import { fitText, heightOf, lineCount } from './fit-text.ts';
+import type { Slide } from './presentation.ts';
+
+/** Inches. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface TextLook {
+  size?: number;
+  bold?: boolean;
+  color: string;
+  align?: 'left' | 'center' | 'right';
+  valign?: 'top' | 'middle' | 'bottom';
+  fill?: string;
+  rounded?: boolean;
+  /** Inches between the edge and the text. */
+  inset?: number;
+}
+
+/** A text in a box, which it never leaves. */
+export function drawText(slide: Slide, text: string, box: Box, look: TextLook): void {
+  const { size = SIZE.body, inset = 0, fill, rounded } = look;
+  const room = { w: box.w - 2 * inset, h: box.h - (inset > 0 ? 0.06 : 0), size };
+  slide.addText(fitText(text, room), {
+    ...box,
+    shape: rounded ? 'roundRect' : 'rect',
+    ...(rounded && { rectRadius: 0.06 }),
+    ...(fill && { fill: { color: fill } }),
+    margin: inset > 0 ? [inset * 72, inset * 72, 2, 2] : 0,
+    fontFace: FONT,
+    fontSize: size,
+    bold: look.bold ?? false,
+    color: look.color,
+    align: look.align ?? 'left',
+    valign: look.valign ?? 'top',
+    fit: 'none',
+  });
+}
+
+/** An empty box behind other things. */
+export function drawCard(
+  slide: Slide,
+  fill: string,
+  box: Box,
+  frame?: { color: string; width: number; dashed: boolean },
+): void {
+  slide.addShape('roundRect', {
+    ...box,
+    rectRadius: 0.06,
+    fill: { color: fill },
+    ...(frame && {
+      line: { color: frame.color, width: frame.width, ...(frame.dashed && { dashType: 'dash' as const }) },
+    }),
+    objectName: 'Decoration',
+  });
+}
+
+/** A figure with what it is below it, as a card. */
+export function drawFigure(
+  slide: Slide,
+  theme: DeckTheme,
+  { value, label, note }: { value: string; label: string; note?: string },
+  box: Box,
+): void {
+  drawCard(slide, theme.surface, box);
+  const inner = { x: box.x + 0.18, w: box.w - 0.36 };
+  const size = lineCount(value, inner.w, 24, 2) > 1 ? 18 : 24;
+  drawText(
+    slide,
+    value,
+    { ...inner, y: box.y + 0.1, h: 0.52 },
+    { size, bold: true, color: theme.accent, valign: 'middle' },
+  );
+  drawText(slide, label, { ...inner, y: box.y + 0.62, h: 0.26 }, { size: SIZE.body, bold: true, color: theme.ink });
+  if (note) {
+    const h = box.h - 0.96;
+    drawText(slide, note, { ...inner, y: box.y + 0.88, h }, { size: SIZE.small, color: theme.muted });
+  }
+}
+
+/** Statements below each other, each with what it is about in front; returns where they end. */
+export function drawStatements(
+  slide: Slide,
+  theme: DeckTheme,
+  statements: readonly { lead: string; text: string }[],
+  box: Box,
+  size = 15,
+): number {
+  const leadWidth = 1.75;
+  let { y } = box;
+  for (const { lead, text } of statements) {
+    const w = box.w - leadWidth;
+    const h = heightOf(lineCount(text, w, size, 3), size) + 0.08;
+    if (y + h > box.y + box.h + 0.01) break;
+    drawText(slide, lead, { x: box.x, y, w: leadWidth - 0.15, h }, { size, bold: true, color: theme.accent });
+    drawText(slide, text, { x: box.x + leadWidth, y, w, h }, { size, color: theme.ink });
+    y += h + 0.14;
+  }
+  return y;
+}
+
+/** A straight line; what is only decoration is named so, and told to screen readers. */
+export function drawRule(slide: Slide, box: Box, color: string, width = 0.75): void {
+  slide.addShape('line', { ...box, line: { color, width }, objectName: 'Decoration' });
+}

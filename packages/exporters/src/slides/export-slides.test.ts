@@ -1,0 +1,190 @@
+import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { exampleClient } from '../example-client.fixture.ts';
+import { generatedSources } from '../generated-sectors.fixture.ts';
+import { officeProblems } from '../validate-office.fixture.ts';
+import { deckTheme } from './deck-theme.ts';
+import { exportSlides } from './export-slides.ts';
+import { chartsOf, readSlides } from './read-slides.fixture.ts';
+
+const SECONDS = 1000;
+const sources = generatedSources();
+const sourceOf = (name: string) => sources.find((one) => one.name === name)?.source ?? exampleClient();
+
+describe('the deck of a believable client', async () => {
+  const blueprint = buildBlueprint(exampleClient());
+  const bytes = await exportSlides(blueprint);
+  const slides = readSlides(bytes);
+  const titles = slides.map(({ title }) => title);
+
+  test('has up to 20 slides, and says on each what it found, with the figure of the blueprint', () => {
+    const { summary, outlook, comparison, assumptions } = blueprint;
+    const opportunities = blueprint.processes.flatMap((process) => process.opportunities);
+    const millions = (amount: number) => `$${(amount / 1e6).toFixed(2)}M`;
+    expect(slides.length).toBeGreaterThanOrEqual(12);
+    expect(slides.length).toBeLessThanOrEqual(20);
+    expect(titles[0]).toBe('Harbour Mutual Insurance – Blueprint');
+    for (const title of titles.slice(1)) expect(title).toMatch(/^["“A-Z0-9].*\d/);
+
+    const base = outlook as NonNullable<Blueprint['outlook']>;
+    const claims = areaShare(blueprint, '3');
+    for (const start of [
+      `Harbour Mutual Insurance can save ${millions(summary.totalSavings)} a year, ${summary.savingsPercentage.toFixed(1)}% of today’s cost, and earns it back in ${summary.portfolioPaybackMonths?.toFixed(1)} months`,
+      `Claims holds ${claims.toFixed(0)}% of the ${millions(summary.totalSavings)} a year`,
+      'AI carries 40%',
+      'The 10 largest opportunities hold',
+      `${opportunities.filter(({ effort }) => effort <= 2).length} opportunities need little effort`,
+      `People keep ${(100 - summary.savingsPercentage).toFixed(0)}% of today’s work by cost`,
+      '“A water pipe bursts”: agents alone serve 3 of 7 touchpoints, people take part in 4; 3 moments matter',
+      `The programme is worth ${millions(base.base.npv)} over ${assumptions.years} years (NPV)`,
+      'The savings move the outcome most: 20% to the worse side',
+      'The NPV is above zero in all 10,000 draws',
+      `Alderfield Claims fits best of 6 vendors with ${comparison.fits[0]?.overallScore.toFixed(0)} of 100 points`,
+      'Alderfield Claims covers',
+      'Quick wins bring',
+      'Every figure follows from 9 stated rules',
+      'Opportunities 1 to 16 of 28 are estimated',
+    ]) {
+      expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1);
+    }
+  });
+
+  test('says in the notes of each slide where its figures come from', () => {
+    for (const { notes } of slides) expect(notes.length).toBeGreaterThan(100);
+    const notes = slides.map((slide) => slide.notes).join('\n');
+    expect(notes).toContain('current cost of a process × its automation rate × its realisation');
+    expect(notes).toContain('Opportunities proposed by: Built-in analyst.');
+    expect(notes).toMatch(/Load factor on salaries: 1\.3 \(default: 1\)/);
+  });
+
+  test('draws native charts with alternative texts, and tables with a header row', () => {
+    const charts = chartsOf(bytes);
+    expect(charts).toHaveLength(7);
+    for (const kind of ['barChart', 'lineChart', 'scatterChart']) {
+      expect(charts.filter((chart) => chart.includes(`<c:${kind}>`)).length).toBeGreaterThan(0);
+    }
+    const frames = slides.flatMap(({ xml }) => xml.match(/<p:graphicFrame>.*?<\/p:graphicFrame>/gs) ?? []);
+    const described = frames
+      .filter((frame) => /<c:chart /.test(frame))
+      .map((frame) => /descr="([^"]*)"/.exec(frame)?.[1] ?? '');
+    expect(described.every((words) => words.length > 40)).toBe(true);
+    const tables = frames.filter((frame) => frame.includes('<a:tbl>'));
+    expect(tables.length).toBeGreaterThan(8);
+    expect(
+      tables.every((table) => table.includes('<a:tblPr firstRow="1"/>') && /name="[A-Z][^"]{8,}"/.test(table)),
+    ).toBe(true);
+  });
+
+  test('numbers every object of a slide for itself, and keeps it on the slide', () => {
+    for (const { xml } of slides) {
+      const ids = [...xml.matchAll(/<p:cNvPr id="(\d+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, x, y, w, h] of xml.matchAll(
+        /<a:off x="(-?\d+)" y="(-?\d+)"\/>\s*<a:ext cx="(\d+)" cy="(\d+)"\/>/g,
+      )) {
+        expect(Number(x) + Number(w)).toBeLessThanOrEqual(12_192_000);
+        expect(Number(y) + Number(h)).toBeLessThanOrEqual(6_858_000);
+        expect(Math.min(Number(x), Number(y))).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  test('shows a moment that matters by more than a colour, and the logo with its name', () => {
+    const journey = slides.find(({ title }) => title.startsWith('“A water pipe bursts”'));
+    // One star for each of the three moments, and one that explains it.
+    expect(journey?.xml.match(/prst="star5"/g)).toHaveLength(4);
+    expect(journey?.paragraphs).toContain('Agree on the amount');
+    expect(slides[0]?.xml).toContain('descr="Logo of Lindqvist &amp; Partners"');
+  });
+});
+
+describe('every generated sector', () => {
+  test.each(sources)(
+    '$name: a valid file of 12 to 20 slides where there is data',
+    async ({ name, source }) => {
+      const blueprint = buildBlueprint(source);
+      const bytes = await exportSlides(blueprint);
+      expect(await officeProblems(bytes, 'blueprint.pptx')).toEqual([]);
+      const slides = readSlides(bytes);
+      const hasData = name !== 'no processes' && name !== 'no opportunities';
+      expect(slides.length).toBeGreaterThanOrEqual(hasData ? 12 : 1);
+      expect(slides.length).toBeLessThanOrEqual(20);
+      const words = slides.flatMap(({ paragraphs, notes }) => [...paragraphs, notes]).join('\n');
+      expect(words).not.toMatch(/\bNaN\b|\bundefined\b|\bInfinity\b|\[object/);
+    },
+    60 * SECONDS,
+  );
+});
+
+describe('hostile and foreign texts', () => {
+  test('stay text: no formula in an embedded workbook, no link, nothing that XML cannot hold', async () => {
+    const bytes = await exportSlides(buildBlueprint(sourceOf('texts like formulas')));
+    const parts = unzipSync(bytes);
+    const workbooks = Object.entries(parts).filter(([name]) => name.endsWith('.xlsx'));
+    expect(workbooks.length).toBeGreaterThan(3);
+    for (const [, workbook] of workbooks) {
+      const sheet = strFromU8(unzipSync(workbook)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+      expect(sheet).toContain('<sheetData>');
+      expect(sheet).not.toContain('<f>');
+    }
+    const links = Object.entries(parts).filter(
+      ([name, part]) => name.endsWith('.rels') && strFromU8(part).includes('TargetMode="External"'),
+    );
+    expect(links).toEqual([]);
+
+    const [cover] = readSlides(await exportSlides(buildBlueprint(sourceOf('markup and control characters'))));
+    expect(cover?.title).toContain(`<b>&amp;"'</b> ]]>`);
+  });
+
+  test('are set from right to left where they are written so, and our sentences are not', async () => {
+    const { xml } = readSlides(await exportSlides(buildBlueprint(sourceOf('names in Arabic'))))[4] ?? { xml: '' };
+    const paragraphs = xml.match(/<a:p>.*?<\/a:p>/gs) ?? [];
+    const arabic = paragraphs.filter((paragraph) => /<a:t>[^<A-Za-z]*\p{Script=Arabic}/u.test(paragraph));
+    expect(arabic.length).toBeGreaterThan(10);
+    expect(arabic.every((paragraph) => / algn="r" rtl="1"/.test(paragraph))).toBe(true);
+    expect(paragraphs.filter((paragraph) => />Proposed</.test(paragraph) && paragraph.includes('rtl="1"'))).toEqual([]);
+  });
+
+  test(
+    'are cut where they are too long, and what is left out is counted',
+    async () => {
+      const long = readSlides(await exportSlides(buildBlueprint(sourceOf('very long texts'))));
+      for (const { paragraphs } of long) expect(Math.max(...paragraphs.map((text) => text.length))).toBeLessThan(700);
+      const many = buildBlueprint(sourceOf('a thousand processes'));
+      const count = many.processes.flatMap(({ opportunities }) => opportunities).length;
+      const last = readSlides(await exportSlides(many)).at(-1);
+      const shown = Number(/ to (\d+) of /.exec(last?.title ?? '')?.[1]);
+      expect(last?.paragraphs).toContain(
+        `… and ${(count - shown).toLocaleString('en-US')} more opportunities in the workbook.`,
+      );
+    },
+    60 * SECONDS,
+  );
+});
+
+describe('the accent', () => {
+  test.each([null, '#ffee88', '#000000', '#ffffff', '#0b5c75', 'red'])('%s is readable on white', (accent) => {
+    const { accent: used, scale } = deckTheme(accent);
+    expect(contrastWithWhite(used)).toBeGreaterThanOrEqual(4.5);
+    expect(scale.at(-1)).toBe(used);
+  });
+
+  test('is the client’s where it can be', () => {
+    expect(deckTheme('#0b5c75').accent).toBe('0B5C75');
+  });
+});
+
+function areaShare({ processes, summary }: Blueprint, area: string): number {
+  const counted = processes.filter(({ code, roi }) => code.split('.')[0] === area && roi?.countedIn === null);
+  return (100 * counted.reduce((sum, { roi }) => sum + (roi?.result.projectedSavings ?? 0), 0)) / summary.totalSavings;
+}
+
+/** WCAG 2.2. */
+function contrastWithWhite(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}

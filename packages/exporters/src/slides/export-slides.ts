@@ -1,0 +1,159 @@
+import type { Blueprint } from '@process-ai/domain/blueprint';
+import { allOpportunitySlides } from './all-opportunities.ts';
+import { appendixSlides } from './appendix.ts';
+import { businessCaseSlides } from './business-case.ts';
+import { coverSlides } from './cover.ts';
+import { type DeckPlan, planDeck, type SlideDraft } from './deck-plan.ts';
+import { BODY, FONT, PAGE, SIZE } from './deck-theme.ts';
+import { drawText } from './draw.ts';
+import { fitText, shortName } from './fit-text.ts';
+import { journeySlides } from './journeys.ts';
+import { logoImage } from './logo-image.ts';
+import { nextStepSlides } from './next-steps.ts';
+import { normalise } from './normalise.ts';
+import { npvRangeSlides } from './npv-range.ts';
+import { peopleAndAgentsSlides } from './people-and-agents.ts';
+import { newPresentation, type Presentation } from './presentation.ts';
+import { roadmapSlides } from './roadmap.ts';
+import { savingsByTypeSlides } from './savings-by-type.ts';
+import { sensitivitySlides } from './sensitivity.ts';
+import { summarySlides } from './summary.ts';
+import { topOpportunitySlides } from './top-opportunities.ts';
+import { valueEffortSlides } from './value-effort.ts';
+import { landscapeSlides } from './value-landscape.ts';
+import { vendorMatrixSlides } from './vendor-matrix.ts';
+import { vendorSlides } from './vendors.ts';
+
+/** The order of the slides. A writer without data for a slide gives none. */
+const WRITERS = [
+  coverSlides,
+  summarySlides,
+  landscapeSlides,
+  savingsByTypeSlides,
+  topOpportunitySlides,
+  valueEffortSlides,
+  peopleAndAgentsSlides,
+  journeySlides,
+  businessCaseSlides,
+  sensitivitySlides,
+  npvRangeSlides,
+  vendorSlides,
+  vendorMatrixSlides,
+  roadmapSlides,
+  nextStepSlides,
+  appendixSlides,
+];
+
+const SLIDES_MOST = 20;
+
+const COVER = 'Cover';
+const CONTENT = 'Content';
+
+/**
+ * The blueprint as a PowerPoint presentation (.pptx bytes) of at most 20 slides, answer first: each title is a finding
+ * with its figure, charts are native, and the notes say where every number comes from.
+ */
+export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
+  const plan = planDeck(blueprint);
+  const deck = await newPresentation();
+  deck.layout = 'LAYOUT_WIDE';
+  deck.theme = { headFontFace: FONT, bodyFontFace: FONT };
+  deck.author = 'Process AI';
+  deck.company = plan.blueprint.branding.companyName ?? 'Process AI';
+  deck.title = plan.blueprint.title;
+  deck.subject = 'Business value of automation, AI and agents';
+  defineMasters(deck, plan);
+
+  const main = WRITERS.flatMap((write) => write(plan));
+  const drafts = [...main, ...allOpportunitySlides(plan, SLIDES_MOST - main.length)];
+  for (const section of new Set(drafts.map((draft) => draft.section))) deck.addSection({ title: section });
+  for (const [index, draft] of drafts.entries()) addSlide(deck, plan, draft, index === 0 ? COVER : CONTENT);
+  return normalise((await deck.write({ outputType: 'uint8array' })) as Uint8Array);
+}
+
+function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void {
+  const { branding, title } = blueprint;
+  const footer = [branding.companyName, title].flatMap((part) => (part ? [shortName(part, 70)] : [])).join('  ·  ');
+  const logo = logoImage(branding.logo, { x: 11.93, y: 0.42, w: 0.8, h: 0.5 });
+  const placeholder = (
+    box: { x: number; y: number; w: number; h: number },
+    fontSize: number,
+    valign: 'top' | 'bottom',
+  ) => ({
+    placeholder: {
+      options: {
+        name: 'title',
+        type: 'title' as const,
+        ...box,
+        fontFace: FONT,
+        fontSize,
+        bold: true,
+        color: theme.ink,
+        align: 'left' as const,
+        valign,
+        margin: 0,
+      },
+      text: '',
+    },
+  });
+  deck.defineSlideMaster({
+    title: COVER,
+    background: { color: theme.white },
+    objects: [placeholder({ x: 1.1, y: 2.3, w: 10.4, h: 1.65 }, 40, 'bottom')],
+  });
+  deck.defineSlideMaster({
+    title: CONTENT,
+    background: { color: theme.white },
+    objects: [
+      placeholder(TITLE, SIZE.title, 'top'),
+      { rect: { x: BODY.x, y: 0.42, w: 0.6, h: 0.07, fill: { color: theme.accent } } },
+      ...(logo ? [{ image: { ...logo, x: 12.73 - logo.w } }] : []),
+      { line: { x: BODY.x, y: 7.02, w: BODY.w, h: 0, line: { color: theme.line, width: 0.75 } } },
+      {
+        text: {
+          text: footer,
+          options: {
+            x: BODY.x,
+            y: 7.07,
+            w: 10,
+            h: 0.25,
+            fontFace: FONT,
+            fontSize: SIZE.tiny,
+            color: theme.muted,
+            margin: 0,
+            align: 'left',
+          },
+        },
+      },
+    ],
+    slideNumber: {
+      x: PAGE.width - 1.6,
+      y: 7.07,
+      w: 1,
+      h: 0.25,
+      fontFace: FONT,
+      fontSize: SIZE.tiny,
+      color: theme.muted,
+      align: 'right',
+      margin: 0,
+    },
+  });
+}
+
+const TITLE = { x: BODY.x, y: 0.6, w: 11.1, h: 0.9 };
+
+function addSlide(deck: Presentation, { theme }: DeckPlan, draft: SlideDraft, masterName: string): void {
+  const slide = deck.addSlide({ masterName, sectionTitle: draft.section });
+  const room = masterName === COVER ? { w: 10.4, h: 1.65, size: 40 } : { ...TITLE, size: SIZE.title };
+  slide.addText(fitText(draft.title, room), { placeholder: 'title', objectName: 'Title' });
+  draft.draw(slide);
+  if (draft.source) {
+    drawText(
+      slide,
+      draft.source,
+      { x: BODY.x, y: 6.66, w: BODY.w, h: 0.28 },
+      { size: SIZE.tiny, color: theme.muted, valign: 'bottom' },
+    );
+  }
+  slide.addNotes(draft.notes.filter(Boolean).join('\n'));
+}

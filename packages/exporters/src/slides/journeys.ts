@@ -1,0 +1,128 @@
+import type { Journey } from '@process-ai/contract/journeys';
+import { type DrawnEdge, type DrawnNode, journeyDrawing } from '@process-ai/domain/journey-drawing';
+import type { DeckPlan, SlideDraft } from './deck-plan.ts';
+import { BODY, type DeckTheme, SIZE } from './deck-theme.ts';
+import { drawCard, drawRule, drawText } from './draw.ts';
+import { shortName } from './fit-text.ts';
+import { counted } from './money-text.ts';
+import type { Slide } from './presentation.ts';
+
+const JOURNEYS_MOST = 3;
+const TOUCHPOINTS_MOST = 8;
+const DRAWING = { ...BODY, h: 4.45 };
+const INSET = 0.07;
+/** The types of the library do not name it. */
+const FREEFORM = 'custGeom' as 'line';
+
+/** A slide for each of the first journeys: phases across, a lane for who serves the customer, moments that matter starred. */
+export function journeySlides({ blueprint, theme }: DeckPlan): SlideDraft[] {
+  return blueprint.journeys
+    .filter(({ touchPoints }) => touchPoints.length > 0)
+    .slice(0, JOURNEYS_MOST)
+    .map((journey) => {
+      const shown = Math.min(TOUCHPOINTS_MOST, journey.touchPoints.length);
+      const all = journey.touchPoints.length;
+      const part = shown < all ? ` Shown: touchpoints 1 to ${shown} of ${all}; the others are in the tool.` : '';
+      return {
+        section: 'Customers',
+        title: titleOf(journey),
+        source: `Source: ${journey.source ? shortName(journey.source, 60) : 'entered by hand'}. Below each touchpoint, the code of its process.${part}`,
+        notes: [
+          journey.description ?? '',
+          'A lane for who serves the customer: a person, an agent, or both together. A star and a thick frame mark a Moment That Matters; a dashed frame says that the process of a touchpoint has been deleted.',
+          ...journey.touchPoints.map(
+            ({ name, phase, description, momentThatMatters }, index) =>
+              `${index + 1}. ${phase ? `${phase}: ` : ''}${name}${momentThatMatters ? ' (Moment That Matters)' : ''}. ${description}`,
+          ),
+        ],
+        draw: (slide) => drawJourney(slide, theme, journey, shown),
+      };
+    });
+}
+
+function titleOf({ name, touchPoints }: Journey): string {
+  const count = (type: string) => touchPoints.filter((point) => point.type === type).length;
+  const matters = touchPoints.filter(({ momentThatMatters }) => momentThatMatters).length;
+  const moments = matters > 0 ? `; ${matters === 1 ? '1 moment matters' : `${matters} moments matter`}` : '';
+  const people = touchPoints.length - count('agent');
+  return `“${shortName(name)}”: agents alone serve ${count('agent')} of ${counted(touchPoints.length, 'touchpoint')}, people take part in ${people}${moments}`;
+}
+
+function drawJourney(slide: Slide, theme: DeckTheme, journey: Journey, shown: number): void {
+  const drawing = journeyDrawing(journey, { to: shown });
+  const scale = Math.min(DRAWING.w / drawing.width, DRAWING.h / drawing.height);
+  const x = (pixels: number) => DRAWING.x + pixels * scale;
+  const y = (pixels: number) => DRAWING.y + pixels * scale;
+
+  drawing.lanes.forEach((lane, index) => {
+    const box = { x: DRAWING.x, y: y(lane.y), w: DRAWING.w, h: lane.height * scale };
+    slide.addShape('rect', {
+      ...box,
+      fill: { color: index % 2 === 0 ? theme.surface : theme.white },
+      objectName: 'Decoration',
+    });
+    const label = { ...box, x: box.x + INSET, w: drawing.left * scale - INSET };
+    drawText(slide, lane.label, label, { size: SIZE.small, bold: true, color: theme.muted, valign: 'middle' });
+  });
+  drawing.phases.forEach((phase, index) => {
+    const box = { x: x(phase.x) + INSET, y: y(0), w: phase.width * scale - 2 * INSET, h: drawing.top * scale - 0.03 };
+    drawText(slide, phase.label ?? '–', box, { size: SIZE.small, bold: true, color: theme.accent, valign: 'middle' });
+    if (index > 0) drawRule(slide, { x: x(phase.x), y: y(0), w: 0, h: drawing.height * scale }, theme.line);
+  });
+  for (const edge of drawing.edges) drawEdge(slide, theme, edge, x, y);
+  for (const node of drawing.nodes)
+    drawNode(slide, theme, node, { x: x(node.x), y: y(node.y), w: node.width * scale, h: node.height * scale });
+
+  const legend = { x: DRAWING.x, y: DRAWING.y + drawing.height * scale + 0.1, w: DRAWING.w, h: 0.24 };
+  drawStar(slide, theme, legend.x + 0.02, legend.y + 0.03);
+  const words = 'with a thick frame: Moment That Matters.   Dashed frame: its process has been deleted.';
+  drawText(slide, words, { ...legend, x: legend.x + 0.28 }, { size: SIZE.small, color: theme.muted, valign: 'middle' });
+}
+
+function drawNode(
+  slide: Slide,
+  theme: DeckTheme,
+  { number, touchPoint }: DrawnNode,
+  box: { x: number; y: number; w: number; h: number },
+): void {
+  const { name, processStep, processMissing, momentThatMatters } = touchPoint;
+  drawCard(slide, theme.white, box, {
+    color: processMissing ? theme.warning : momentThatMatters ? theme.accent : theme.line,
+    width: momentThatMatters ? 2.25 : 1,
+    dashed: processMissing ?? false,
+  });
+  const inner = { x: box.x + INSET, w: box.w - 2 * INSET };
+  drawText(
+    slide,
+    name,
+    { ...inner, y: box.y + 0.05, h: box.h - 0.29 },
+    { size: SIZE.small, bold: true, color: theme.ink },
+  );
+  const foot = processMissing ? `${number} · deleted` : `${number} · ${processStep}`;
+  const color = processMissing ? theme.warning : theme.muted;
+  drawText(slide, foot, { ...inner, w: inner.w - 0.22, y: box.y + box.h - 0.23, h: 0.2 }, { size: SIZE.tiny, color });
+  if (momentThatMatters) drawStar(slide, theme, box.x + box.w - 0.25, box.y + box.h - 0.24);
+}
+
+const drawStar = (slide: Slide, { accent }: DeckTheme, x: number, y: number) =>
+  slide.addShape('star5', { x, y, w: 0.18, h: 0.18, fill: { color: accent }, objectName: 'Decoration' });
+
+function drawEdge(
+  slide: Slide,
+  { muted }: DeckTheme,
+  { points, arrives }: DrawnEdge,
+  x: (pixels: number) => number,
+  y: (pixels: number) => number,
+): void {
+  const line = { color: muted, width: 1.25, ...(arrives && { endArrowType: 'triangle' as const }) };
+  const [left, top] = [Math.min(...points.map((point) => point.x)), Math.min(...points.map((point) => point.y))];
+  const w = x(Math.max(...points.map((point) => point.x))) - x(left);
+  const h = y(Math.max(...points.map((point) => point.y))) - y(top);
+  const box = { x: x(left), y: y(top), w, h, line, objectName: 'Decoration' };
+  if (h === 0) slide.addShape('line', box);
+  else
+    slide.addShape(FREEFORM, {
+      ...box,
+      points: points.map((point) => ({ x: x(point.x) - x(left), y: y(point.y) - y(top) })),
+    });
+}

@@ -1,0 +1,117 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { markRightToLeft } from './right-to-left.ts';
+
+const COMPRESSION = 6;
+
+/**
+ * Makes what pptxgenjs 4.0.1 writes a valid file, and tells screen readers what it leaves unsaid. Takes an uncompressed
+ * file (its `write` never compresses), so that everything is compressed only once, here.
+ */
+export function normalise(written: Uint8Array): Uint8Array {
+  const parts = unzipSync(written);
+  const names = Object.keys(parts).filter((name) => !name.endsWith('/'));
+  const mended: Record<string, Uint8Array> = {};
+  for (const name of names) {
+    const bytes = parts[name] as Uint8Array;
+    const mend = MENDERS.find(([pattern]) => pattern.test(name))?.[1];
+    mended[name] = mend ? strToU8(mend(strFromU8(bytes), names)) : bytes;
+  }
+  // The notes have a theme of their own: shared with the slides, it sends PowerPoint into repair.
+  const theme = mended['ppt/theme/theme1.xml'];
+  if (theme) mended[NOTES_THEME] = theme;
+  return zipSync(mended, { level: COMPRESSION });
+}
+
+const NOTES_THEME = 'ppt/theme/theme2.xml';
+
+const MENDERS: readonly [part: RegExp, mend: (xml: string, names: readonly string[]) => string][] = [
+  [/^\[Content_Types\]\.xml$/, contentTypes],
+  [/^docProps\/(app|core)\.xml$/, escapeAmpersands],
+  [/^ppt\/presentation\.xml$/, presentation],
+  [/^ppt\/charts\/chart\d+\.xml$/, chart],
+  [/^ppt\/(slides|slideLayouts|slideMasters)\/[^/]+\.xml$/, slide],
+  [/^ppt\/notesSlides\/[^/]+\.xml$/, notes],
+  [/^ppt\/notesMasters\/_rels\/[^/]+$/, (xml) => xml.replace('../theme/theme1.xml', '../theme/theme2.xml')],
+];
+
+/** Only parts that are there are named: pptxgenjs names a slide master for each slide. */
+function contentTypes(xml: string, names: readonly string[]): string {
+  const there = new Set(names);
+  const kept = xml.replace(/<Override PartName="\/([^"]+)"[^>]*\/>/g, (override, name) =>
+    there.has(name) ? override : '',
+  );
+  const theme = `<Override PartName="/${NOTES_THEME}" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/>`;
+  return kept.replace('</Types>', `${theme}</Types>`);
+}
+
+function escapeAmpersands(xml: string): string {
+  return xml.replace(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi, '&amp;');
+}
+
+/** The list of notes masters stands before that of the slides, and ids of sections are in capitals. */
+function presentation(xml: string): string {
+  const [masters = ''] = /<p:notesMasterIdLst>.*?<\/p:notesMasterIdLst>/s.exec(xml) ?? [];
+  return escapeAmpersands(xml)
+    .replace(masters, '')
+    .replace('</p:sldMasterIdLst>', `</p:sldMasterIdLst>${masters}`)
+    .replace(/(<p14:section [^>]*id=")([^"]+)"/g, (_, start, id) => `${start}${id.toUpperCase()}"`);
+}
+
+/** Values that are missing are left out, labels are thinned out in their place, and axes belong to their charts. */
+function chart(xml: string): string {
+  const mended = xml
+    .replace(/<c:pt idx="\d+"><c:v><\/c:v><\/c:pt>/g, '')
+    .replace(/(<c:noMultiLvlLbl [^>]*\/>)\s*(<c:tickLblSkip [^>]*\/>)/g, '$2$1')
+    .replace(/(<c:dLbl>.*?)<c:showLeaderLines[^>]*\/>(.*?<\/c:dLbl>)/gs, '$1$2')
+    .replace(/<c:valAx>.*?<\/c:valAx>/gs, scatterAxis);
+  return mended.replace(/<c:(barChart|lineChart)>(.*?)<\/c:\1>/gs, (_, kind: string, content: string) => {
+    let ids = 0;
+    // Two axes each, and not a third one that does not exist.
+    const body = content.replace(/<c:axId [^>]*\/>/g, (axis) => (++ids <= 2 ? axis : ''));
+    return `<c:${kind}>${kind === 'lineChart' ? lineChart(body) : body}</c:${kind}>`;
+  });
+}
+
+/** The axis across a scatter chart is one of values too, and has plain numbers: not the format of the one upwards. */
+const scatterAxis = (axis: string) =>
+  axis.includes('<c:noMultiLvlLbl')
+    ? axis
+        .replace(/<c:auto [^>]*\/>\s*<c:lblAlgn [^>]*\/>\s*<c:noMultiLvlLbl [^>]*\/>/, '<c:crossBetween val="midCat"/>')
+        .replace(/<c:numFmt [^>]*\/>/, '<c:numFmt formatCode="General" sourceLinked="0"/>')
+    : axis;
+
+/** A line has a grouping, nothing to invert, and its markers before its labels. */
+function lineChart(content: string): string {
+  const series = content.replace(/\s*<c:invertIfNegative[^>]*\/>/g, '').replace(/<c:ser>.*?<\/c:ser>/gs, (one) => {
+    const [marker = ''] = /<c:marker>.*?<\/c:marker>/s.exec(one) ?? [];
+    return one.replace(marker, '').replace('<c:dLbls>', `${marker}<c:dLbls>`);
+  });
+  return series.includes('<c:grouping') ? series : `<c:grouping val="standard"/>${series}`;
+}
+
+/** Every object has a number of its own, tables say which row is their header, and decoration is marked as such. */
+function slide(xml: string): string {
+  let id = 1;
+  const numbered = xml.replace(/(<p:cNvPr id=")(\d+)"/g, (_, start, number) => `${start}${number === '1' ? 1 : ++id}"`);
+  return markRightToLeft(
+    numbered
+      .replaceAll('<a:tblPr/>', '<a:tblPr firstRow="1"/>')
+      .replace(/(<p:cNvPr id="\d+" name="Decoration")>\s*<\/p:cNvPr>/g, `$1>${DECORATIVE}</p:cNvPr>`),
+  );
+}
+
+const DECORATIVE =
+  '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}"><adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
+
+/** A line of the notes is a paragraph of its own. */
+function notes(xml: string): string {
+  const paragraphs = xml.replace(
+    /<a:p>(<a:r><a:rPr[^>]*\/><a:t>)([^<]*)(<\/a:t><\/a:r>.*?)<\/a:p>/s,
+    (_, start, text: string, end) =>
+      text
+        .split('\n')
+        .map((line) => `<a:p>${start}${line}${end}</a:p>`)
+        .join(''),
+  );
+  return markRightToLeft(paragraphs);
+}

@@ -1,0 +1,46 @@
+import { strFromU8, unzipSync } from 'fflate';
+
+export interface ReadSlide {
+  xml: string;
+  title: string;
+  /** Texts of its shapes and tables, one for each paragraph. */
+  paragraphs: string[];
+  notes: string;
+}
+
+/** The slides of a presentation in order, as any program would read them. */
+export function readSlides(bytes: Uint8Array): ReadSlide[] {
+  const parts = unzipSync(bytes);
+  const xmlOf = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  const slides: ReadSlide[] = [];
+  for (let number = 1; parts[`ppt/slides/slide${number}.xml`]; number += 1) {
+    const xml = xmlOf(`ppt/slides/slide${number}.xml`);
+    const [title = ''] = (xml.match(/<p:sp>.*?<\/p:sp>/gs) ?? []).filter((shape) => shape.includes('type="title"'));
+    slides.push({
+      xml,
+      title: paragraphsOf(title).join(' '),
+      paragraphs: paragraphsOf(xml),
+      notes: paragraphsOf(xmlOf(`ppt/notesSlides/notesSlide${number}.xml`)).join('\n'),
+    });
+  }
+  return slides;
+}
+
+/** The native charts of a presentation. */
+export const chartsOf = (bytes: Uint8Array): string[] =>
+  Object.entries(unzipSync(bytes))
+    .filter(([name]) => /^ppt\/charts\/chart\d+\.xml$/.test(name))
+    .map(([, part]) => strFromU8(part));
+
+const paragraphsOf = (xml: string): string[] =>
+  (xml.match(/<a:p>.*?<\/a:p>/gs) ?? []).map((paragraph) =>
+    [...paragraph.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text = '']) => unescaped(text)).join(''),
+  );
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');

@@ -1,0 +1,92 @@
+import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem, type RoadmapWave } from '@process-ai/domain/roadmap';
+import { type DeckPlan, type SlideDraft, TYPE_NAMES } from './deck-plan.ts';
+import { BODY, GAP, SIZE } from './deck-theme.ts';
+import { type Box, drawCard, drawText } from './draw.ts';
+import { heightOf, lineCount } from './fit-text.ts';
+import { counted } from './money-text.ts';
+import type { Slide } from './presentation.ts';
+
+/** What comes when. */
+export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
+  const { blueprint, money } = plan;
+  const { waves, later } = blueprint.roadmap;
+  const planned = waves.filter(({ items }) => items.length > 0);
+  const [first] = planned;
+  const end = planned.at(-1)?.months.to;
+  if (!first || !end) return [];
+  const total = planned.reduce((sum, { totalSavings }) => sum + totalSavings, 0);
+  const reach =
+    planned.length === 1 ? '' : `; ${planned.length} waves reach ${money.short(1000 * total)} in ${end} months`;
+  return [
+    {
+      section: 'Plan',
+      title: `${first.name} bring${first.name.endsWith('s') ? '' : 's'} ${money.short(1000 * first.totalSavings)} a year from month ${first.months.to} by estimate${reach}`,
+      source: `Source: estimated savings and effort of the opportunities; ${EFFORT_PER_MONTH} points of effort a month are assumed.${later.length > 0 ? ` ${counted(later.length, 'opportunity waits', 'opportunities wait')} for room after the last wave.` : ''}`,
+      notes: [
+        ROADMAP_RULE,
+        'Savings of a wave are those of its opportunities, without what is counted in a process above: a second view of the projected savings, never added to them.',
+        later.length > 0
+          ? `Later: ${later
+              .slice(0, 10)
+              .map(({ opportunityTitle }) => opportunityTitle)
+              .join('; ')}${later.length > 10 ? `; and ${later.length - 10} more` : ''}.`
+          : '',
+      ],
+      draw(slide) {
+        const w = (BODY.w - GAP * (waves.length - 1)) / waves.length;
+        waves.forEach((wave, index) => drawWave(slide, plan, wave, { ...BODY, x: BODY.x + index * (w + GAP), w }));
+      },
+    },
+  ];
+}
+
+function drawWave(slide: Slide, { theme, money }: DeckPlan, wave: RoadmapWave, box: Box): void {
+  const { name, months, items, totalSavings, totalEffort, capacity } = wave;
+  drawCard(slide, theme.surface, box);
+  const head = { x: box.x, y: box.y, w: box.w, h: 0.4 };
+  drawText(slide, `${name}: months ${months.from}–${months.to}`, head, {
+    size: SIZE.lead,
+    bold: true,
+    color: theme.white,
+    fill: theme.accent,
+    inset: 0.15,
+    valign: 'middle',
+  });
+  const inner = { x: box.x + 0.15, w: box.w - 0.3 };
+  const sum = `${money.short(1000 * totalSavings)} a year · ${counted(items.length, 'opportunity', 'opportunities')}`;
+  drawText(slide, sum, { ...inner, y: box.y + 0.5, h: 0.28 }, { size: SIZE.body, bold: true, color: theme.ink });
+  drawText(
+    slide,
+    `Effort ${totalEffort} of ${capacity} points`,
+    { ...inner, y: box.y + 0.78, h: 0.24 },
+    { size: SIZE.small, color: theme.muted },
+  );
+
+  const end = box.y + box.h - 0.08;
+  const more = { h: heightOf(1, SIZE.small) + 0.04 };
+  let y = box.y + 1.12;
+  for (const [index, item] of items.entries()) {
+    const text = lineOf(item);
+    const h = heightOf(lineCount(text, inner.w - 0.75, SIZE.small, 2), SIZE.small) + 0.06;
+    const isLast = index === items.length - 1;
+    if (y + h + (isLast ? 0 : more.h) > end) {
+      drawText(
+        slide,
+        `… and ${items.length - index} more in the workbook`,
+        { ...inner, y, h: more.h },
+        { size: SIZE.small, color: theme.muted },
+      );
+      return;
+    }
+    drawText(slide, text, { ...inner, y, w: inner.w - 0.75, h }, { size: SIZE.small, color: theme.ink });
+    drawText(
+      slide,
+      money.short(1000 * item.estimatedSavings),
+      { x: inner.x + inner.w - 0.7, y, w: 0.7, h },
+      { size: SIZE.small, bold: true, color: theme.ink, align: 'right' },
+    );
+    y += h + 0.03;
+  }
+}
+
+const lineOf = ({ opportunityTitle, type }: RoadmapItem) => `${opportunityTitle} (${TYPE_NAMES[type]})`;

@@ -1,0 +1,90 @@
+import { chartLook } from './chart-look.ts';
+import { type DeckPlan, type SlideDraft, sumOf, TYPE_NAMES, TYPES, valueNote, valueSource } from './deck-plan.ts';
+import { BODY, SIZE } from './deck-theme.ts';
+import { drawTable } from './draw-table.ts';
+import { percent } from './money-text.ts';
+
+/** How much automation, AI and agents carry each. */
+export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
+  const { value, theme, money } = plan;
+  const [first, ...others] = value.byType.toSorted((a, b) => b.value - a.value);
+  if (!first || value.total <= 0) return [];
+  const share = (amount: number) => percent((100 * amount) / value.total, 0);
+  const next = others.map((part) => `${inSentence(part.label)} ${share(part.value)}`).join(' and ');
+  const shown = value.byType.toReversed();
+  const largest = Math.max(...value.byType.map((part) => part.value));
+  return [
+    {
+      section: 'Value',
+      title: `${first.label === TYPE_NAMES.agentic ? 'Agents carry' : `${first.label} carries`} ${share(first.value)} of the ${money.short(value.total)} a year${next && `, ${next}`}`,
+      source: valueSource(plan),
+      notes: [
+        valueNote(plan),
+        value.kind === 'projected'
+          ? 'The projected savings of a process are shared among its types in proportion to what its opportunities are estimated to save, evenly where nothing is estimated. “Without an opportunity” is the part of processes with ROI inputs but no opportunity.'
+          : 'Each opportunity counts to its own type.',
+        'The table counts opportunities and their estimates: a second view of the same savings, not to be added to the chart.',
+        plan.proposedBy,
+      ],
+      draw(slide) {
+        slide.addChart(
+          'bar',
+          [
+            {
+              name: `${value.name}, ${money.currency} a year`,
+              labels: shown.map(({ label }) => label),
+              values: shown.map((part) => part.value),
+            },
+          ],
+          {
+            ...chartLook(theme),
+            x: BODY.x,
+            y: BODY.y + 0.1,
+            w: 6.6,
+            h: BODY.h - 0.2,
+            barDir: 'bar',
+            barGapWidthPct: 60,
+            chartColors: [theme.accent],
+            catAxisLabelFontSize: SIZE.body,
+            valAxisHidden: true,
+            valAxisMinVal: 0,
+            valGridLine: { style: 'none' },
+            showValue: true,
+            dataLabelFontSize: SIZE.lead,
+            dataLabelFontBold: true,
+            dataLabelFormatCode: money.format(largest),
+            altText: `Bar chart of ${value.name} a year by type: ${value.byType.map((part) => `${part.label} ${money.short(part.value)}`).join(', ')}.`,
+          },
+        );
+        drawTable(slide, theme, {
+          name: 'Opportunities by type',
+          size: SIZE.body,
+          box: { x: 7.4, y: BODY.y + 0.75, w: 5.33, h: 3 },
+          rows: typeRows(plan),
+          columns: [
+            { header: 'Type', width: 1.8, bold: true, cell: (row) => row.name },
+            { header: 'Opportunities', width: 1.9, align: 'right', cell: (row) => String(row.count) },
+            { header: 'Estimated a year', width: 1.6, align: 'right', cell: (row) => money.short(1000 * row.savings) },
+            { header: 'Mean effort, 1–5', width: 1.5, align: 'right', cell: (row) => row.effort },
+          ],
+        });
+      },
+    },
+  ];
+}
+
+function typeRows({ opportunities }: DeckPlan) {
+  return TYPES.map((type) => {
+    const rows = opportunities.filter((opportunity) => opportunity.type === type);
+    const effort = rows.reduce((sum, row) => sum + row.effort, 0) / rows.length;
+    return {
+      name: TYPE_NAMES[type],
+      count: rows.length,
+      savings: sumOf(rows),
+      effort: rows.length > 0 ? effort.toFixed(1) : '–',
+    };
+  });
+}
+
+const inSentence = (label: string) =>
+  label === TYPE_NAMES.agentic ? 'agents' : label === TYPE_NAMES.ai ? label : label.toLowerCase();

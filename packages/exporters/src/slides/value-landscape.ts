@@ -1,0 +1,114 @@
+import { colourStep } from '@process-ai/domain/landscape';
+import { type DeckArea, largestAreas } from './deck-areas.ts';
+import { type DeckPlan, type SlideDraft, valueNote, valueSource } from './deck-plan.ts';
+import { BODY, SIZE, textOn } from './deck-theme.ts';
+import { type Box, drawText } from './draw.ts';
+import { shortName } from './fit-text.ts';
+import { counted, percent } from './money-text.ts';
+import type { Slide } from './presentation.ts';
+
+const AREAS_MOST = 8;
+const PARTS_MOST = 6;
+const LABEL = 3.1;
+const SPACE = 0.07;
+
+interface Scale {
+  /** Currency units a year. */
+  largest: number;
+  /** Boxes in a row. */
+  columns: number;
+}
+
+/** Where the value lies: a row for each area, a box for each part of it, the darker the more it holds. */
+export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
+  const { areas, theme } = plan;
+  if (areas.length === 0) return [];
+  const shown = largestAreas(areas, AREAS_MOST);
+  const columns = Math.max(3, ...shown.map(({ parts }) => Math.min(PARTS_MOST, parts.length)));
+  const largest = Math.max(...shown.flatMap(({ parts }) => largestAreas(parts, PARTS_MOST).map(({ value }) => value)));
+  return [
+    {
+      section: 'Value',
+      title: titleOf(plan),
+      source: valueSource(plan),
+      notes: [
+        valueNote(plan),
+        'Each row is an area of the process landscape, each box a part of it by the first two steps of its code; the colour rises in six equal steps up to the largest box, and every box carries its figure. What stands at the area itself is shown as “Across the area”.',
+      ],
+      draw(slide) {
+        const h = Math.min(0.95, (BODY.h - 0.35) / shown.length);
+        shown.forEach((area, index) =>
+          drawArea(slide, plan, area, { largest, columns }, { ...BODY, y: BODY.y + 0.05 + index * h, h: h - SPACE }),
+        );
+        drawText(
+          slide,
+          'Darker = more a year. In a box: what it holds a year, and how many opportunities.',
+          { x: BODY.x, y: 6.35, w: BODY.w, h: 0.22 },
+          { size: SIZE.tiny, color: theme.muted },
+        );
+      },
+    },
+  ];
+}
+
+function titleOf({ areas, value, money, blueprint }: DeckPlan): string {
+  const [first, second] = areas;
+  if (!first || value.total <= 0) {
+    return `${counted(blueprint.processes.length, 'process', 'processes')} in ${counted(areas.length, 'area')} were looked at; no savings are estimated yet`;
+  }
+  const all = `the ${money.short(value.total)} a year`;
+  const share = (area: DeckArea) => (100 * area.value) / value.total;
+  if (!second || second.value <= 0) return `${shortName(first.name)} holds ${percent(share(first), 0)} of ${all}`;
+  const both = percent(share(first) + share(second), 0);
+  return `${shortName(first.name)} holds ${percent(share(first), 0)} of ${all}, and together with ${shortName(second.name)} ${both}`;
+}
+
+function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, columns }: Scale, row: Box): void {
+  const { theme, money, value } = plan;
+  const isLow = row.h < 0.6;
+  const share =
+    value.total > 0
+      ? `${money.short(area.value)}, ${percent((100 * area.value) / value.total, 0)}`
+      : counted(area.processes.length, 'process', 'processes');
+  drawText(
+    slide,
+    area.name,
+    { ...row, w: LABEL - 1.35, h: row.h },
+    { size: SIZE.body, bold: true, color: theme.ink, valign: 'middle' },
+  );
+  drawText(
+    slide,
+    share,
+    { ...row, x: row.x + LABEL - 1.3, w: 1.15 },
+    { size: SIZE.body, color: theme.muted, align: 'right', valign: 'middle' },
+  );
+
+  const parts = largestAreas(area.parts, PARTS_MOST);
+  const w = (row.w - LABEL) / columns;
+  parts.forEach((part, index) => {
+    const fill = theme.scale[colourStep(part.value, largest)] ?? theme.surface;
+    const color = textOn(fill, theme);
+    const box = { x: row.x + LABEL + index * w, y: row.y, w: w - SPACE, h: row.h };
+    const figure = `${money.short(part.value)} · ${part.opportunityCount}`;
+    drawText(slide, isLow ? `${shortName(part.name, 18)} ${figure}` : '', box, {
+      size: SIZE.tiny,
+      color,
+      fill,
+      inset: 0.06,
+      valign: 'middle',
+    });
+    if (isLow) return;
+    drawText(
+      slide,
+      part.name,
+      { ...box, x: box.x + 0.08, w: box.w - 0.16, y: box.y + 0.06, h: box.h - 0.32 },
+      { size: SIZE.small, color },
+    );
+    drawText(
+      slide,
+      figure,
+      { ...box, x: box.x + 0.08, w: box.w - 0.16, y: box.y + box.h - 0.26, h: 0.22 },
+      { size: SIZE.small, bold: true, color },
+    );
+  });
+}
