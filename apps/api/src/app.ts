@@ -4,8 +4,10 @@ import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contr
 import type { CitedSentence, DocumentPage, DocumentText, InsightFigure } from '@process-ai/contract/insights';
 import type { JobFailure } from '@process-ai/contract/jobs';
 import type { User } from '@process-ai/contract/users';
+import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-fit';
 import type { Database, Sql } from '@process-ai/db/connect';
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import type { compareVendors, matchesOf } from '@process-ai/domain/fit-score';
 
 /** What every feature may use. Put together once, in server/compose.ts. */
 export interface App {
@@ -69,6 +71,8 @@ export interface HeavyWork {
   summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
   findFigures(pages: DocumentPage[]): Promise<InsightFigure[]>;
   exportBlueprint(format: ExportFormat, blueprint: Blueprint): Promise<Uint8Array>;
+  compareVendors(...comparison: Parameters<typeof compareVendors>): Promise<VendorFit[]>;
+  matchVendors(...comparison: Parameters<typeof matchesOf>): Promise<VendorMatch[]>;
 }
 
 /** Where jobs wait for a process that is free, and where a change of one is heard of within this process. */

@@ -18,7 +18,7 @@ export function AdminOnly() {
         </Button>
       }
     >
-      Users and invitations are managed by administrators. Ask one of them if you need a change here.
+      Users, invitations and the workspace are managed by administrators. Ask one of them if you need a change here.
     </EmptyPage>
   );
 }

@@ -12,7 +12,7 @@ const Landing = lazy(async () => ({ default: (await import('../features/landing/
 /** Decides what a visitor gets: the app, the landing page, the sign-in page, or the 404 page. */
 export function Gate() {
   const me = useCurrentUser();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const unknownPage = useMatches().at(-1)?.id === NOT_FOUND;
 
   if (me.isPending) return <FullPageSpinner />;
@@ -38,5 +38,5 @@ export function Gate() {
       </Suspense>
     );
   }
-  return <Navigate to={signInPath(pathname + search)} replace />;
+  return <Navigate to={signInPath(pathname + search + hash)} replace />;
 }

@@ -1,4 +1,4 @@
-import { Building2, KeyRound, type LucideIcon, Mail, Store, Users } from 'lucide-react';
+import { Building2, KeyRound, type LucideIcon, Mail, Palette, Sigma, Store, Users } from 'lucide-react';
 
 export interface Destination {
   title: string;
@@ -16,10 +16,12 @@ export const MAIN: readonly Destination[] = [
 export const ADMINISTRATION: readonly Destination[] = [
   { title: 'Users', to: '/admin/users', icon: Users, goKey: 'u' },
   { title: 'Invitations', to: '/admin/invitations', icon: Mail, goKey: 'i' },
+  { title: 'Workspace', to: '/admin/workspace', icon: Palette, goKey: 'w' },
 ];
 
 export const SETTINGS: readonly Destination[] = [
   { title: 'API tokens', to: '/settings/tokens', icon: KeyRound, goKey: 't' },
+  { title: 'Formulas and checks', to: '/method', icon: Sigma, goKey: 'm' },
 ];
 
 /** Everywhere that this person may go. */

@@ -20,11 +20,6 @@ export const createRouter = () =>
     },
   ]);
 
-const upcoming = async (tab: 'journeys' | 'insights' | 'playbooks') => {
-  const { UpcomingScreen } = await import('../features/sectors/upcoming-screen.tsx');
-  return { element: <UpcomingScreen tab={tab} /> };
-};
-
 const sectors = async () => ({ Component: (await import('../features/sectors/screen.tsx')).SectorsScreen });
 
 const signedInRoutes: RouteObject[] = [
@@ -43,10 +38,23 @@ const signedInRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./routes/processes-route.tsx')).ProcessesRoute }),
       },
       { path: 'roi', lazy: async () => ({ Component: (await import('./routes/roi-route.tsx')).RoiRoute }) },
-      { path: 'journeys', lazy: () => upcoming('journeys') },
-      { path: 'insights', lazy: () => upcoming('insights') },
-      { path: 'playbooks', lazy: () => upcoming('playbooks') },
+      {
+        path: 'journeys',
+        lazy: async () => ({ Component: (await import('./routes/journeys-route.tsx')).JourneysRoute }),
+      },
+      {
+        path: 'insights',
+        lazy: async () => ({ Component: (await import('./routes/insights-route.tsx')).InsightsRoute }),
+      },
+      {
+        path: 'playbooks',
+        lazy: async () => ({ Component: (await import('./routes/playbooks-route.tsx')).PlaybooksRoute }),
+      },
     ],
+  },
+  {
+    path: 'sectors/:sectorId/vendors-compare',
+    lazy: async () => ({ Component: (await import('./routes/comparison-route.tsx')).ComparisonRoute }),
   },
   {
     path: 'vendors',
@@ -61,6 +69,10 @@ const signedInRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/tokens/screen.tsx')).TokensScreen }),
   },
   {
+    path: 'method',
+    lazy: async () => ({ Component: (await import('../features/method/screen.tsx')).MethodScreen }),
+  },
+  {
     path: 'admin',
     lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
     children: [
@@ -71,6 +83,10 @@ const signedInRoutes: RouteObject[] = [
       {
         path: 'invitations',
         lazy: async () => ({ Component: (await import('../features/invitations/screen.tsx')).InvitationsScreen }),
+      },
+      {
+        path: 'workspace',
+        lazy: async () => ({ Component: (await import('../features/workspace/screen.tsx')).WorkspaceScreen }),
       },
     ],
   },

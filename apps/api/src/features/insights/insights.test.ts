@@ -3,7 +3,7 @@ import { AppError } from '@process-ai/contract/errors';
 import type { DocumentPage, Insight } from '@process-ai/contract/insights';
 import { lineOfText, pagesPdf } from '@process-ai/documents/insights/pdf.fixture';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { caller, type TestServer, testServer } from '../../server/testing.ts';
 
 let server: TestServer;
 let builtIn: Analyst;
@@ -199,25 +199,13 @@ describe('a summary', () => {
           signal?.addEventListener('abort', () => reject(signal.reason));
         }),
     };
-    const form = new FormData();
-    form.set('file', new File([new Uint8Array(report(CLAIM))], 'claims.pdf'));
-    const request = new Request('http://localhost', { method: 'POST', body: form });
-    const answer = await server.http.inject({
-      method: 'POST',
-      url: insights,
-      payload: Buffer.from(await request.arrayBuffer()),
-      headers: {
-        ...server.admin.headers,
-        prefer: 'respond-async',
-        'content-type': request.headers.get('content-type'),
-      },
-    });
-    const job = answer.json();
-    expect([answer.statusCode, answer.headers.location, job.kind]).toEqual([
-      202,
-      `/api/jobs/${job.id}`,
-      'insight-summary',
-    ]);
+    const impatient = caller(server.http, { ...server.admin.headers, prefer: 'respond-async' });
+    const {
+      status,
+      headers,
+      body: job,
+    } = await impatient.upload(insights, { name: 'claims.pdf', bytes: report(CLAIM) });
+    expect([status, headers.location, job.kind]).toEqual([202, `/api/jobs/${job.id}`, 'insight-summary']);
     await asked;
     expect(await list()).toMatchObject([{ summaryStatus: 'running', fileName: 'claims.pdf' }]);
     expect((await server.admin.delete(`/api/jobs/${job.id}`)).body.status).toBe('cancelled');

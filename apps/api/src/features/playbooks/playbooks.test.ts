@@ -70,10 +70,19 @@ describe('the list', () => {
     expect(playbooks.slice(0, 2).map(({ industry }) => industry)).toEqual(['Insurance', 'Insurance']);
     expect(playbooks.slice(2, 6).map(({ industry }) => industry)).toEqual(Array(4).fill('Cross-industry'));
     expect(playbooks.slice(14)).toEqual([newer, older]);
-    for (const { attribution, industry } of playbooks.slice(0, 14)) {
-      expect(attribution === null).toBe(industry !== 'Cross-industry');
-    }
     for (const { id } of [newer, older]) await server.admin.delete(`/api/playbooks/${id}`);
+  });
+
+  test('shows whose names a playbook holds, also once a person has saved a copy of it', async () => {
+    const holds = { Telecommunications: 'TM Forum', Banking: 'BIAN', 'Cross-industry': 'APQC' };
+    for (const playbook of await list()) {
+      const owner = holds[playbook.industry as keyof typeof holds] ?? 'aligned with, not published by';
+      if (playbook.industry !== 'Retail') expect(playbook.attribution).toContain(owner);
+    }
+    const [billing] = await list();
+    const copied = await create({ ...billing, name: 'A copy' });
+    expect(copied.attribution).toBe(billing?.attribution);
+    await server.admin.delete(`/api/playbooks/${copied.id}`);
   });
 
   test('is for those who are signed in', async () => {

@@ -2,7 +2,6 @@ import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { Playbook, PlaybookInput, PlaybookUpdate } from '@process-ai/contract/playbooks';
 import type { Deleted } from '@process-ai/contract/sectors';
-import { APQC_NOTICE } from '@process-ai/library/apqc-pcf/library';
 import type { LibraryPlaybook } from '@process-ai/library/library-playbook';
 import { findLibraryPlaybook, loadPlaybookLibrary } from '@process-ai/library/playbook-library';
 import type { App } from '../../app.ts';
@@ -16,6 +15,7 @@ import {
   setDeleted,
   updatePlaybook,
 } from './repository.ts';
+import { attributionOf } from './service/attribution.ts';
 
 /** The library first, what fits the sector's reference model at its top; then the custom ones, newest first. */
 export async function list(app: App, sectorId: string): Promise<Playbook[]> {
@@ -25,7 +25,8 @@ export async function list(app: App, sectorId: string): Promise<Playbook[]> {
     if (fits.some((model) => referenceModel.toLowerCase().includes(model.toLowerCase()))) return 0;
     return fits.length === 0 ? 1 : 2;
   };
-  return [...library.toSorted((a, b) => rank(a) - rank(b)).map(fromLibrary), ...custom.map(toPlaybook)];
+  const fitting = library.toSorted((a, b) => rank(a) - rank(b));
+  return Promise.all([...fitting.map(fromLibrary), ...custom.map(toPlaybook)]);
 }
 
 /** A playbook of the library, or a custom one. */
@@ -77,17 +78,17 @@ async function custom(app: App, playbookId: string): Promise<Playbook> {
   return playbook;
 }
 
-const fromLibrary = ({ fits, ...playbook }: LibraryPlaybook): Playbook => ({
+const fromLibrary = async ({ fits: _fits, ...playbook }: LibraryPlaybook): Promise<Playbook> => ({
   ...playbook,
   isCustom: false,
-  attribution: fits.length === 0 ? APQC_NOTICE : null,
+  attribution: await attributionOf(playbook),
   version: 1,
 });
 
-const toPlaybook = ({ id, content, version }: PlaybookRow): Playbook => ({
+const toPlaybook = async ({ id, content, version }: PlaybookRow): Promise<Playbook> => ({
   ...content,
   id,
   isCustom: true,
-  attribution: null,
+  attribution: await attributionOf(content),
   version,
 });

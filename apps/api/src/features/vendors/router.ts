@@ -2,11 +2,11 @@ import { Id, Version } from '@process-ai/contract/ids';
 import { Job } from '@process-ai/contract/jobs';
 import { PROCESSES_MAX } from '@process-ai/contract/processes';
 import { Deleted } from '@process-ai/contract/sectors';
-import { FitWeights, VendorFit, VendorMatch } from '@process-ai/contract/vendor-fit';
+import { ComparisonBasis, FitWeights, VendorFit, VendorMatch } from '@process-ai/contract/vendor-fit';
 import { Vendor, VendorInput, VendorRefresh } from '@process-ai/contract/vendors';
 import { z } from 'zod';
 import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
-import { compare, matches } from './service/compare.ts';
+import { basis, compare, matches } from './service/compare.ts';
 import { refresh, refreshed, startRefresh } from './service/refresh.ts';
 import { create, deleted, get, list, remove, restore, update } from './service.ts';
 
@@ -95,6 +95,10 @@ export const vendorsRouter = router({
     .input(Choice.extend({ weights: FitWeights.optional() }))
     .output(atOnce(z.array(VendorFit)))
     .mutation(({ ctx, input }) => compare(ctx.app, input)),
+  basis: signedIn
+    .input(Choice)
+    .output(atOnce(ComparisonBasis))
+    .mutation(({ ctx, input }) => basis(ctx.app, input)),
   matches: signedIn
     .input(Choice.extend({ vendorIds: z.array(Id).min(1).max(30, 'At most 30 vendors at once') }))
     .output(atOnce(z.array(VendorMatch)))

@@ -10,7 +10,7 @@ const MEMORY_LIMIT_MB = 1024;
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url).href;
 
 /**
- * Parsing and exporting in worker threads: one hostile or huge file neither holds up other requests nor takes the
+ * Parsing, exporting and comparing in worker threads: one hostile or huge file neither holds up other requests nor takes the
  * server down. Threads start with the first task, and one stays warm.
  */
 export function createHeavyWork(): HeavyWork & { close(): Promise<void> } {
@@ -48,6 +48,8 @@ export function createHeavyWork(): HeavyWork & { close(): Promise<void> } {
     summarizeDocument: (document) => run('summarizeDocument', document),
     findFigures: (pages) => run('findFigures', pages),
     exportBlueprint: (format, blueprint) => run('exportBlueprint', format, blueprint),
+    compareVendors: (...comparison) => run('compareVendors', ...comparison),
+    matchVendors: (...comparison) => run('matchVendors', ...comparison),
     close: async () => threads?.destroy(),
   };
 }

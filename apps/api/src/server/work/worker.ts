@@ -3,6 +3,7 @@ import { AppError, type ErrorCode, type Issue } from '@process-ai/contract/error
 import type { ExportFormat } from '@process-ai/contract/exports';
 import type { DocumentPage } from '@process-ai/contract/insights';
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import type * as FitScore from '@process-ai/domain/fit-score';
 import type { ReadOptions } from '../../app.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */
@@ -32,6 +33,14 @@ const TASKS = {
   },
   async exportBlueprint(format: ExportFormat, blueprint: Blueprint) {
     return EXPORTERS[format](blueprint);
+  },
+  async compareVendors(...comparison: Parameters<typeof FitScore.compareVendors>) {
+    const { compareVendors } = await import('@process-ai/domain/fit-score');
+    return compareVendors(...comparison);
+  },
+  async matchVendors(...comparison: Parameters<typeof FitScore.matchesOf>) {
+    const { matchesOf } = await import('@process-ai/domain/fit-score');
+    return matchesOf(...comparison);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { User } from '@process-ai/contract/users';
-import { Keyboard, KeyRound, LogOut } from 'lucide-react';
+import { Keyboard, KeyRound, LogOut, Sigma } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
@@ -37,6 +37,12 @@ export function UserMenu({ user, onShortcuts }: UserMenuProps) {
           <Link to="/settings/tokens">
             <KeyRound aria-hidden />
             API tokens
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to="/method">
+            <Sigma aria-hidden />
+            Formulas and checks
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onShortcuts}>

@@ -1,5 +1,5 @@
 import type { Vendor } from '@process-ai/contract/vendors';
-import { PackageX, Pencil, Trash2 } from 'lucide-react';
+import { PackageX, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
@@ -10,6 +10,8 @@ import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { errorKind } from '../../lib/error-copy.ts';
+import { useRefreshing } from './components/refreshing.ts';
+import { VendorRefresh } from './components/vendor-refresh.tsx';
 import { VendorSections } from './components/vendor-sections.tsx';
 import { copy } from './copy.ts';
 import { useRemoveVendor, useVendor } from './queries.ts';
@@ -55,6 +57,7 @@ function VendorDetail({ vendor }: { vendor: Vendor }) {
   const close = () => setDialog(null);
   const navigate = useNavigate();
   const remove = useRemoveVendor();
+  const refreshing = useRefreshing(vendor);
   return (
     <div className="grid max-w-5xl gap-8">
       <PageHeader
@@ -63,6 +66,10 @@ function VendorDetail({ vendor }: { vendor: Vendor }) {
         description={vendor.industry ? <Badge>{vendor.industry}</Badge> : null}
         actions={
           <>
+            <Button pending={refreshing.isBusy} onClick={refreshing.start}>
+              {refreshing.isBusy ? null : <RefreshCw aria-hidden />}
+              {copy.refresh.open}
+            </Button>
             <Button onClick={() => setDialog('edit')}>
               <Pencil aria-hidden />
               {copy.edit.open}
@@ -74,6 +81,7 @@ function VendorDetail({ vendor }: { vendor: Vendor }) {
           </>
         }
       />
+      <VendorRefresh vendor={vendor} refreshing={refreshing} />
       <VendorSections vendor={vendor} />
       <Suspense>{dialog === 'edit' ? <EditVendorDialog vendor={vendor} onClose={close} /> : null}</Suspense>
       <ConfirmDialog

@@ -1,3 +1,5 @@
+import { isFinished } from '@process-ai/contract/jobs';
+import { useJob } from '../../lib/job.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
@@ -61,6 +63,47 @@ export function useRestoreVendor() {
     onSuccess: ({ name }) => {
       void utils.vendors.invalidate();
       toast({ tone: 'success', title: copy.restore.done, description: name });
+    },
+  });
+}
+
+export function useStartRefresh() {
+  const utils = trpc.useUtils();
+  return trpc.vendors.startRefresh.useMutation({
+    meta: { failure: copy.refresh.failed },
+    onSuccess: (job) => utils.jobs.get.setData({ jobId: job.id }, job),
+  });
+}
+
+export function useCancelRefresh() {
+  const utils = trpc.useUtils();
+  return trpc.jobs.cancel.useMutation({
+    meta: { failure: copy.refresh.failed },
+    onSuccess: (job) => utils.jobs.get.setData({ jobId: job.id }, job),
+  });
+}
+
+/** The refresh that a page names, as it goes on, and what it proposes or failed with once it has ended. */
+export function useRefresh(jobId: string | null) {
+  const job = useJob(jobId);
+  const hasAnswer = job !== null && isFinished(job.status) && job.status !== 'cancelled';
+  const asked = trpc.jobs.get.useQuery({ jobId: jobId ?? '' }, { enabled: jobId !== null && job === null });
+  const proposal = trpc.vendors.refreshed.useQuery(
+    { jobId: jobId ?? '' },
+    { enabled: hasAnswer, staleTime: Number.POSITIVE_INFINITY },
+  );
+  if (jobId === null) return { job: null, proposal: null, error: null };
+  return { job, proposal: proposal.data ?? null, error: asked.error ?? proposal.error };
+}
+
+export function useAcceptRefresh() {
+  const utils = trpc.useUtils();
+  return trpc.vendors.acceptRefresh.useMutation({
+    meta: { failure: 'in-place' },
+    onSuccess: (vendor) => {
+      utils.vendors.get.setData({ vendorId: vendor.id }, vendor);
+      void utils.vendors.list.invalidate();
+      toast({ tone: 'success', title: copy.refresh.done, description: vendor.name });
     },
   });
 }

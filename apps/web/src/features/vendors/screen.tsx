@@ -1,17 +1,19 @@
 import type { Vendor } from '@process-ai/contract/vendors';
 import { Plus, SearchX, Store, Trash2 } from 'lucide-react';
-import { parseAsString, useQueryState } from 'nuqs';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { SearchInput } from '../../components/search-input.tsx';
+import { Select } from '../../components/select.tsx';
 import { DeletedVendors } from './components/deleted-vendors.tsx';
+import { DirectoryNotice } from './components/directory-notice.tsx';
+import { useFilters, useSort } from './components/url-state.ts';
 import { VendorCard } from './components/vendor-card.tsx';
+import { VendorFilters } from './components/vendor-filters.tsx';
 import { copy } from './copy.ts';
-import { matchesSearch } from './model.ts';
+import { filterVendors, originOf, SORTS, sortVendors } from './model.ts';
 import { useVendors } from './queries.ts';
 
 const AddVendorDialog = lazy(async () => ({
@@ -62,9 +64,14 @@ export function VendorsScreen() {
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4';
 
+const SORT_OPTIONS = SORTS.map((value) => ({ value, label: copy.list.sorts[value] }));
+
 function VendorList({ vendors }: { vendors: readonly Vendor[] }) {
-  const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
-  const shown = vendors.filter((vendor) => matchesSearch(vendor, query));
+  const [filters, change, clear] = useFilters();
+  const [sort, setSort] = useSort();
+  // Typing goes on while the cards follow.
+  const wanted = useDeferredValue(filters);
+  const shown = useMemo(() => sortVendors(filterVendors(vendors, wanted), sort), [vendors, wanted, sort]);
   if (vendors.length === 0) {
     return (
       <EmptyState icon={Store} title={copy.list.emptyTitle}>
@@ -74,16 +81,18 @@ function VendorList({ vendors }: { vendors: readonly Vendor[] }) {
   }
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SearchInput
-          value={query}
-          onValueChange={(value) => setQuery(value || null)}
-          label={copy.list.search}
-          className="w-full sm:w-80"
-        />
+      <VendorFilters vendors={vendors} filters={filters} onFilters={change} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-muted text-xs">
           {copy.list.found(shown.length, vendors.length)}
         </p>
+        <Select
+          aria-label={copy.list.sort}
+          value={sort}
+          onValueChange={(next) => void setSort(next)}
+          options={SORT_OPTIONS}
+          className="w-auto! print:hidden"
+        />
       </div>
       {shown.length > 0 ? (
         <ul className={GRID}>
@@ -95,11 +104,12 @@ function VendorList({ vendors }: { vendors: readonly Vendor[] }) {
         <EmptyState
           icon={SearchX}
           title={copy.list.noneFoundTitle}
-          actions={<Button onClick={() => setQuery(null)}>{copy.list.clearSearch}</Button>}
+          actions={<Button onClick={clear}>{copy.list.clear}</Button>}
         >
-          {copy.list.noneFoundText(query)}
+          {copy.list.noneFoundText}
         </EmptyState>
       )}
+      {shown.some((vendor) => originOf(vendor) === 'curated') ? <DirectoryNotice /> : null}
     </div>
   );
 }

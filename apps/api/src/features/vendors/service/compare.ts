@@ -1,16 +1,16 @@
-import { AppError } from '@process-ai/contract/errors';
-import type { Opportunity } from '@process-ai/contract/opportunities';
 import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
 import {
+  type ComparisonBasis,
   DEFAULT_FIT_WEIGHTS,
   type FitWeights,
   type VendorFit,
   type VendorMatch,
 } from '@process-ai/contract/vendor-fit';
-import { compareVendors, matchesOf } from '@process-ai/domain/fit-score';
+import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { industryOfModel } from '@process-ai/library/vendor-directory';
 import type { App } from '../../../app.ts';
 import { pick as pickProcesses } from '../../processes/service.ts';
+import { assumptionsOf } from '../../roi/service/assumptions.ts';
 import { overview } from '../../sectors/service.ts';
 import { list, pick } from '../service.ts';
 
@@ -24,9 +24,18 @@ export async function compare(
   app: App,
   { weights = DEFAULT_FIT_WEIGHTS, ...choice }: Choice & { weights?: FitWeights | undefined },
 ): Promise<VendorFit[]> {
-  const { referenceModel } = await overview(app, choice.sectorId);
-  const [opportunities, vendors] = await Promise.all([opportunitiesOf(app, choice), list(app)]);
-  return compareVendors(opportunities, vendors, { industry: industryOf(referenceModel), weights });
+  const [{ sector, currency, processes }, vendors] = await Promise.all([read(app, choice), list(app)]);
+  return app.heavyWork.compareVendors(needsOf(processes), vendors, {
+    industry: industryOf(sector.referenceModel),
+    weights,
+    currencySymbol: currencySymbol(currency),
+  });
+}
+
+/** What the comparison goes by, for a page to show beside it. */
+export async function basis(app: App, choice: Choice): Promise<ComparisonBasis> {
+  const { sector, currency, processes } = await read(app, choice);
+  return { sectorName: sector.name, currency, processes };
 }
 
 /** What of these vendors meets which opportunity: the cells of a matrix. */
@@ -34,19 +43,35 @@ export async function matches(
   app: App,
   { vendorIds, ...choice }: Choice & { vendorIds: string[] },
 ): Promise<VendorMatch[]> {
-  const [opportunities, vendors] = await Promise.all([opportunitiesOf(app, choice), pick(app, vendorIds)]);
-  return matchesOf(opportunities, vendors);
+  const [{ processes }, vendors] = await Promise.all([read(app, choice), pick(app, vendorIds)]);
+  return app.heavyWork.matchVendors(needsOf(processes), vendors);
 }
 
 /** The industry of a reference model in the words of the directory; null for a cross-industry one. */
 export function industryOf(referenceModel: string): string | null {
-  const said = referenceModel.toLowerCase();
-  const model = REFERENCE_MODELS.find((name) => said.includes((name.split(' ')[0] ?? name).toLowerCase()));
+  const model = REFERENCE_MODELS.find((name) => new RegExp(`\\b${name.split(' ')[0]}\\b`, 'i').test(referenceModel));
   return model ? industryOfModel[model] : null;
 }
 
-async function opportunitiesOf(app: App, { sectorId, processIds }: Choice): Promise<Opportunity[]> {
-  const { id } = await overview(app, sectorId);
-  if (processIds.length === 0) throw new AppError('badRequest', 'Please select at least one process');
-  return (await pickProcesses(app, id, processIds)).flatMap(({ opportunities }) => opportunities);
+async function read(app: App, { sectorId, processIds }: Choice) {
+  const sector = await overview(app, sectorId);
+  const [processes, { assumptions }] = await Promise.all([
+    pickProcesses(app, sector.id, processIds),
+    assumptionsOf(app, sector.id),
+  ]);
+  return { sector, currency: assumptions.currency, processes };
 }
+
+type Processes = Awaited<ReturnType<typeof read>>['processes'];
+
+/** No more of each opportunity than counts: all of it is copied to another thread. */
+const needsOf = (processes: Processes) =>
+  processes.flatMap(({ opportunities }) =>
+    opportunities.map(({ id, type, title, description, estimatedSavings }) => ({
+      id,
+      type,
+      title,
+      description,
+      estimatedSavings,
+    })),
+  );

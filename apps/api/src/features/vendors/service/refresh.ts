@@ -1,8 +1,8 @@
 import { AppError } from '@process-ai/contract/errors';
-import type { Job } from '@process-ai/contract/jobs';
+import { isFinished, type Job } from '@process-ai/contract/jobs';
 import { VENDOR_FIELDS, type Vendor, VendorInput, VendorRefresh } from '@process-ai/contract/vendors';
 import type { Actor, App, RunningJob } from '../../../app.ts';
-import { foundSoFar, resultOf, start } from '../../jobs/service.ts';
+import { get as getJob, resultOf, start } from '../../jobs/service.ts';
 import { get, update } from '../service.ts';
 
 /** Brings the vendor up to date with all that the analyst knows of it. */
@@ -17,10 +17,14 @@ export async function startRefresh(app: App, actor: Actor, vendorId: string): Pr
   return start(app, actor, { kind: 'vendor-refresh', sectorId: null, itemIds: [id] });
 }
 
-/** What a refresh proposes, once it is there; nothing is changed until somebody accepts it. */
+/**
+ * What a refresh proposes, null until it is there; nothing is changed until somebody accepts it. Throws what the refresh
+ * failed with.
+ */
 export async function refreshed(app: App, jobId: string): Promise<VendorRefresh | null> {
-  const found = await foundSoFar(app, jobId);
-  return found === null ? null : VendorRefresh.parse(found);
+  const { id, kind, status } = await getJob(app, jobId);
+  if (kind !== 'vendor-refresh') throw new AppError('jobMissing');
+  return isFinished(status) ? VendorRefresh.parse(await resultOf(app, id)) : null;
 }
 
 export async function refreshInJob(app: App, { waiting, signal }: RunningJob): Promise<VendorRefresh> {
@@ -30,7 +34,8 @@ export async function refreshInJob(app: App, { waiting, signal }: RunningJob): P
   if (!findings) {
     throw new AppError('nothingKnown', `${app.analyst.source} knows nothing of ${vendor.name}. It stays as it is.`);
   }
-  const { proposed, factsAsOf } = findings;
+  const { factsAsOf } = findings;
+  const proposed = VendorInput.parse(findings.proposed);
   const differs = VENDOR_FIELDS.filter((field) => JSON.stringify(proposed[field]) !== JSON.stringify(current[field]));
   return { vendor, source: app.analyst.source, factsAsOf, proposed, differs };
 }

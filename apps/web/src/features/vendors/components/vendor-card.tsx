@@ -1,11 +1,13 @@
 import type { Vendor } from '@process-ai/contract/vendors';
 import { Calendar, MapPin } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge.tsx';
 import { copy } from '../copy.ts';
+import { monthLabel } from '../model.ts';
 import { VendorWebsite } from './vendor-website.tsx';
 
-export const VendorCard = ({ vendor }: { vendor: Vendor }) => (
+export const VendorCard = memo(({ vendor }: { vendor: Vendor }) => (
   <li className="relative flex flex-col gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-line-strong">
     <div>
       <h2 className="line-clamp-2 break-words font-semibold text-sm">
@@ -44,6 +46,9 @@ export const VendorCard = ({ vendor }: { vendor: Vendor }) => (
       <p className="font-medium">
         {copy.card.products(vendor.products.length)} · {copy.card.aiCapabilities(vendor.aiCapabilities.length)}
       </p>
+      <p className="text-muted">
+        {vendor.factsAsOf === null ? copy.card.own : copy.card.factsAsOf(monthLabel(vendor.factsAsOf))}
+      </p>
     </div>
   </li>
-);
+));

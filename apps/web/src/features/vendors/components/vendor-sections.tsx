@@ -2,6 +2,8 @@ import type { Vendor } from '@process-ai/contract/vendors';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { copy } from '../copy.ts';
+import { monthLabel } from '../model.ts';
+import { DirectoryNotice } from './directory-notice.tsx';
 import { VendorWebsite } from './vendor-website.tsx';
 
 export const VendorSections = ({ vendor }: { vendor: Vendor }) => (
@@ -10,6 +12,7 @@ export const VendorSections = ({ vendor }: { vendor: Vendor }) => (
       <Fact label={copy.card.headquarters}>{vendor.headquarters}</Fact>
       <Fact label={copy.card.founded}>{vendor.founded}</Fact>
       <Fact label={copy.card.website}>{vendor.website ? <VendorWebsite website={vendor.website} /> : null}</Fact>
+      <Fact label={copy.detail.facts}>{vendor.factsAsOf === null ? copy.card.own : monthLabel(vendor.factsAsOf)}</Fact>
     </dl>
     <Section title={copy.detail.overview}>
       <p className="max-w-3xl whitespace-pre-line text-pretty break-words">{vendor.overview}</p>
@@ -33,6 +36,7 @@ export const VendorSections = ({ vendor }: { vendor: Vendor }) => (
     <Section title={copy.fields.aiCapabilities}>
       <Offerings offerings={vendor.aiCapabilities} />
     </Section>
+    {vendor.factsAsOf === null ? null : <DirectoryNotice />}
   </>
 );
 
