@@ -260,6 +260,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List deleted processes */
+        get: operations["processes-deletions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/research-processes": {
         parameters: {
             query?: never;
@@ -291,6 +308,118 @@ export interface paths {
         put?: never;
         /** Find opportunities */
         post: operations["processes-analyze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/opportunities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List opportunities */
+        get: operations["opportunities-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/processes/{processId}/opportunities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an opportunity */
+        post: operations["opportunities-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/opportunities/{opportunityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit an opportunity
+         * @description Whoever edits one accepts it: the next analysis leaves it alone.
+         */
+        put: operations["opportunities-update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/opportunities/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or reject opportunities
+         * @description A rejected one is left out everywhere, and the next analysis does not propose it again.
+         */
+        post: operations["opportunities-decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/processes/{processId}/suitability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how suitable a process is, and why */
+        get: operations["suitability-get"];
+        /**
+         * Answer a criterion instead of the analyst
+         * @description The answer null takes a person’s answer back.
+         */
+        put: operations["suitability-overrule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/landscape": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the landscape */
+        get: operations["suitability-landscape"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -344,6 +473,85 @@ export interface paths {
         post?: never;
         /** Undo an import or drop its preview */
         delete: operations["imports-remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/journeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List journeys */
+        get: operations["journeys-list"];
+        put?: never;
+        /**
+         * Add a journey
+         * @description Each touchpoint names a process of the sector by its code, and stays with it when that changes.
+         */
+        post: operations["journeys-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/journeys/{journeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a journey */
+        delete: operations["journeys-remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit a journey
+         * @description The touchpoints given take the place of those it had.
+         */
+        patch: operations["journeys-update"];
+        trace?: never;
+    };
+    "/sectors/{sectorId}/journeys/{journeyId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a deleted journey */
+        post: operations["journeys-restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/journeys/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose journeys
+         * @description Proposes journeys along the processes of the sector. Nothing is saved.
+         */
+        post: operations["journeys-suggest"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -418,6 +626,297 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/roi/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the business case over several years */
+        get: operations["roi-outlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/roi/assumptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the assumptions of a sector
+         * @description Absent fields stay as they are; null puts the default back.
+         */
+        patch: operations["roi-updateAssumptions"];
+        trace?: never;
+    };
+    "/sectors/{sectorId}/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List insights */
+        get: operations["insights-list"];
+        put?: never;
+        /**
+         * Upload a document and summarise it
+         * @description PDF, DOC, DOCX, PPT, PPTX or PNG.
+         */
+        post: operations["insights-upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/insights/{insightId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an insight */
+        get: operations["insights-get"];
+        put?: never;
+        post?: never;
+        /** Delete an insight */
+        delete: operations["insights-remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/insights/{insightId}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the text of a document, page by page */
+        get: operations["insights-text"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/insights/{insightId}/summarize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Summarise a document anew */
+        post: operations["insights-summarize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/insights/{insightId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a deleted insight */
+        post: operations["insights-restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/playbooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List playbooks */
+        get: operations["playbooks-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playbooks/{playbookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a playbook */
+        get: operations["playbooks-get"];
+        /** Edit a custom playbook */
+        put: operations["playbooks-update"];
+        post?: never;
+        /** Delete a custom playbook */
+        delete: operations["playbooks-remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/playbooks/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft a playbook
+         * @description From the processes of the sector. Nothing is saved.
+         */
+        post: operations["playbooks-generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/playbooks/{playbookId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what applying a playbook would add */
+        get: operations["playbooks-plan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/apply-playbook/{playbookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a playbook
+         * @description Adds what is missing and overwrites nothing.
+         */
+        post: operations["playbooks-applyToSector"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/playbook-applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the playbooks that were applied */
+        get: operations["playbooks-applications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/playbook-applications/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an applied playbook back
+         * @description What was worked on since stays, and is named.
+         */
+        delete: operations["playbooks-undo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playbooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a playbook */
+        post: operations["playbooks-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playbooks/{playbookId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a deleted playbook */
+        post: operations["playbooks-restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/exports": {
         parameters: {
             query?: never;
@@ -446,7 +945,7 @@ export interface paths {
         put?: never;
         /**
          * Export the blueprint
-         * @description Formats: sheets (an Excel workbook with live formulas).
+         * @description Formats: docs (a Word document), sheets (an Excel workbook with live formulas) and slides (a PowerPoint presentation); with Google Workspace set up, the native Docs, Sheets or Slides.
          */
         post: operations["exports-create"];
         delete?: never;
@@ -509,6 +1008,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendors/{vendorId}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a vendor up to date
+         * @description Takes over all that the analyst knows. Where nothing is known the vendor stays as it is.
+         */
+        post: operations["vendors-refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendors/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare vendors with the opportunities of processes
+         * @description Ranked. The points of `score` add up to `overallScore`, on an absolute scale of 0 to 100.
+         */
+        post: operations["vendors-compare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how documents look */
+        get: operations["workspace-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change how documents look */
+        patch: operations["workspace-update"];
+        trace?: never;
+    };
+    "/workspace/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the logo of documents */
+        get: operations["workspace-logo"];
+        put?: never;
+        /**
+         * Upload the logo of documents
+         * @description PNG or JPEG.
+         */
+        post: operations["workspace-setLogo"];
+        /** Remove the logo */
+        delete: operations["workspace-removeLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login": {
         parameters: {
             query?: never;
@@ -555,6 +1134,23 @@ export interface paths {
         };
         /** Whether the server can serve */
         get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/insights/{insightId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the document as it was uploaded */
+        get: operations["insights-file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1671,8 +2267,13 @@ export interface operations {
                                 title: string;
                                 description: string;
                                 estimatedSavings: number;
+                                effort: number;
                                 rationale: string;
                                 source: string;
+                                /** @enum {string} */
+                                status: "proposed" | "accepted" | "rejected";
+                                edited: boolean;
+                                version: number;
                             }[];
                         }[];
                         journeys: {
@@ -1687,16 +2288,39 @@ export interface operations {
                                 description: string;
                                 processStep: string;
                                 momentThatMatters: boolean;
+                                phase: string | null;
+                                processMissing: boolean;
                             }[];
+                            source: string | null;
+                            version: number;
                         }[];
                         insights: {
                             id: string;
                             title: string;
                             fileName: string;
                             fileType: string;
+                            fileSize: number;
                             /** Format: date-time */
                             uploadedAt: string;
                             summary: string;
+                            /** @enum {string} */
+                            summaryStatus: "running" | "ready" | "failed" | "no-text";
+                            sentences: {
+                                text: string;
+                                page: number;
+                                quote: string;
+                            }[];
+                            figures: {
+                                /** @enum {string} */
+                                field: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime";
+                                value: number;
+                                page: number;
+                                quote: string;
+                                conversion: string | null;
+                            }[];
+                            source: string | null;
+                            pageCount: number;
+                            notice: string | null;
                         }[];
                         roiResults: {
                             processId: string;
@@ -2106,8 +2730,13 @@ export interface operations {
                             title: string;
                             description: string;
                             estimatedSavings: number;
+                            effort: number;
                             rationale: string;
                             source: string;
+                            /** @enum {string} */
+                            status: "proposed" | "accepted" | "rejected";
+                            edited: boolean;
+                            version: number;
                         }[];
                     }[];
                 };
@@ -2230,8 +2859,13 @@ export interface operations {
                             title: string;
                             description: string;
                             estimatedSavings: number;
+                            effort: number;
                             rationale: string;
                             source: string;
+                            /** @enum {string} */
+                            status: "proposed" | "accepted" | "rejected";
+                            edited: boolean;
+                            version: number;
                         }[];
                     };
                 };
@@ -2478,6 +3112,69 @@ export interface operations {
             };
         };
     };
+    "processes-deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        /** Format: date-time */
+                        deletedAt: string;
+                    }[];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "processes-research": {
         parameters: {
             query?: never;
@@ -2517,7 +3214,7 @@ export interface operations {
                     "application/json": {
                         id: string;
                         /** @enum {string} */
-                        kind: "analysis" | "research";
+                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
                         sectorId: string | null;
                         /** @enum {string} */
                         status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
@@ -2649,8 +3346,13 @@ export interface operations {
                                 title: string;
                                 description: string;
                                 estimatedSavings: number;
+                                effort: number;
                                 rationale: string;
                                 source: string;
+                                /** @enum {string} */
+                                status: "proposed" | "accepted" | "rejected";
+                                edited: boolean;
+                                version: number;
                             }[];
                         }[];
                     };
@@ -2665,7 +3367,7 @@ export interface operations {
                     "application/json": {
                         id: string;
                         /** @enum {string} */
-                        kind: "analysis" | "research";
+                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
                         sectorId: string | null;
                         /** @enum {string} */
                         status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
@@ -2730,6 +3432,694 @@ export interface operations {
             };
             /** @description Too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "opportunities-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        type: "automation" | "ai" | "agentic";
+                        title: string;
+                        description: string;
+                        estimatedSavings: number;
+                        effort: number;
+                        rationale: string;
+                        source: string;
+                        /** @enum {string} */
+                        status: "proposed" | "accepted" | "rejected";
+                        edited: boolean;
+                        version: number;
+                        processId: string;
+                        processCode: string;
+                        processName: string;
+                    }[];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "opportunities-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                processId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "automation" | "ai" | "agentic";
+                    title: string;
+                    description?: string;
+                    estimatedSavings: number;
+                    effort: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        type: "automation" | "ai" | "agentic";
+                        title: string;
+                        description: string;
+                        estimatedSavings: number;
+                        effort: number;
+                        rationale: string;
+                        source: string;
+                        /** @enum {string} */
+                        status: "proposed" | "accepted" | "rejected";
+                        edited: boolean;
+                        version: number;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "opportunities-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                opportunityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "automation" | "ai" | "agentic";
+                    title: string;
+                    description?: string;
+                    estimatedSavings: number;
+                    effort: number;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        type: "automation" | "ai" | "agentic";
+                        title: string;
+                        description: string;
+                        estimatedSavings: number;
+                        effort: number;
+                        rationale: string;
+                        source: string;
+                        /** @enum {string} */
+                        status: "proposed" | "accepted" | "rejected";
+                        edited: boolean;
+                        version: number;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "opportunities-decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    opportunityIds: string[];
+                    /** @enum {string} */
+                    status: "proposed" | "accepted" | "rejected";
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changed: number;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "suitability-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                processId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        processId: string;
+                        source: string;
+                        criteria: {
+                            /** @enum {string} */
+                            criterion: "rules" | "structured" | "digital" | "volume" | "fewExceptions" | "stability" | "documented" | "systems" | "errorProne" | "unstructured" | "examples" | "steps" | "tools" | "tolerance" | "oversight";
+                            answer: (1 | 2 | 3 | 4 | 5) | null;
+                            words: string[];
+                            overruled: (1 | 2 | 3 | 4 | 5) | null;
+                            overruledBy: string | null;
+                        }[];
+                        tracks: {
+                            /** @enum {string} */
+                            type: "automation" | "ai" | "agentic";
+                            score: number;
+                            criteriaScore: number | null;
+                            coverage: number;
+                        }[];
+                        notNow: boolean;
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "suitability-overrule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                processId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    criterion: "rules" | "structured" | "digital" | "volume" | "fewExceptions" | "stability" | "documented" | "systems" | "errorProne" | "unstructured" | "examples" | "steps" | "tools" | "tolerance" | "oversight";
+                    answer: (1 | 2 | 3 | 4 | 5) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        processId: string;
+                        source: string;
+                        criteria: {
+                            /** @enum {string} */
+                            criterion: "rules" | "structured" | "digital" | "volume" | "fewExceptions" | "stability" | "documented" | "systems" | "errorProne" | "unstructured" | "examples" | "steps" | "tools" | "tolerance" | "oversight";
+                            answer: (1 | 2 | 3 | 4 | 5) | null;
+                            words: string[];
+                            overruled: (1 | 2 | 3 | 4 | 5) | null;
+                            overruledBy: string | null;
+                        }[];
+                        tracks: {
+                            /** @enum {string} */
+                            type: "automation" | "ai" | "agentic";
+                            score: number;
+                            criteriaScore: number | null;
+                            coverage: number;
+                        }[];
+                        notNow: boolean;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "suitability-landscape": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        code: string;
+                        name: string;
+                        level: number;
+                        parentId: string | null;
+                        estimatedSavings: number;
+                        opportunityCount: number;
+                        suitability: number | null;
+                        analysed: boolean;
+                    }[];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3173,6 +4563,658 @@ export interface operations {
             };
         };
     };
+    "journeys-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        description: string | null;
+                        touchPoints: {
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            type: "human" | "agent" | "hybrid";
+                            description: string;
+                            processStep: string;
+                            momentThatMatters: boolean;
+                            phase: string | null;
+                            processMissing: boolean;
+                        }[];
+                        source: string | null;
+                        version: number;
+                    }[];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "journeys-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    description?: string | null;
+                    touchPoints: {
+                        id?: string | null;
+                        name: string;
+                        /** @enum {string} */
+                        type: "human" | "agent" | "hybrid";
+                        description: string;
+                        processStep: string;
+                        /** @default false */
+                        momentThatMatters?: boolean;
+                        phase?: string | null;
+                    }[];
+                    source?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        description: string | null;
+                        touchPoints: {
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            type: "human" | "agent" | "hybrid";
+                            description: string;
+                            processStep: string;
+                            momentThatMatters: boolean;
+                            phase: string | null;
+                            processMissing: boolean;
+                        }[];
+                        source: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "journeys-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                journeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "journeys-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                journeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    description?: string | null;
+                    touchPoints: {
+                        id?: string | null;
+                        name: string;
+                        /** @enum {string} */
+                        type: "human" | "agent" | "hybrid";
+                        description: string;
+                        processStep: string;
+                        /** @default false */
+                        momentThatMatters?: boolean;
+                        phase?: string | null;
+                    }[];
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        description: string | null;
+                        touchPoints: {
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            type: "human" | "agent" | "hybrid";
+                            description: string;
+                            processStep: string;
+                            momentThatMatters: boolean;
+                            phase: string | null;
+                            processMissing: boolean;
+                        }[];
+                        source: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "journeys-restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                journeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        description: string | null;
+                        touchPoints: {
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            type: "human" | "agent" | "hybrid";
+                            description: string;
+                            processStep: string;
+                            momentThatMatters: boolean;
+                            phase: string | null;
+                            processMissing: boolean;
+                        }[];
+                        source: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "journeys-suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        source: string;
+                        journeys: {
+                            name: string;
+                            description: string | null;
+                            touchPoints: {
+                                name: string;
+                                /** @enum {string} */
+                                type: "human" | "agent" | "hybrid";
+                                description: string;
+                                processStep: string;
+                                momentThatMatters: boolean;
+                                phase: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Started as a job, because the request said `Prefer: respond-async` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
+                        sectorId: string | null;
+                        /** @enum {string} */
+                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
+                        done: number;
+                        total: number;
+                        current: string | null;
+                        error: string | null;
+                        failures: {
+                            name: string;
+                            message: string;
+                        }[];
+                        /** Format: date-time */
+                        createdAt: string;
+                        finishedAt: string | null;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "jobs-get": {
         parameters: {
             query?: never;
@@ -3193,7 +5235,7 @@ export interface operations {
                     "application/json": {
                         id: string;
                         /** @enum {string} */
-                        kind: "analysis" | "research";
+                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
                         sectorId: string | null;
                         /** @enum {string} */
                         status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
@@ -3269,7 +5311,7 @@ export interface operations {
                     "application/json": {
                         id: string;
                         /** @enum {string} */
-                        kind: "analysis" | "research";
+                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
                         sectorId: string | null;
                         /** @enum {string} */
                         status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
@@ -3394,6 +5436,26 @@ export interface operations {
                             hoursPerYear: number;
                             loadFactor: number;
                             currency: string;
+                            discountRate: number;
+                            years: number;
+                            ramp: number[];
+                            benefitRisk: number;
+                            costRisk: number;
+                        };
+                        assumptionChanges: {
+                            [key: string]: {
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            };
+                        };
+                        assumptionsVersion: number;
+                        inputChanges: {
+                            [key: string]: {
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            };
                         };
                     };
                 };
@@ -3678,6 +5740,2281 @@ export interface operations {
             };
         };
     };
+    "roi-outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        low: {
+                            flows: number[];
+                            presentBenefits: number;
+                            presentCosts: number;
+                            npv: number;
+                            roiPercentage: number | null;
+                            irr: number | "none" | "several";
+                            paybackMonths: number | null;
+                            discountedPaybackMonths: number | null;
+                        };
+                        base: {
+                            flows: number[];
+                            presentBenefits: number;
+                            presentCosts: number;
+                            npv: number;
+                            roiPercentage: number | null;
+                            irr: number | "none" | "several";
+                            paybackMonths: number | null;
+                            discountedPaybackMonths: number | null;
+                        };
+                        high: {
+                            flows: number[];
+                            presentBenefits: number;
+                            presentCosts: number;
+                            npv: number;
+                            roiPercentage: number | null;
+                            irr: number | "none" | "several";
+                            paybackMonths: number | null;
+                            discountedPaybackMonths: number | null;
+                        };
+                        sensitivities: {
+                            /** @enum {string} */
+                            driver: "annualBenefit" | "implementationCost" | "annualRunCost" | "discountRate" | "ramp";
+                            low: number;
+                            high: number;
+                            npvAtLow: number;
+                            npvAtHigh: number;
+                            swing: number;
+                        }[];
+                        range: {
+                            seed: number;
+                            draws: number;
+                            p10: number;
+                            p50: number;
+                            p90: number;
+                            mean: number;
+                            chanceOfGain: number;
+                            histogram: {
+                                from: number;
+                                width: number;
+                                counts: number[];
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "roi-updateAssumptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hoursPerYear?: number | null;
+                    loadFactor?: number | null;
+                    currency?: string | null;
+                    discountRate?: number | null;
+                    years?: number | null;
+                    ramp?: number[] | null;
+                    benefitRisk?: number | null;
+                    costRisk?: number | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        assumptions: {
+                            hoursPerYear: number;
+                            loadFactor: number;
+                            currency: string;
+                            discountRate: number;
+                            years: number;
+                            ramp: number[];
+                            benefitRisk: number;
+                            costRisk: number;
+                        };
+                        changes: {
+                            [key: string]: {
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            };
+                        };
+                        version: number;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "insights-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        title: string;
+                        fileName: string;
+                        fileType: string;
+                        fileSize: number;
+                        /** Format: date-time */
+                        uploadedAt: string;
+                        summary: string;
+                        /** @enum {string} */
+                        summaryStatus: "running" | "ready" | "failed" | "no-text";
+                        sentences: {
+                            text: string;
+                            page: number;
+                            quote: string;
+                        }[];
+                        figures: {
+                            /** @enum {string} */
+                            field: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime";
+                            value: number;
+                            page: number;
+                            quote: string;
+                            conversion: string | null;
+                        }[];
+                        source: string | null;
+                        pageCount: number;
+                        notice: string | null;
+                    }[];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "insights-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    title?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        title: string;
+                        fileName: string;
+                        fileType: string;
+                        fileSize: number;
+                        /** Format: date-time */
+                        uploadedAt: string;
+                        summary: string;
+                        /** @enum {string} */
+                        summaryStatus: "running" | "ready" | "failed" | "no-text";
+                        sentences: {
+                            text: string;
+                            page: number;
+                            quote: string;
+                        }[];
+                        figures: {
+                            /** @enum {string} */
+                            field: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime";
+                            value: number;
+                            page: number;
+                            quote: string;
+                            conversion: string | null;
+                        }[];
+                        source: string | null;
+                        pageCount: number;
+                        notice: string | null;
+                    };
+                };
+            };
+            /** @description Started as a job, because the request said `Prefer: respond-async` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
+                        sectorId: string | null;
+                        /** @enum {string} */
+                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
+                        done: number;
+                        total: number;
+                        current: string | null;
+                        error: string | null;
+                        failures: {
+                            name: string;
+                            message: string;
+                        }[];
+                        /** Format: date-time */
+                        createdAt: string;
+                        finishedAt: string | null;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "insights-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                insightId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        title: string;
+                        fileName: string;
+                        fileType: string;
+                        fileSize: number;
+                        /** Format: date-time */
+                        uploadedAt: string;
+                        summary: string;
+                        /** @enum {string} */
+                        summaryStatus: "running" | "ready" | "failed" | "no-text";
+                        sentences: {
+                            text: string;
+                            page: number;
+                            quote: string;
+                        }[];
+                        figures: {
+                            /** @enum {string} */
+                            field: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime";
+                            value: number;
+                            page: number;
+                            quote: string;
+                            conversion: string | null;
+                        }[];
+                        source: string | null;
+                        pageCount: number;
+                        notice: string | null;
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "insights-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                insightId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "insights-text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                insightId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pages: {
+                            page: number;
+                            text: string;
+                            ocr: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "insights-summarize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                insightId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        title: string;
+                        fileName: string;
+                        fileType: string;
+                        fileSize: number;
+                        /** Format: date-time */
+                        uploadedAt: string;
+                        summary: string;
+                        /** @enum {string} */
+                        summaryStatus: "running" | "ready" | "failed" | "no-text";
+                        sentences: {
+                            text: string;
+                            page: number;
+                            quote: string;
+                        }[];
+                        figures: {
+                            /** @enum {string} */
+                            field: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime";
+                            value: number;
+                            page: number;
+                            quote: string;
+                            conversion: string | null;
+                        }[];
+                        source: string | null;
+                        pageCount: number;
+                        notice: string | null;
+                    };
+                };
+            };
+            /** @description Started as a job, because the request said `Prefer: respond-async` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
+                        sectorId: string | null;
+                        /** @enum {string} */
+                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
+                        done: number;
+                        total: number;
+                        current: string | null;
+                        error: string | null;
+                        failures: {
+                            name: string;
+                            message: string;
+                        }[];
+                        /** Format: date-time */
+                        createdAt: string;
+                        finishedAt: string | null;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "insights-restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                insightId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        title: string;
+                        fileName: string;
+                        fileType: string;
+                        fileSize: number;
+                        /** Format: date-time */
+                        uploadedAt: string;
+                        summary: string;
+                        /** @enum {string} */
+                        summaryStatus: "running" | "ready" | "failed" | "no-text";
+                        sentences: {
+                            text: string;
+                            page: number;
+                            quote: string;
+                        }[];
+                        figures: {
+                            /** @enum {string} */
+                            field: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime";
+                            value: number;
+                            page: number;
+                            quote: string;
+                            conversion: string | null;
+                        }[];
+                        source: string | null;
+                        pageCount: number;
+                        notice: string | null;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "playbooks-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        description: string;
+                        /** @enum {string} */
+                        complexity: "beginner" | "intermediate" | "advanced";
+                        estimatedTimeToValue: string | null;
+                        industry: string | null;
+                        tags: string[];
+                        expectedOutcomes: string[];
+                        processes: {
+                            code: string;
+                            name: string;
+                            description: string | null;
+                            level: number;
+                            parentCode: string | null;
+                            opportunities: {
+                                /** @enum {string} */
+                                type: "automation" | "ai" | "agentic";
+                                title: string;
+                                description: string;
+                                estimatedSavings: number;
+                            }[];
+                        }[];
+                        journeys: {
+                            name: string;
+                            description: string | null;
+                            touchPoints: {
+                                name: string;
+                                description: string;
+                                /** @enum {string} */
+                                type: "human" | "agent" | "hybrid";
+                                momentThatMatters: boolean;
+                                processStep: string;
+                                phase: string | null;
+                            }[];
+                        }[];
+                        roiAssumptions: {
+                            processCode: string;
+                            fteCount: number;
+                            processFrequency: number;
+                            averageSalary: number;
+                            averageRuntime: number;
+                            source: string | null;
+                        }[];
+                        source: string | null;
+                        isCustom: boolean;
+                        attribution: string | null;
+                        version: number;
+                    }[];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "playbooks-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                playbookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        description: string;
+                        /** @enum {string} */
+                        complexity: "beginner" | "intermediate" | "advanced";
+                        estimatedTimeToValue: string | null;
+                        industry: string | null;
+                        tags: string[];
+                        expectedOutcomes: string[];
+                        processes: {
+                            code: string;
+                            name: string;
+                            description: string | null;
+                            level: number;
+                            parentCode: string | null;
+                            opportunities: {
+                                /** @enum {string} */
+                                type: "automation" | "ai" | "agentic";
+                                title: string;
+                                description: string;
+                                estimatedSavings: number;
+                            }[];
+                        }[];
+                        journeys: {
+                            name: string;
+                            description: string | null;
+                            touchPoints: {
+                                name: string;
+                                description: string;
+                                /** @enum {string} */
+                                type: "human" | "agent" | "hybrid";
+                                momentThatMatters: boolean;
+                                processStep: string;
+                                phase: string | null;
+                            }[];
+                        }[];
+                        roiAssumptions: {
+                            processCode: string;
+                            fteCount: number;
+                            processFrequency: number;
+                            averageSalary: number;
+                            averageRuntime: number;
+                            source: string | null;
+                        }[];
+                        source: string | null;
+                        isCustom: boolean;
+                        attribution: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "playbooks-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                playbookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    description: string;
+                    /**
+                     * @default intermediate
+                     * @enum {string}
+                     */
+                    complexity?: "beginner" | "intermediate" | "advanced";
+                    estimatedTimeToValue?: string | null;
+                    industry?: string | null;
+                    /** @default [] */
+                    tags?: string[];
+                    /** @default [] */
+                    expectedOutcomes?: string[];
+                    processes?: {
+                        code: string;
+                        name: string;
+                        description?: string | null;
+                        /** @default 3 */
+                        level?: number;
+                        parentCode?: string | null;
+                        opportunities?: {
+                            /** @enum {string} */
+                            type: "automation" | "ai" | "agentic";
+                            title: string;
+                            description?: string | null;
+                            /** @default 0 */
+                            estimatedSavings?: number;
+                        }[];
+                    }[];
+                    journeys?: {
+                        name: string;
+                        description?: string | null;
+                        touchPoints: {
+                            name: string;
+                            description: string;
+                            /** @enum {string} */
+                            type: "human" | "agent" | "hybrid";
+                            /** @default false */
+                            momentThatMatters?: boolean;
+                            processStep: string;
+                            phase?: string | null;
+                        }[];
+                    }[];
+                    roiAssumptions?: {
+                        processCode: string;
+                        fteCount: number;
+                        processFrequency: number;
+                        averageSalary: number;
+                        averageRuntime: number;
+                        source?: string | null;
+                    }[];
+                    source?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        description: string;
+                        /** @enum {string} */
+                        complexity: "beginner" | "intermediate" | "advanced";
+                        estimatedTimeToValue: string | null;
+                        industry: string | null;
+                        tags: string[];
+                        expectedOutcomes: string[];
+                        processes: {
+                            code: string;
+                            name: string;
+                            description: string | null;
+                            level: number;
+                            parentCode: string | null;
+                            opportunities: {
+                                /** @enum {string} */
+                                type: "automation" | "ai" | "agentic";
+                                title: string;
+                                description: string;
+                                estimatedSavings: number;
+                            }[];
+                        }[];
+                        journeys: {
+                            name: string;
+                            description: string | null;
+                            touchPoints: {
+                                name: string;
+                                description: string;
+                                /** @enum {string} */
+                                type: "human" | "agent" | "hybrid";
+                                momentThatMatters: boolean;
+                                processStep: string;
+                                phase: string | null;
+                            }[];
+                        }[];
+                        roiAssumptions: {
+                            processCode: string;
+                            fteCount: number;
+                            processFrequency: number;
+                            averageSalary: number;
+                            averageRuntime: number;
+                            source: string | null;
+                        }[];
+                        source: string | null;
+                        isCustom: boolean;
+                        attribution: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "playbooks-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                playbookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "playbooks-generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        description: string;
+                        /** @enum {string} */
+                        complexity: "beginner" | "intermediate" | "advanced";
+                        estimatedTimeToValue: string | null;
+                        industry: string | null;
+                        tags: string[];
+                        expectedOutcomes: string[];
+                        processes: {
+                            code: string;
+                            name: string;
+                            description: string | null;
+                            level: number;
+                            parentCode: string | null;
+                            opportunities: {
+                                /** @enum {string} */
+                                type: "automation" | "ai" | "agentic";
+                                title: string;
+                                description: string;
+                                estimatedSavings: number;
+                            }[];
+                        }[];
+                        journeys: {
+                            name: string;
+                            description: string | null;
+                            touchPoints: {
+                                name: string;
+                                description: string;
+                                /** @enum {string} */
+                                type: "human" | "agent" | "hybrid";
+                                momentThatMatters: boolean;
+                                processStep: string;
+                                phase: string | null;
+                            }[];
+                        }[];
+                        roiAssumptions: {
+                            processCode: string;
+                            fteCount: number;
+                            processFrequency: number;
+                            averageSalary: number;
+                            averageRuntime: number;
+                            source: string | null;
+                        }[];
+                        source: string | null;
+                        /** @constant */
+                        isCustom: true;
+                    };
+                };
+            };
+            /** @description Started as a job, because the request said `Prefer: respond-async` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
+                        sectorId: string | null;
+                        /** @enum {string} */
+                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
+                        done: number;
+                        total: number;
+                        current: string | null;
+                        error: string | null;
+                        failures: {
+                            name: string;
+                            message: string;
+                        }[];
+                        /** Format: date-time */
+                        createdAt: string;
+                        finishedAt: string | null;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "playbooks-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                playbookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        adds: {
+                            processes: {
+                                code: string;
+                                name: string;
+                            }[];
+                            opportunities: {
+                                code: string;
+                                title: string;
+                            }[];
+                            journeys: string[];
+                            roiInputs: string[];
+                        };
+                        leaves: {
+                            processes: {
+                                code: string;
+                                name: string;
+                            }[];
+                            opportunities: {
+                                code: string;
+                                title: string;
+                            }[];
+                            journeys: string[];
+                            roiInputs: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "playbooks-applyToSector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                playbookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        processesAdded: number;
+                        opportunitiesAdded: number;
+                        journeysAdded: number;
+                        roiInputsAdded: number;
+                        applicationId: string | null;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "playbooks-applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        playbookName: string;
+                        /** Format: date-time */
+                        appliedAt: string;
+                        processesAdded: number;
+                        opportunitiesAdded: number;
+                        journeysAdded: number;
+                        roiInputsAdded: number;
+                    }[];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "playbooks-undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        removed: number;
+                        kept: string[];
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "playbooks-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    description: string;
+                    /**
+                     * @default intermediate
+                     * @enum {string}
+                     */
+                    complexity?: "beginner" | "intermediate" | "advanced";
+                    estimatedTimeToValue?: string | null;
+                    industry?: string | null;
+                    /** @default [] */
+                    tags?: string[];
+                    /** @default [] */
+                    expectedOutcomes?: string[];
+                    processes?: {
+                        code: string;
+                        name: string;
+                        description?: string | null;
+                        /** @default 3 */
+                        level?: number;
+                        parentCode?: string | null;
+                        opportunities?: {
+                            /** @enum {string} */
+                            type: "automation" | "ai" | "agentic";
+                            title: string;
+                            description?: string | null;
+                            /** @default 0 */
+                            estimatedSavings?: number;
+                        }[];
+                    }[];
+                    journeys?: {
+                        name: string;
+                        description?: string | null;
+                        touchPoints: {
+                            name: string;
+                            description: string;
+                            /** @enum {string} */
+                            type: "human" | "agent" | "hybrid";
+                            /** @default false */
+                            momentThatMatters?: boolean;
+                            processStep: string;
+                            phase?: string | null;
+                        }[];
+                    }[];
+                    roiAssumptions?: {
+                        processCode: string;
+                        fteCount: number;
+                        processFrequency: number;
+                        averageSalary: number;
+                        averageRuntime: number;
+                        source?: string | null;
+                    }[];
+                    source?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        description: string;
+                        /** @enum {string} */
+                        complexity: "beginner" | "intermediate" | "advanced";
+                        estimatedTimeToValue: string | null;
+                        industry: string | null;
+                        tags: string[];
+                        expectedOutcomes: string[];
+                        processes: {
+                            code: string;
+                            name: string;
+                            description: string | null;
+                            level: number;
+                            parentCode: string | null;
+                            opportunities: {
+                                /** @enum {string} */
+                                type: "automation" | "ai" | "agentic";
+                                title: string;
+                                description: string;
+                                estimatedSavings: number;
+                            }[];
+                        }[];
+                        journeys: {
+                            name: string;
+                            description: string | null;
+                            touchPoints: {
+                                name: string;
+                                description: string;
+                                /** @enum {string} */
+                                type: "human" | "agent" | "hybrid";
+                                momentThatMatters: boolean;
+                                processStep: string;
+                                phase: string | null;
+                            }[];
+                        }[];
+                        roiAssumptions: {
+                            processCode: string;
+                            fteCount: number;
+                            processFrequency: number;
+                            averageSalary: number;
+                            averageRuntime: number;
+                            source: string | null;
+                        }[];
+                        source: string | null;
+                        isCustom: boolean;
+                        attribution: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "playbooks-restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                playbookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        description: string;
+                        /** @enum {string} */
+                        complexity: "beginner" | "intermediate" | "advanced";
+                        estimatedTimeToValue: string | null;
+                        industry: string | null;
+                        tags: string[];
+                        expectedOutcomes: string[];
+                        processes: {
+                            code: string;
+                            name: string;
+                            description: string | null;
+                            level: number;
+                            parentCode: string | null;
+                            opportunities: {
+                                /** @enum {string} */
+                                type: "automation" | "ai" | "agentic";
+                                title: string;
+                                description: string;
+                                estimatedSavings: number;
+                            }[];
+                        }[];
+                        journeys: {
+                            name: string;
+                            description: string | null;
+                            touchPoints: {
+                                name: string;
+                                description: string;
+                                /** @enum {string} */
+                                type: "human" | "agent" | "hybrid";
+                                momentThatMatters: boolean;
+                                processStep: string;
+                                phase: string | null;
+                            }[];
+                        }[];
+                        roiAssumptions: {
+                            processCode: string;
+                            fteCount: number;
+                            processFrequency: number;
+                            averageSalary: number;
+                            averageRuntime: number;
+                            source: string | null;
+                        }[];
+                        source: string | null;
+                        isCustom: boolean;
+                        attribution: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "exports-list": {
         parameters: {
             query?: never;
@@ -3759,6 +8096,12 @@ export interface operations {
                     processIds?: string[];
                     /** @default [] */
                     vendorIds?: string[];
+                    weights?: {
+                        coverage: number;
+                        aiCoverage: number;
+                        depth: number;
+                        sector: number;
+                    };
                 };
             };
         };
@@ -3772,6 +8115,33 @@ export interface operations {
                     "application/json": {
                         url: string;
                         title: string;
+                    };
+                };
+            };
+            /** @description Started as a job, because the request said `Prefer: respond-async` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
+                        sectorId: string | null;
+                        /** @enum {string} */
+                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
+                        done: number;
+                        total: number;
+                        current: string | null;
+                        error: string | null;
+                        failures: {
+                            name: string;
+                            message: string;
+                        }[];
+                        /** Format: date-time */
+                        createdAt: string;
+                        finishedAt: string | null;
                     };
                 };
             };
@@ -3883,6 +8253,9 @@ export interface operations {
                             description: string | null;
                             category: string | null;
                         }[];
+                        factsAsOf: string | null;
+                        /** Format: date-time */
+                        updatedAt: string;
                         version: number;
                     }[];
                 };
@@ -3972,6 +8345,9 @@ export interface operations {
                             description: string | null;
                             category: string | null;
                         }[];
+                        factsAsOf: string | null;
+                        /** Format: date-time */
+                        updatedAt: string;
                         version: number;
                     };
                 };
@@ -4077,6 +8453,9 @@ export interface operations {
                             description: string | null;
                             category: string | null;
                         }[];
+                        factsAsOf: string | null;
+                        /** Format: date-time */
+                        updatedAt: string;
                         version: number;
                     };
                 };
@@ -4178,6 +8557,9 @@ export interface operations {
                             description: string | null;
                             category: string | null;
                         }[];
+                        factsAsOf: string | null;
+                        /** Format: date-time */
+                        updatedAt: string;
                         version: number;
                     };
                 };
@@ -4359,6 +8741,9 @@ export interface operations {
                             description: string | null;
                             category: string | null;
                         }[];
+                        factsAsOf: string | null;
+                        /** Format: date-time */
+                        updatedAt: string;
                         version: number;
                     };
                 };
@@ -4410,6 +8795,628 @@ export interface operations {
             };
             /** @description Too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "vendors-refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                vendorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        overview: string;
+                        headquarters: string | null;
+                        founded: string | null;
+                        industry: string | null;
+                        website: string | null;
+                        capabilities: string[];
+                        products: {
+                            name: string;
+                            description: string | null;
+                            category: string | null;
+                        }[];
+                        aiCapabilities: {
+                            name: string;
+                            description: string | null;
+                            category: string | null;
+                        }[];
+                        factsAsOf: string | null;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Started as a job, because the request said `Prefer: respond-async` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
+                        sectorId: string | null;
+                        /** @enum {string} */
+                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
+                        done: number;
+                        total: number;
+                        current: string | null;
+                        error: string | null;
+                        failures: {
+                            name: string;
+                            message: string;
+                        }[];
+                        /** Format: date-time */
+                        createdAt: string;
+                        finishedAt: string | null;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "vendors-compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sectorId: string;
+                    processIds: string[];
+                    weights?: {
+                        coverage: number;
+                        aiCoverage: number;
+                        depth: number;
+                        sector: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        vendorId: string;
+                        vendorName: string;
+                        recommendationReason: string;
+                        overallScore: number;
+                        sectorMatch: boolean;
+                        capabilityMatchCount: number;
+                        aiCapabilityMatchCount: number;
+                        matchedCapabilities: {
+                            vendorCapability: string;
+                            /** @enum {string} */
+                            matchType: "capability" | "product" | "ai";
+                        }[];
+                        score: {
+                            coverage: number;
+                            aiCoverage: number;
+                            depth: number;
+                            sector: number;
+                        };
+                        shares: {
+                            coverage: number;
+                            aiCoverage: number | null;
+                            depth: number;
+                            sector: number;
+                        };
+                        dataCoverage: number;
+                    }[];
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "workspace-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companyName: string | null;
+                        accentColour: string | null;
+                        hasLogo: boolean;
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "workspace-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    companyName?: string | null;
+                    accentColour?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companyName: string | null;
+                        accentColour: string | null;
+                        hasLogo: boolean;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "workspace-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "workspace-setLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companyName: string | null;
+                        accentColour: string | null;
+                        hasLogo: boolean;
+                    };
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "workspace-removeLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companyName: string | null;
+                        accentColour: string | null;
+                        hasLogo: boolean;
+                    };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4537,6 +9544,56 @@ export interface operations {
             };
         };
     };
+    "insights-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: string;
+                insightId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "exports-file": {
         parameters: {
             query?: never;
@@ -4554,7 +9611,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
                 };
             };
             /** @description Not signed in */

@@ -1,9 +1,8 @@
-import type { AppRouter } from '@process-ai/api/app-router';
 import type { DeepLevels, ImportMapping, ImportOutcome, ImportUndone } from '@process-ai/contract/imports';
 import { useMutation } from '@tanstack/react-query';
-import { createTRPCClient, httpLink } from '@trpc/client';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { uploadClient } from '../../lib/upload-client.ts';
 import { copy } from './copy.ts';
 
 export const useImports = (sectorId: string) => trpc.imports.list.useQuery({ sectorId });
@@ -68,24 +67,3 @@ function useInvalidate() {
     void utils.roi.invalidate();
   };
 }
-
-const uploadClient = (onProgress: (share: number) => void) =>
-  createTRPCClient<AppRouter>({ links: [httpLink({ url: '/api/trpc', fetch: fetchWithProgress(onProgress) })] });
-
-/** What `fetch` does for tRPC, by XMLHttpRequest: fetch cannot tell how much of an upload has arrived. */
-const fetchWithProgress =
-  (onProgress: (share: number) => void): NonNullable<Parameters<typeof httpLink>[0]['fetch']> =>
-  (url, init) =>
-    new Promise((resolve, reject) => {
-      const request = new XMLHttpRequest();
-      const abort = () => request.abort();
-      init?.signal?.addEventListener('abort', abort);
-      request.open(init?.method ?? 'GET', url instanceof Request ? url.url : url);
-      for (const [name, value] of Object.entries(init?.headers ?? {})) request.setRequestHeader(name, value);
-      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-      request.addEventListener('loadend', () => init?.signal?.removeEventListener('abort', abort));
-      request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })));
-      request.addEventListener('error', () => reject(new TypeError('The upload did not arrive')));
-      request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
-      request.send((init?.body ?? null) as XMLHttpRequestBodyInit | null);
-    });

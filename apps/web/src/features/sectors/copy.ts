@@ -95,18 +95,4 @@ export const copy = {
     },
     back: 'Go to processes',
   },
-  upcoming: {
-    journeys: {
-      title: 'Customer Journeys',
-      text: 'The journeys of this sector’s customers, touchpoint by touchpoint, will stand here; they wait for the journey editor of a coming release.',
-    },
-    insights: {
-      title: 'Insights',
-      text: 'Summaries of the documents you upload will stand here; they wait for the document reader of a coming release.',
-    },
-    playbooks: {
-      title: 'Playbooks',
-      text: 'Ready-made and own playbooks to apply to this sector will stand here; they wait for the playbook library of a coming release.',
-    },
-  },
 };

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { mustAsk } from '../server/ask.ts';
+import { test } from '../server/product-test.ts';
+import { expectAccessible, listen } from '../server/quiet-page.ts';
+
+test.use({ actionTimeout: 15_000 });
+
+const DOCS = path.resolve(import.meta.dirname, '../../../../shared/data/docs');
+
+/** A PDF of one page with one line of text; readers mend the cross-reference table that it lacks. */
+const pdfOf = (line: string) =>
+  Buffer.from(
+    [
+      '%PDF-1.4',
+      '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
+      '2 0 obj << /Type /Pages /MediaBox [0 0 600 800] /Count 1 /Kids [4 0 R] >> endobj',
+      '3 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj',
+      '4 0 obj << /Type /Page /Parent 2 0 R /Contents 5 0 R /Resources << /Font << /F 3 0 R >> >> >> endobj',
+      `5 0 obj << /Length ${line.length + 35} >>`,
+      'stream',
+      `BT /F 12 Tf 50 700 Td (${line}) Tj ET`,
+      'endstream endobj',
+      'trailer << /Size 6 /Root 1 0 R >>',
+      '%%EOF',
+    ].join('\n'),
+  );
+
+test('a document is summarised, its passages are shown, and its figures become ROI inputs', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Insights', referenceModel: 'ACORD' });
+  await mustAsk(product, 'POST', `/api/sectors/${sector.id}/processes`, [
+    { code: '1', name: 'Register motor claims', level: 1 },
+  ]);
+  const complaints = listen(page);
+  await page.goto(`/sectors/${sector.id}/insights`);
+  await expect(page.getByText('No Insights Yet')).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Upload & Analyze' });
+  await expect(submit).toBeDisabled();
+  await expectAccessible(page);
+
+  await test.step('refuses another type', async () => {
+    await page
+      .getByLabel('Document to upload')
+      .setInputFiles({ name: 'a.txt', mimeType: '', buffer: Buffer.from('a') });
+    await expect(page.getByText('Invalid File Type', { exact: true })).toBeVisible();
+    await expect(submit).toBeDisabled();
+  });
+
+  await test.step('uploads and summarises', async () => {
+    const buffer = pdfOf('Each motor claim takes 2 hours to register in the portal.');
+    await page.getByLabel('Document to upload').setInputFiles({ name: 'claims.pdf', mimeType: '', buffer });
+    await expect(page.getByText('0.00 MB')).toBeVisible();
+    await submit.click();
+    await expect(page.getByText('Insight uploaded and summarized successfully', { exact: true })).toBeVisible({
+      timeout: 30_000,
+    });
+    const card = page.getByRole('listitem').filter({ hasText: 'claims.pdf' });
+    await expect(card.getByText('AI-Generated Summary')).toBeVisible();
+    await expect(card.getByText('by Built-in analyst')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('shows the cited passage', async () => {
+    await page
+      .getByRole('button', { name: /^p\. 1/ })
+      .first()
+      .click();
+    const reader = page.getByRole('dialog', { name: 'Text of claims.pdf' });
+    await expect(reader.locator('mark')).toContainText('Each motor claim takes 2 hours to register in the portal.');
+    await page.reload();
+    await expect(reader.locator('mark')).toBeVisible();
+    await reader.getByLabel('Search in the text').fill('PORTAL');
+    await reader.getByLabel('Search in the text').press('Enter');
+    await expect(reader.getByText('1 of 1 matches')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(reader).toBeHidden();
+  });
+
+  await test.step('takes a figure over', async () => {
+    await page.getByRole('button', { name: /^Use in ROI: Runtime/ }).click();
+    await page.getByRole('combobox', { name: /^Process/ }).click();
+    await page.getByRole('option', { name: /Register motor claims/ }).click();
+    await expect(page.getByText('not set')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save input' }).click();
+    await expect(page.getByText('ROI input saved', { exact: true })).toBeVisible();
+    const { roiInputs } = await mustAsk(product, 'GET', `/api/sectors/${sector.id}/roi`);
+    expect(roiInputs).toMatchObject([{ averageRuntime: 120, fteCount: 0 }]);
+  });
+
+  await test.step('deletes after asking, and brings back', async () => {
+    let asked = '';
+    page.once('dialog', (dialog) => {
+      asked = dialog.message();
+      void dialog.accept();
+    });
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('No Insights Yet')).toBeVisible();
+    expect(asked).toBe('Are you sure you want to delete this insight?');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('AI-Generated Summary')).toBeVisible();
+  });
+
+  if (existsSync(DOCS)) {
+    await test.step('reads scripts that run from the right', async () => {
+      await page.getByLabel('Document to upload').setInputFiles(path.join(DOCS, 'arabic.pdf'));
+      await submit.click();
+      await expect(page.getByRole('heading', { name: 'arabic.pdf' })).toBeVisible({ timeout: 30_000 });
+      await page.setViewportSize({ width: 375, height: 812 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    });
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import type { InsightFigure } from '@process-ai/contract/insights';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { FailedState } from '../../../components/failed-state.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { SearchableSelect } from '../../../components/searchable-select.tsx';
+import { useCurrency } from '../../../lib/currency.ts';
+import { copy } from '../copy.ts';
+import { useApplyFigure, useProcessChoices, useRoiInputs } from '../queries.ts';
+
+interface ApplyFigureDialogProps {
+  sectorId: string;
+  figure: InsightFigure;
+  onClose: () => void;
+}
+
+/** Takes a figure over as an ROI input of a process, after showing what it would replace. Opens as it is mounted. */
+export function ApplyFigureDialog({ sectorId, figure, onClose }: ApplyFigureDialogProps) {
+  const navigate = useNavigate();
+  const processes = useProcessChoices(sectorId);
+  const inputs = useRoiInputs(sectorId);
+  const apply = useApplyFigure(sectorId, () => void navigate(`/sectors/${sectorId}/roi`));
+  const [processId, setProcessId] = useState('');
+  const present = inputs.data?.find((input) => input.processId === processId);
+  const isSame = present?.[figure.field] === figure.value;
+  const failed = processes.isError ? processes : inputs.isError ? inputs : null;
+  return (
+    <Dialog open onOpenChange={onClose} title={copy.apply.title} description={<q dir="auto">{figure.quote}</q>}>
+      <DialogBody className="grid gap-4">
+        {failed ? (
+          <FailedState title={copy.apply.failed} error={failed.error} onRetry={() => failed.refetch()} />
+        ) : processes.data && inputs.data ? (
+          <>
+            <Field label={copy.apply.process} required>
+              <SearchableSelect
+                value={processId}
+                onValueChange={setProcessId}
+                options={processes.data.map(({ id, code, name }) => ({ value: id, label: name, prefix: code }))}
+                listLabel={copy.apply.list}
+                placeholder={processes.data.length > 0 ? copy.apply.placeholder : copy.apply.noProcesses}
+                searchLabel={copy.apply.search}
+                nothingFound={copy.apply.nothing}
+              />
+            </Field>
+            <Change sectorId={sectorId} figure={figure} now={processId ? present?.[figure.field] : undefined} />
+            {processId ? (
+              <p className="text-muted" role="status">
+                {isSame ? copy.apply.same : present ? copy.apply.stays : copy.apply.fresh}
+              </p>
+            ) : null}
+          </>
+        ) : (
+          <Loading label={copy.apply.loading}>
+            <Skeleton className="h-24" />
+          </Loading>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>{copy.apply.cancel}</Button>
+        <Button
+          variant="primary"
+          disabled={!processId || isSame}
+          pending={apply.isPending}
+          onClick={() => apply.mutate({ processId, figure }, { onSuccess: onClose })}
+        >
+          {copy.apply.submit}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+interface ChangeProps {
+  sectorId: string;
+  figure: InsightFigure;
+  now: number | undefined;
+}
+
+function Change({ sectorId, figure: { field, value, conversion }, now }: ChangeProps) {
+  const currency = useCurrency(sectorId);
+  const show = (amount: number) => copy.figures.value(field, amount, currency);
+  return (
+    <dl className="grid grid-cols-[1fr_auto_1fr] items-end gap-x-4 gap-y-2 rounded-md bg-subtle px-4 py-3">
+      <div className="col-span-3">
+        <dt className="sr-only">{copy.apply.field}</dt>
+        <dd className="font-medium">{copy.figures.fields[field]}</dd>
+      </div>
+      <div>
+        <dt className="text-muted text-xs">{copy.apply.before}</dt>
+        <dd className="font-semibold text-base">{now === undefined ? copy.apply.unset : show(now)}</dd>
+      </div>
+      <ArrowRight aria-hidden className="mb-1 size-4 text-muted" />
+      <div>
+        <dt className="text-muted text-xs">{copy.apply.after}</dt>
+        <dd className="font-semibold text-base">{show(value)}</dd>
+      </div>
+      {conversion ? (
+        <div className="col-span-3">
+          <dt className="sr-only">{copy.figures.title}</dt>
+          <dd className="text-muted text-xs">{copy.figures.converted(conversion)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

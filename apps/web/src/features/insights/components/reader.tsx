@@ -1,0 +1,117 @@
+import type { DocumentPage, Insight } from '@process-ai/contract/insights';
+import { FileX, X } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { FailedState } from '../../../components/failed-state.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
+import { errorKind } from '../../../lib/error-copy.ts';
+import { copy } from '../copy.ts';
+import { findQuote, type Marked, withoutOverlaps } from '../model.ts';
+import { useInsightText } from '../queries.ts';
+import { PageNavigation } from './page-navigation.tsx';
+import { PageText } from './page-text.tsx';
+import { TextSearch } from './text-search.tsx';
+import { CLOSED, useReaderAddress } from './url-state.ts';
+import { useTextSearch } from './use-text-search.ts';
+
+interface ReaderProps {
+  sectorId: string;
+  insightId: string;
+  /** Undefined when it is no longer there. */
+  insight: Insight | undefined;
+}
+
+/** The text of a document beside its summary: page by page, a cited passage marked. */
+export function Reader({ sectorId, insightId, insight }: ReaderProps) {
+  const [, go] = useReaderAddress();
+  const text = useInsightText(sectorId, insightId);
+  const close = () => void go(CLOSED);
+  const isMissing = !insight || errorKind(text.error) === 'NOT_FOUND';
+  const title = copy.reader.title(insight?.title ?? '');
+  return (
+    <Sheet open onOpenChange={close} title={title} className="w-[46rem]">
+      <header className="py-4 pr-14 pl-5">
+        <h2 aria-hidden className="break-words font-semibold text-base" dir="auto">
+          {insight?.title}
+        </h2>
+      </header>
+      {isMissing ? (
+        <EmptyState icon={FileX} title={copy.reader.missing} />
+      ) : text.isError ? (
+        <FailedState title={copy.reader.failed} error={text.error} onRetry={() => text.refetch()} />
+      ) : text.data ? (
+        <Pages insight={insight} pages={text.data.pages} />
+      ) : (
+        <div className="px-5">
+          <Loading label={copy.reader.loading}>
+            <Skeleton className="h-96" />
+          </Loading>
+        </div>
+      )}
+      {/* Last, so that the keyboard begins in the search. */}
+      <IconButton label={copy.reader.close} icon={X} className="absolute top-3 right-3" onClick={close} />
+    </Sheet>
+  );
+}
+
+function Pages({ insight, pages }: { insight: Insight; pages: readonly DocumentPage[] }) {
+  const [address, go] = useReaderAddress();
+  const index = Math.max(
+    0,
+    pages.findIndex(({ page }) => page === address.page),
+  );
+  const page = pages[index];
+  const show = (to: number) => void go({ page: pages[to]?.page ?? null, cite: null }, { history: 'replace' });
+  const search = useTextSearch(pages, index, show);
+
+  const quote = quoteOf(insight, address.cite);
+  const quoted = useMemo(() => (quote && page ? findQuote(page.text, quote) : null), [quote, page]);
+  const marks = useMemo(
+    () =>
+      withoutOverlaps([
+        ...search.matches.flatMap((match, at): Marked[] =>
+          match.page === index ? [{ ...match, kind: at === search.at ? 'current' : 'match' }] : [],
+        ),
+        ...(quoted ? [{ ...quoted, kind: 'quote' as const }] : []),
+      ]),
+    [search.matches, search.at, index, quoted],
+  );
+
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const kind = (['current', 'match', 'quote'] as const).find((one) => marks.some((mark) => mark.kind === one));
+    const mark = kind && scroller.current?.querySelector(`[data-mark="${kind}"]`);
+    if (mark) mark.scrollIntoView({ block: 'center' });
+    else scroller.current?.scrollTo({ top: 0 });
+  }, [marks]);
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-5 pb-3">
+        <TextSearch search={search} />
+        <PageNavigation pages={pages} index={index} onShow={show} />
+      </div>
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={copy.reader.pageOf(page?.page ?? 1, pages.length)}
+        // What scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="min-h-0 grow overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
+      >
+        {quote && !quoted ? <p className="mb-3 text-muted text-xs">{copy.reader.notFound}</p> : null}
+        {page?.ocr ? <p className="mb-3 text-warning text-xs">{copy.reader.ocr}</p> : null}
+        {page?.text ? <PageText text={page.text} marks={marks} /> : <p className="text-muted">{copy.reader.empty}</p>}
+      </div>
+    </>
+  );
+}
+
+/** The words of the citation that the address names. */
+function quoteOf({ sentences, figures }: Insight, cite: string | null): string | null {
+  if (!cite) return null;
+  const cited = cite.startsWith('s') ? sentences : figures;
+  return cited[Number(cite.slice(1))]?.quote ?? null;
+}

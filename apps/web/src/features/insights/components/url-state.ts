@@ -1,0 +1,7 @@
+import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
+
+/** The document that stands open, its page, and the citation that is shown there: "s2" = sentence 2, "f0" = figure 0. */
+export const useReaderAddress = () =>
+  useQueryStates({ document: parseAsString, page: parseAsInteger, cite: parseAsString }, { history: 'push' });
+
+export const CLOSED = { document: null, page: null, cite: null };

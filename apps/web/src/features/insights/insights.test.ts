@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { findMatches, findQuote, foldPages, isAccepted, piecesOf, runsOf, withoutOverlaps } from './model.ts';
+
+const marked = (text: string, quote: string) => {
+  const at = findQuote(text, quote);
+  return at && text.slice(at.start, at.end);
+};
+
+describe('a cited passage', () => {
+  test.each([
+    ['Each claim\ntakes  18 minutes.', 'each claim takes 18 minutes', 'Each claim\ntakes  18 minutes'],
+    ['The “best­before” date – today', '"bestbefore" date - today', '“best­before” date – today'],
+    ['Die Oﬃce-Lösung hilft', 'office-lo\u0308sung', 'Oﬃce-Lösung'],
+    ['Распоряжение на\u00a0выдачу', 'распоряжение на выдачу', 'Распоряжение на\u00a0выдачу'],
+    ['微型固态硬盘 设计方案', '硬盘设计', '硬盘 设计'],
+    ['😀 ١٢ طلبات كثيرة', '١٢ طلبات', '١٢ طلبات'],
+    ['One page', 'another page', null],
+    ['One page', ' ', null],
+  ])('of %j by %j is %j', (text, quote, found) => {
+    expect(marked(text, quote)).toBe(found);
+  });
+});
+
+test('a search goes through all pages, whatever the case and the line ends', () => {
+  const pages = ['A claim. The CLAIM\nform.', '', 'claim  form'].map((text, n) => ({ page: n + 1, text, ocr: false }));
+  const folded = foldPages(pages);
+  expect(findMatches(folded, ' claim form ')).toEqual([
+    { page: 0, start: 13, end: 23 },
+    { page: 2, start: 0, end: 11 },
+  ]);
+  expect(findMatches(folded, 'claim')).toHaveLength(3);
+  expect(findMatches(folded, '  ')).toEqual([]);
+});
+
+test('a long page is cut in pieces that together are the page, and no character is cut', () => {
+  for (const text of ['word '.repeat(5000), 'line\n'.repeat(5000), '😀'.repeat(5000), 'short', '']) {
+    const pieces = piecesOf(text);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    expect(pieces.every((piece) => piece.text.isWellFormed() && piece.text.length <= 8001)).toBe(true);
+  }
+});
+
+test('marks never overlap, and go on in the next piece', () => {
+  const text = 'abcdefghij';
+  const marks = withoutOverlaps([
+    { start: 6, end: 8, kind: 'current' },
+    { start: 1, end: 3, kind: 'match' },
+    { start: 2, end: 7, kind: 'quote' },
+  ]);
+  expect(runsOf({ start: 0, end: 10, text }, marks).map(({ text: run, kind }) => [run, kind])).toEqual([
+    ['a', null],
+    ['bc', 'match'],
+    ['def', null],
+    ['gh', 'current'],
+    ['ij', null],
+  ]);
+  expect(runsOf({ start: 7, end: 10, text: 'hij' }, marks).map(({ text: run, kind }) => [run, kind])).toEqual([
+    ['h', 'current'],
+    ['ij', null],
+  ]);
+});
+
+test('accepts the types of the spec, in any letter case', () => {
+  expect(['a.PDF', 'b.docx', 'c.d.Ppt', 'e.png'].every(isAccepted)).toBe(true);
+  expect(['a.txt', 'pdf', 'b.pdf.exe', 'c.jpeg', ''].some(isAccepted)).toBe(false);
+});

@@ -1,0 +1,106 @@
+import type { InsightFigure } from '@process-ai/contract/insights';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '../../lib/toast-store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { uploadClient } from '../../lib/upload-client.ts';
+import { copy } from './copy.ts';
+
+export const useInsights = (sectorId: string) => trpc.insights.list.useQuery({ sectorId });
+
+export const useInsightText = (sectorId: string, insightId: string) =>
+  trpc.insights.text.useQuery({ sectorId, insightId }, { staleTime: Infinity });
+
+export const useDeletedInsights = (sectorId: string, enabled: boolean) =>
+  trpc.insights.deleted.useQuery({ sectorId }, { enabled, staleTime: 0 });
+
+/** What shows insights, or counts them, is read anew. */
+export function useRefreshInsights(sectorId: string) {
+  const utils = trpc.useUtils();
+  return () => {
+    void utils.sectors.invalidate();
+    return utils.insights.list.invalidate({ sectorId });
+  };
+}
+
+/** Sends a document and gets the job that summarises it. `onProgress` gets the share that has arrived, 0 to 1. */
+export function useSendDocument(sectorId: string, onProgress: (share: number) => void) {
+  const refresh = useRefreshInsights(sectorId);
+  return useMutation({
+    meta: { failure: 'in-place' },
+    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) => {
+      const form = new FormData();
+      form.set('sectorId', sectorId);
+      form.set('title', file.name);
+      form.set('file', file);
+      return uploadClient(onProgress).insights.startUpload.mutate(form, { signal });
+    },
+    onSuccess: refresh,
+  });
+}
+
+export function useSummariseAgain(sectorId: string) {
+  const refresh = useRefreshInsights(sectorId);
+  return trpc.insights.startSummary.useMutation({ meta: { failure: copy.again.failed }, onSuccess: refresh });
+}
+
+export function useRemoveInsight(sectorId: string) {
+  const utils = trpc.useUtils();
+  const refresh = useRefreshInsights(sectorId);
+  const restore = useRestoreInsight(sectorId);
+  return trpc.insights.remove.useMutation({
+    meta: { failure: copy.remove.failed },
+    onSuccess: (_nothing, { insightId }) => {
+      utils.insights.list.setData({ sectorId }, (insights) => insights?.filter(({ id }) => id !== insightId));
+      toast({
+        title: copy.remove.done,
+        action: { label: copy.remove.undo, onSelect: () => restore.mutate({ sectorId, insightId }) },
+      });
+      void refresh();
+    },
+  });
+}
+
+export function useRestoreInsight(sectorId: string) {
+  const utils = trpc.useUtils();
+  const refresh = useRefreshInsights(sectorId);
+  return trpc.insights.restore.useMutation({
+    meta: { failure: copy.restore.failed },
+    onSuccess: ({ title }) => {
+      toast({ tone: 'success', title: copy.restore.done, description: title });
+      void utils.insights.deleted.invalidate({ sectorId });
+      void refresh();
+    },
+  });
+}
+
+export const useProcessChoices = (sectorId: string) => trpc.processes.tree.useQuery({ sectorId });
+
+export const useRoiInputs = (sectorId: string) =>
+  trpc.roi.get.useQuery({ sectorId }, { select: ({ roiInputs }) => roiInputs });
+
+const NO_INPUTS = { fteCount: 0, processFrequency: 0, averageSalary: 0, averageRuntime: 0 };
+
+/** Puts a figure into the ROI inputs of a process, beside those that it has by then. */
+export function useApplyFigure(sectorId: string, onOpenRoi: () => void) {
+  const utils = trpc.useUtils();
+  const save = trpc.roi.saveInputs.useMutation({ meta: { failure: 'in-place' } });
+  return useMutation({
+    meta: { failure: copy.apply.saveFailed },
+    mutationFn: async ({ processId, figure }: { processId: string; figure: InsightFigure }) => {
+      const { roiInputs } = await utils.roi.get.fetch({ sectorId }, { staleTime: 0 });
+      const present = roiInputs.find((input) => input.processId === processId);
+      const merged = { ...NO_INPUTS, ...present, processId, [figure.field]: figure.value };
+      await save.mutateAsync({ sectorId, inputs: [merged] });
+    },
+    onSuccess: () => {
+      void utils.roi.invalidate();
+      void utils.sectors.invalidate();
+      toast({
+        tone: 'success',
+        title: copy.apply.done,
+        description: copy.apply.doneText,
+        action: { label: copy.apply.open, onSelect: onOpenRoi },
+      });
+    },
+  });
+}

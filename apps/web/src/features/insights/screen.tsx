@@ -1,0 +1,81 @@
+import { FileSearch, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FailedState } from '../../components/failed-state.tsx';
+import { JobProgress } from '../../components/job-progress.tsx';
+import { Loading, Skeleton } from '../../components/loading.tsx';
+import { DeletedInsights } from './components/deleted-insights.tsx';
+import { InsightCard } from './components/insight-card.tsx';
+import { useUpload } from './components/upload.ts';
+import { UploadPanel } from './components/upload-panel.tsx';
+import { useReaderAddress } from './components/url-state.ts';
+import { copy } from './copy.ts';
+import { useInsights } from './queries.ts';
+
+const Reader = lazy(async () => ({ default: (await import('./components/reader.tsx')).Reader }));
+
+/** What the client's documents say: their summaries, with the passages behind them. */
+export function InsightsScreen({ sectorId }: { sectorId: string }) {
+  const insights = useInsights(sectorId);
+  const upload = useUpload(sectorId);
+  const [address] = useReaderAddress();
+  const [showsDeleted, setShowsDeleted] = useState(false);
+  const { job } = upload;
+  return (
+    <div className="grid gap-4">
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="max-w-xl">
+          <h2 className="font-semibold text-base">{copy.list.title}</h2>
+          <p className="text-pretty text-muted">{copy.list.text}</p>
+        </div>
+        <Button variant="ghost" className="print:hidden" onClick={() => setShowsDeleted(true)}>
+          <Trash2 aria-hidden />
+          {copy.list.recentlyDeleted}
+        </Button>
+      </header>
+      <UploadPanel upload={upload} />
+      {job ? (
+        <JobProgress
+          label={copy.job.label}
+          text={job.current ?? (job.status === 'queued' ? copy.job.waiting : copy.job.running)}
+          done={job.done}
+          total={job.total}
+          valueText={copy.job.progress(job.done, job.total)}
+          onCancel={upload.cancelJob}
+          isCancelling={upload.isCancelling}
+        />
+      ) : null}
+      {insights.isError ? (
+        <FailedState title={copy.list.failed} error={insights.error} onRetry={() => insights.refetch()} />
+      ) : null}
+      {insights.isPending ? (
+        <Loading label={copy.list.loading}>
+          <Skeleton className="h-44" />
+          <Skeleton className="h-44" />
+        </Loading>
+      ) : null}
+      {insights.data?.length === 0 ? (
+        <EmptyState icon={FileSearch} title={copy.list.emptyTitle}>
+          {copy.list.emptyText}
+        </EmptyState>
+      ) : null}
+      <ul className="grid gap-4">
+        {insights.data?.map((insight) => (
+          <InsightCard key={insight.id} sectorId={sectorId} insight={insight} upload={upload} />
+        ))}
+      </ul>
+      <Suspense>
+        {address.document && insights.data ? (
+          <Reader
+            key={address.document}
+            sectorId={sectorId}
+            insightId={address.document}
+            insight={insights.data.find(({ id }) => id === address.document)}
+          />
+        ) : null}
+      </Suspense>
+      <DeletedInsights sectorId={sectorId} open={showsDeleted} onOpenChange={setShowsDeleted} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Complexity } from '@process-ai/contract/playbooks';
+import type { FormEventHandler, ReactNode } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/button.tsx';
+import { DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Textarea } from '../../../components/textarea.tsx';
+import { copy } from '../copy.ts';
+import type { PlaybookFormReturn } from '../form.ts';
+import type { PlaybookContent } from '../model.ts';
+import { OutcomeRows } from './outcome-rows.tsx';
+
+interface PlaybookFieldsProps {
+  form: PlaybookFormReturn;
+  /** What it holds besides, which is not edited here. */
+  content: PlaybookContent;
+  onSubmit: FormEventHandler;
+  onCancel: () => void;
+  pending: boolean;
+  notice?: ReactNode;
+}
+
+/** The form of a playbook, the same for saving a new one and for editing. */
+export function PlaybookFields({ form, content, onSubmit, onCancel, pending, notice }: PlaybookFieldsProps) {
+  const { register, control } = form;
+  const { errors } = form.formState;
+  const [name, description] = useWatch({ control, name: ['name', 'description'] });
+  return (
+    <form noValidate className="contents" onSubmit={onSubmit}>
+      <DialogBody className="grid gap-4">
+        {notice}
+        <Field label={copy.fields.name} error={errors.name?.message} required>
+          <Input {...register('name')} />
+        </Field>
+        <Field label={copy.fields.description} error={errors.description?.message} required>
+          <Textarea {...register('description')} />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={copy.fields.timeToValue} error={errors.estimatedTimeToValue?.message}>
+            <Input placeholder={copy.fields.timeToValuePlaceholder} {...register('estimatedTimeToValue')} />
+          </Field>
+          <Field label={copy.fields.industry} error={errors.industry?.message}>
+            <Input {...register('industry')} />
+          </Field>
+        </div>
+        <Controller
+          control={control}
+          name="complexity"
+          render={({ field }) => (
+            <fieldset className="grid gap-1.5">
+              <legend className="mb-1.5 font-medium text-sm">{copy.fields.complexity}</legend>
+              <div className="flex flex-wrap gap-2">
+                {Complexity.options.map((option) => (
+                  <Button
+                    key={option}
+                    aria-pressed={field.value === option}
+                    className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+                    onClick={() => field.onChange(option)}
+                  >
+                    {copy.complexity[option]}
+                  </Button>
+                ))}
+              </div>
+            </fieldset>
+          )}
+        />
+        <OutcomeRows form={form} />
+        <Field label={copy.fields.tags} hint={copy.fields.tagsHint} error={errors.tags?.message}>
+          <Input {...register('tags')} />
+        </Field>
+        <p className="text-muted text-xs">
+          {copy.fields.holds} {copy.card.processes(content.processes.length)},{' '}
+          {copy.card.journeys(content.journeys.length)}, {copy.card.roiInputs(content.roiAssumptions.length)}.
+        </p>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onCancel}>{copy.save.cancel}</Button>
+        <Button type="submit" variant="primary" pending={pending} disabled={!name.trim() || !description.trim()}>
+          {copy.save.submit}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+
+export const PARTS = ['outcomes', 'processes', 'journeys', 'roi'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What is looked for, and which playbook is previewed, edited or about to be applied. */
+export const usePlaybookAddress = () =>
+  useQueryStates(
+    {
+      q: parseAsString.withDefault(''),
+      industry: parseAsString,
+      preview: parseAsString,
+      part: parseAsStringLiteral(PARTS).withDefault('outcomes'),
+      edit: parseAsString,
+      apply: parseAsString,
+    },
+    { history: 'push' },
+  );
+
+export const CLOSED = { preview: null, part: null, edit: null, apply: null };

@@ -1,0 +1,56 @@
+import { PlaybookInput } from '@process-ai/contract/playbooks';
+import type { UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
+import { copy } from './copy.ts';
+import { type PlaybookContent, tagsOf } from './model.ts';
+
+const { name, description, complexity, estimatedTimeToValue, industry, expectedOutcomes, tags } = PlaybookInput.shape;
+
+/** What of a playbook is edited by hand: each outcome is a row of its own, and the tags are one text. */
+export const PlaybookForm = z.object({
+  name,
+  description,
+  complexity,
+  estimatedTimeToValue,
+  industry,
+  expectedOutcomes: z
+    .array(z.object({ text: z.string() }))
+    .transform((rows) => rows.map(({ text }) => text.trim()).filter(Boolean))
+    .pipe(expectedOutcomes.unwrap()),
+  tags: z.string().transform(tagsOf).pipe(tags.unwrap()),
+});
+export type PlaybookValues = z.input<typeof PlaybookForm>;
+export type PlaybookFormReturn = UseFormReturn<PlaybookValues, unknown, z.output<typeof PlaybookForm>>;
+
+export const playbookValues = (playbook: PlaybookContent): PlaybookValues => ({
+  name: playbook.name,
+  description: playbook.description,
+  complexity: playbook.complexity,
+  estimatedTimeToValue: playbook.estimatedTimeToValue ?? '',
+  industry: playbook.industry ?? '',
+  expectedOutcomes: playbook.expectedOutcomes.map((text) => ({ text })),
+  tags: playbook.tags.join(', '),
+});
+
+const FILE_MAX = 5 * 1024 * 1024;
+
+/** What a file holds, if it is a playbook; else why it is none. */
+export async function readPlaybookFile(file: File): Promise<{ playbook: PlaybookInput } | { problem: string }> {
+  if (file.size > FILE_MAX) return { problem: copy.file.tooLarge };
+  const text = await file.text().catch(() => null);
+  if (text === null) return { problem: copy.file.unreadable };
+  const parsed = PlaybookInput.safeParse(jsonOf(text));
+  if (parsed.success) return { playbook: parsed.data };
+  const [first, ...others] = parsed.error.issues;
+  if (!first || first.path.length === 0) return { problem: copy.file.notJson };
+  const message = first.message.startsWith('Invalid') ? copy.file.invalid : first.message;
+  return { problem: copy.file.problem(first.path.join('.'), message, others.length) };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,125 @@
+import { toast } from '../../lib/toast-store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { copy } from './copy.ts';
+
+export const usePlaybooks = (sectorId: string) => trpc.playbooks.list.useQuery({ sectorId });
+
+export const useDeletedPlaybooks = (enabled: boolean) =>
+  trpc.playbooks.deleted.useQuery(undefined, { enabled, staleTime: 0 });
+
+export const usePlan = (sectorId: string, playbookId: string) =>
+  trpc.playbooks.plan.useQuery({ sectorId, playbookId }, { staleTime: 0, gcTime: 0 });
+
+export const useApplications = (sectorId: string) => trpc.playbooks.applications.useQuery({ sectorId });
+
+/** Whether the sector has processes; undefined while that is not known. */
+export const useHasProcesses = (sectorId: string) =>
+  trpc.sectors.overview.useQuery({ sectorId }, { select: ({ hasProcesses }) => hasProcesses }).data;
+
+/** Reads a playbook anew, past the cache. */
+export function useFetchPlaybook() {
+  const utils = trpc.useUtils();
+  return (playbookId: string) => utils.playbooks.get.fetch({ playbookId }, { staleTime: 0 });
+}
+
+export const useStartDraft = () => trpc.playbooks.startDraft.useMutation({ meta: { failure: copy.generate.failed } });
+
+export function useFetchDraft() {
+  const utils = trpc.useUtils();
+  return (jobId: string) => utils.playbooks.drafted.fetch({ jobId }, { staleTime: 0 });
+}
+
+export function useCreatePlaybook() {
+  const utils = trpc.useUtils();
+  return trpc.playbooks.create.useMutation({
+    meta: { failure: copy.save.failed },
+    onSuccess: ({ name }) => {
+      void utils.playbooks.list.invalidate();
+      toast({ tone: 'success', title: copy.save.done, description: name });
+    },
+  });
+}
+
+export function useUpdatePlaybook() {
+  const utils = trpc.useUtils();
+  return trpc.playbooks.update.useMutation({
+    meta: { failure: copy.save.failed },
+    onSuccess: ({ name }) => {
+      void utils.playbooks.list.invalidate();
+      toast({ tone: 'success', title: copy.save.done, description: name });
+    },
+  });
+}
+
+export function useRemovePlaybook() {
+  const utils = trpc.useUtils();
+  const restore = useRestorePlaybook();
+  return trpc.playbooks.remove.useMutation({
+    meta: { failure: copy.remove.failed },
+    onSuccess: (_nothing, { playbookId }) => {
+      void utils.playbooks.list.invalidate();
+      toast({
+        title: copy.remove.done,
+        action: { label: copy.remove.undo, onSelect: () => restore.mutate({ playbookId }) },
+      });
+    },
+  });
+}
+
+export function useRestorePlaybook() {
+  const utils = trpc.useUtils();
+  return trpc.playbooks.restore.useMutation({
+    meta: { failure: copy.restore.failed },
+    onSuccess: ({ name }) => {
+      void utils.playbooks.list.invalidate();
+      void utils.playbooks.deleted.invalidate();
+      toast({ tone: 'success', title: copy.restore.done, description: name });
+    },
+  });
+}
+
+export function useApplyPlaybook(sectorId: string) {
+  const refresh = useRefreshSector();
+  const undo = useTakeBack();
+  return trpc.playbooks.applyToSector.useMutation({
+    meta: { failure: copy.apply.failed },
+    onSuccess: ({ applicationId }) => {
+      refresh();
+      if (applicationId === null) {
+        toast({ title: copy.apply.nothingAdded, description: copy.apply.nothingAddedText });
+        return;
+      }
+      toast({
+        tone: 'success',
+        title: copy.apply.done,
+        description: copy.apply.doneText,
+        action: { label: copy.apply.undo, onSelect: () => undo.mutate({ sectorId, applicationId }) },
+      });
+    },
+  });
+}
+
+export function useTakeBack() {
+  const refresh = useRefreshSector();
+  return trpc.playbooks.undo.useMutation({
+    meta: { failure: copy.applied.failed },
+    onSuccess: (undone) => {
+      refresh();
+      toast({ title: copy.applied.done, description: copy.applied.doneText(undone) });
+    },
+  });
+}
+
+/** A playbook reaches into every part of a sector: whatever shows it is read anew. */
+function useRefreshSector() {
+  const utils = trpc.useUtils();
+  return () => {
+    void utils.playbooks.applications.invalidate();
+    void utils.sectors.invalidate();
+    void utils.processes.invalidate();
+    void utils.opportunities.invalidate();
+    void utils.suitability.invalidate();
+    void utils.journeys.invalidate();
+    void utils.roi.invalidate();
+  };
+}

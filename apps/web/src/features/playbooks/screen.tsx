@@ -1,0 +1,112 @@
+import type { Playbook } from '@process-ai/contract/playbooks';
+import { BookOpen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FailedState } from '../../components/failed-state.tsx';
+import { FormError } from '../../components/form-error.tsx';
+import { JobProgress } from '../../components/job-progress.tsx';
+import { Loading, Skeleton } from '../../components/loading.tsx';
+import { AppliedList } from './components/applied-list.tsx';
+import { useDraft } from './components/draft.ts';
+import { PlaybookBrowser } from './components/playbook-browser.tsx';
+import { PlaybooksHeader } from './components/playbooks-header.tsx';
+import { useUnsaved } from './components/unsaved.ts';
+import { UnsavedNotice } from './components/unsaved-notice.tsx';
+import { CLOSED, usePlaybookAddress } from './components/url-state.ts';
+import { copy } from './copy.ts';
+import { contentOf } from './model.ts';
+import { usePlaybooks, useRemovePlaybook } from './queries.ts';
+
+const PreviewDialog = lazy(async () => ({ default: (await import('./components/preview-dialog.tsx')).PreviewDialog }));
+const ApplyDialog = lazy(async () => ({ default: (await import('./components/apply-dialog.tsx')).ApplyDialog }));
+const EditDialog = lazy(async () => ({ default: (await import('./components/edit-dialog.tsx')).EditDialog }));
+const SaveDialog = lazy(async () => ({ default: (await import('./components/save-dialog.tsx')).SaveDialog }));
+
+/** What others have already worked out, ready to be brought into this sector. */
+export function PlaybooksScreen({ sectorId }: { sectorId: string }) {
+  const playbooks = usePlaybooks(sectorId);
+  const unsaved = useUnsaved(sectorId);
+  const draft = useDraft(sectorId, unsaved.offer);
+  const remove = useRemovePlaybook();
+  const [removing, setRemoving] = useState<Playbook | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { job } = draft;
+  return (
+    <div className="grid gap-5">
+      <PlaybooksHeader count={playbooks.data?.length} draft={draft} onImported={unsaved.offer} onProblem={setProblem} />
+      {problem ? (
+        <FormError>
+          <p className="font-medium">{copy.file.wrong}</p>
+          <p className="break-words">{problem}</p>
+        </FormError>
+      ) : null}
+      {job ? (
+        <JobProgress
+          label={copy.generate.label}
+          text={job.current ?? (job.status === 'queued' ? copy.generate.waiting : copy.generate.running)}
+          done={job.done}
+          total={job.total}
+          valueText={copy.generate.progress(job.done, job.total)}
+          onCancel={draft.cancel}
+          isCancelling={draft.isCancelling}
+        />
+      ) : null}
+      <UnsavedNotice unsaved={unsaved} />
+      <AppliedList sectorId={sectorId} />
+      {playbooks.isError ? (
+        <FailedState title={copy.list.failed} error={playbooks.error} onRetry={() => playbooks.refetch()} />
+      ) : null}
+      {playbooks.isPending ? (
+        <Loading label={copy.list.loading}>
+          <Skeleton className="h-64" />
+          <Skeleton className="h-64" />
+        </Loading>
+      ) : null}
+      {playbooks.data?.length === 0 ? (
+        <EmptyState icon={BookOpen} title={copy.list.emptyTitle}>
+          {copy.list.emptyText}
+        </EmptyState>
+      ) : null}
+      {playbooks.data && playbooks.data.length > 0 ? (
+        <PlaybookBrowser
+          playbooks={playbooks.data}
+          onDuplicate={(playbook) => unsaved.offer({ ...contentOf(playbook), name: copy.file.copyOf(playbook.name) })}
+          onRemove={setRemoving}
+        />
+      ) : null}
+      <Suspense>
+        <OpenDialog sectorId={sectorId} playbooks={playbooks.data ?? []} />
+        {unsaved.unsaved && unsaved.isOpen ? (
+          <SaveDialog
+            key={unsaved.unsaved.key}
+            unsaved={unsaved.unsaved}
+            onClose={unsaved.close}
+            onDone={unsaved.discard}
+          />
+        ) : null}
+      </Suspense>
+      <ConfirmDialog
+        open={removing !== null}
+        onOpenChange={() => setRemoving(null)}
+        title={copy.remove.title}
+        description={copy.remove.text(removing?.name ?? '')}
+        confirmLabel={copy.remove.confirm}
+        pending={remove.isPending}
+        onConfirm={() => removing && remove.mutate({ playbookId: removing.id }, { onSettled: () => setRemoving(null) })}
+      />
+    </div>
+  );
+}
+
+/** The dialog that the address names, of a playbook that is there. */
+function OpenDialog({ sectorId, playbooks }: { sectorId: string; playbooks: readonly Playbook[] }) {
+  const [{ preview, edit, apply }, go] = usePlaybookAddress();
+  const close = () => void go(CLOSED);
+  const find = (wanted: string | null) => playbooks.find(({ id }) => id === wanted);
+  const [previewed, edited, applied] = [find(preview), find(edit), find(apply)];
+  if (applied) return <ApplyDialog key={applied.id} sectorId={sectorId} playbook={applied} onClose={close} />;
+  if (edited?.isCustom) return <EditDialog key={edited.id} playbook={edited} onClose={close} />;
+  if (previewed) return <PreviewDialog sectorId={sectorId} playbook={previewed} onClose={close} />;
+  return null;
+}
