@@ -34,7 +34,7 @@ export const Figure = ({ label, value, note, renderExplanation }: FigureProps) =
       title={WHERE_FROM}
       renderExplanation={renderExplanation}
       aria-label={`${label}: ${value}. ${WHERE_FROM}`}
-      className="-mx-1 mt-0.5 rounded-md px-1 font-semibold text-2xl leading-8 underline decoration-1 decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-accent"
+      className="-mx-1 mt-0.5 rounded-md px-1 text-left font-semibold text-2xl leading-8 underline decoration-1 decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-accent"
     >
       {value}
     </Explained>

@@ -1,24 +1,13 @@
 import { lazy } from 'react';
 import { ChartFrame, type ChartTexts } from './chart-frame.tsx';
 import { ChartImage } from './chart-image.tsx';
+import type { Histogram } from './drawings/histogram-drawing.tsx';
 
 const Drawing = lazy(async () => ({
   default: (await import('./drawings/histogram-drawing.tsx')).HistogramDrawing,
 }));
 
-export interface HistogramBin {
-  from: number;
-  to: number;
-  count: number;
-}
-
-export interface HistogramChartProps extends ChartTexts {
-  /** Rising, each as wide as the others. */
-  bins: readonly HistogramBin[];
-  /** Values worth a line, such as the median. */
-  markers: readonly { x: number; label: string }[];
-  format: (value: number) => string;
-  formatShort: (value: number) => string;
+interface HistogramChartProps extends ChartTexts, Histogram {
   columns: { range: string; count: string; share: string };
   height?: number;
 }

@@ -1,41 +1,21 @@
-import { errorText } from '../../lib/error-copy.ts';
-import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { copy } from './copy.ts';
 
 export const useVendors = () => trpc.vendors.list.useQuery();
 
 export const useExports = (sectorId: string) => trpc.exports.list.useQuery({ sectorId });
 
-/** Builds the file and opens it. */
-export function useCreateExport() {
-  const utils = trpc.useUtils();
-  const fail = (description: string) => toast({ tone: 'danger', title: copy.failed.title, description });
-  return trpc.exports.create.useMutation({
-    meta: { failure: 'in-place' },
-    onError: (error) => fail(errorText(error) || copy.failed.unknown),
-    onSuccess: ({ url, title }, { sectorId }) => {
-      void utils.exports.list.invalidate({ sectorId });
-      if (!url) {
-        fail(copy.failed.noUrl);
-        return;
-      }
-      openInNewTab(url);
-      toast({
-        tone: 'success',
-        title: copy.sheets.done,
-        description: title,
-        action: { label: copy.sheets.open, onSelect: () => openInNewTab(url) },
-      });
-    },
-  });
-}
+/** Whether exports become files in Google Workspace; undefined until it is known. */
+export const useDestination = () =>
+  trpc.exports.destination.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
 
-/** A download starts in a tab of its own and leaves this page alone. */
-function openInNewTab(url: string) {
-  const link = document.createElement('a');
-  link.href = url;
-  link.target = '_blank';
-  link.rel = 'noopener';
-  link.click();
+/** Begins an export as a job. How it fails is worded where it is begun. */
+export const useStartExport = () => trpc.exports.startExport.useMutation({ meta: { failure: 'in-place' } });
+
+/** Reads what a job has exported; null when it holds nothing. The list of exports is read anew with it. */
+export function useFetchExported(sectorId: string) {
+  const utils = trpc.useUtils();
+  return (jobId: string) => {
+    void utils.exports.list.invalidate({ sectorId });
+    return utils.exports.exported.fetch({ jobId }, { staleTime: 0 });
+  };
 }

@@ -1,4 +1,5 @@
-import { formatCount, formatMoney, formatNumber } from '../../lib/format.ts';
+import type { AssumptionChange } from '@process-ai/contract/roi';
+import { formatCount, formatDate, formatMoney, formatNumber } from '../../lib/format.ts';
 
 const processes = (count: number) => formatCount(count, 'process', 'processes');
 
@@ -18,6 +19,72 @@ export const copy = {
     count === 1
       ? 'One result is out of date: what it was computed from has changed since.'
       : `${formatNumber(count)} results are out of date: what they were computed from has changed since.`,
+  views: {
+    label: 'View',
+    processes: 'Processes',
+    case: 'Business case',
+    roadmap: 'Roadmap',
+    assumptions: 'Assumptions',
+  },
+  method: 'How these formulas are checked',
+  compare: { open: 'Compare vendors', hint: 'Select processes in the grid first' },
+  warnings: {
+    title: (count: number) => `Before you trust these figures: ${formatCount(count, 'note')}`,
+    portfolio: 'All processes',
+    more: (count: number) => `And ${formatNumber(count)} more, each marked in the last column of its row.`,
+  },
+  changedShort: ({ by, at }: AssumptionChange) => `${by || 'somebody'}, ${formatDate(at)}`,
+  changedBy: ({ by, at }: AssumptionChange) => `Changed by ${by || 'somebody'}, ${formatDate(at)}.`,
+  assumptions: {
+    done: 'Assumptions saved',
+    failed: { title: 'Failed to save the assumptions' },
+    sector: {
+      title: 'Of the whole sector',
+      text: 'What every figure of this sector rests on. Changing hours per year or the load factor makes results out of date until they are calculated again; the others change the business case at once.',
+      submit: 'Save assumptions',
+      discard: 'Discard changes',
+    },
+    units: { percent: '%', inPercent: 'Percent' },
+    presets: (label: string) => `Presets for ${label.toLowerCase()}`,
+    default: (value: string) => `Default: ${value}.`,
+    putBack: (label: string, value: string) => `Put the default of ${label} back: ${value}`,
+    invalid: {
+      number: 'Must be a number',
+      percent: 'Must be between 0 and 100',
+      ramp: 'Must be shares between 0 and 100, such as 50, 100',
+    },
+    process: {
+      title: 'Of single processes',
+      text: 'What is assumed of a process until somebody enters better. Presets and sources stand in the dialog.',
+      label: 'Assumptions by process',
+      none: 'No process has ROI inputs yet. Enter them in the view “Processes” first.',
+      search: 'Search processes with inputs',
+      noneFound: (query: string) => `No process with inputs matches “${query}”.`,
+      columns: {
+        process: 'Process',
+        implementationCost: 'Implementation cost',
+        annualRunCost: 'Run cost a year',
+        automationRate: 'Automation rate',
+        realisation: 'Realised share',
+        changed: 'Last changed',
+      },
+      assumed: 'assumed',
+      edit: 'Edit',
+      editLabel: (name: string) => `Edit the assumptions of ${name}`,
+      editTitle: (name: string) => `Assumptions of ${name}`,
+      emptyIsDefault: 'Leave a field empty to keep its default.',
+      submit: 'Save',
+      cancel: 'Cancel',
+      types: { automation: 'Automation', ai: 'AI', agentic: 'Agentic' },
+      byType: {
+        automation: 'automation is the most demanding opportunity here',
+        ai: 'AI is the most demanding opportunity here',
+        agentic: 'an agent is the most demanding opportunity here',
+        none: 'no opportunity is known here',
+      },
+      defaultBecause: (value: string, why: string) => `Default: ${value}, since ${why}.`,
+    },
+  },
   refused: {
     text: (count: number) =>
       count === 1
@@ -96,10 +163,6 @@ export const copy = {
     unsaved: 'Changed here and not saved yet: the result is still the one before.',
   },
   explain: {
-    question: 'Where does this number come from?',
-    assumption: 'Assumption',
-    entered: 'Entered',
-    assumptions: 'Made of',
     outOfDate: 'These are the inputs as saved now. The figure was computed from earlier ones: recalculate.',
     workHours: { label: 'Hours of work a year', formula: 'frequency × runtime ÷ 60' },
     hourlyCost: { label: 'Cost of an hour', formula: 'salary × load factor ÷ hours per year' },

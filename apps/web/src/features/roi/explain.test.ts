@@ -89,7 +89,15 @@ describe('the sector', () => {
     input({ processId: 'c' }),
   ];
   const roiResults = inputs.map((given) => ({ ...resultOf(given), countedInAncestor: given.processId === 'c' }));
-  const roi = { roiInputs: inputs, roiResults, summary: summarizeRoi(roiResults), assumptions: DEFAULT_ASSUMPTIONS };
+  const roi = {
+    roiInputs: inputs,
+    roiResults,
+    summary: summarizeRoi(roiResults),
+    assumptions: DEFAULT_ASSUMPTIONS,
+    assumptionChanges: {},
+    assumptionsVersion: 1,
+    inputChanges: {},
+  };
 
   test('Total ROI leaves out what an ancestor counts, and says so', () => {
     const { steps, remarks } = explainTotal('totalSavings', roi);

@@ -1,4 +1,5 @@
-import type { RoiInputEntry } from '@process-ai/contract/roi';
+import type { Roi, RoiInput, RoiInputEntry } from '@process-ai/contract/roi';
+import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import type { z } from 'zod';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -9,6 +10,14 @@ export const useRoi = (sectorId: string) => trpc.roi.get.useQuery({ sectorId });
 export const useProcessTree = (sectorId: string) => trpc.processes.tree.useQuery({ sectorId });
 
 export const useProcess = (sectorId: string, processId: string) => trpc.processes.get.useQuery({ sectorId, processId });
+
+/** What the opportunities of each process promise together, in thousands a year; empty until it is known. */
+export const usePromisedSavings = (sectorId: string): ReadonlyMap<string, number> =>
+  trpc.suitability.landscape.useQuery({ sectorId }, { select: toPromised }).data ?? NOTHING_PROMISED;
+
+const NOTHING_PROMISED: ReadonlyMap<string, number> = new Map();
+const toPromised = (processes: LandscapeProcess[]) =>
+  new Map(processes.map(({ id, estimatedSavings }) => [id, estimatedSavings]));
 
 export type InputToSave = z.input<typeof RoiInputEntry>;
 
@@ -41,4 +50,50 @@ export function useCalculateRoi(sectorId: string, onSaved: (sent: InputToSave[])
     );
   };
   return { run, isPending: save.isPending || calculate.isPending };
+}
+
+/** Reads what is saved at this very moment: a button may outlive the page that it was made for. */
+export function useReadSaved(sectorId: string) {
+  const utils = trpc.useUtils();
+  return (): ReadonlyMap<string, RoiInput> =>
+    new Map(utils.roi.get.getData({ sectorId })?.roiInputs.map((input) => [input.processId, input]));
+}
+
+/** Reads the ROI anew, past the cache. */
+export function useFetchRoi(sectorId: string) {
+  const utils = trpc.useUtils();
+  return (): Promise<Roi> => utils.roi.get.fetch({ sectorId }, { staleTime: 0 });
+}
+
+/** Changes sector-wide assumptions. Says whether results are out of date by that, and offers to compute them anew. */
+export function useUpdateAssumptions(sectorId: string, onRecalculate: () => void) {
+  const fetchRoi = useFetchRoi(sectorId);
+  const done = useSayChanged(onRecalculate);
+  return trpc.roi.updateAssumptions.useMutation({
+    meta: { failure: copy.assumptions.failed },
+    onSuccess: async () => done(await fetchRoi()),
+  });
+}
+
+/** Changes what is assumed of one process; the rest of its inputs is sent as it is saved. */
+export function useUpdateProcessInputs(sectorId: string, onRecalculate: () => void) {
+  const fetchRoi = useFetchRoi(sectorId);
+  const done = useSayChanged(onRecalculate);
+  return trpc.roi.saveInputs.useMutation({
+    meta: { failure: copy.save.failed },
+    onSuccess: async () => done(await fetchRoi()),
+  });
+}
+
+function useSayChanged(onRecalculate: () => void) {
+  return ({ roiResults }: Roi) => {
+    const stale = roiResults.filter(({ outOfDate }) => outOfDate).length;
+    toast({
+      tone: 'success',
+      title: copy.assumptions.done,
+      ...(stale > 0
+        ? { description: copy.outOfDate(stale), action: { label: copy.calculate.again, onSelect: onRecalculate } }
+        : {}),
+    });
+  };
 }

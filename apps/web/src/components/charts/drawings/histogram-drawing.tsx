@@ -1,15 +1,29 @@
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, Cell, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
-import type { HistogramBin, HistogramChartProps } from '../histogram-chart.tsx';
 import { niceTicks } from '../nice-ticks.ts';
 import { AXIS, GRID, MARGIN } from './axis.ts';
 import { type TipProps, TooltipBox } from './tooltip-box.tsx';
 
-type HistogramDrawingProps = Pick<HistogramChartProps, 'bins' | 'markers' | 'format' | 'formatShort'> & {
+export interface HistogramBin {
+  from: number;
+  to: number;
+  count: number;
+}
+
+export interface Histogram {
+  /** Rising, each as wide as the others. */
+  bins: readonly HistogramBin[];
+  /** Values worth a line, such as the median. */
+  markers: readonly { x: number; label: string }[];
+  format: (value: number) => string;
+  formatShort: (value: number) => string;
+}
+
+interface HistogramDrawingProps extends Histogram {
   countLabel: string;
   width: number;
   height: number;
-};
+}
 
 const AXIS_WIDTH = 52;
 
@@ -44,7 +58,7 @@ export function HistogramDrawing(props: HistogramDrawingProps) {
         type="number"
         dataKey="middle"
         domain={[from - apart, to + apart]}
-        ticks={niceTicks(from, to, width < 520 ? 4 : 7).filter((tick) => tick >= from && tick <= to)}
+        ticks={niceTicks(from, to, width < 520 ? 6 : 9).filter((tick) => tick >= from && tick <= to)}
         tickFormatter={formatShort}
       />
       <YAxis {...AXIS} width={AXIS_WIDTH} tickFormatter={(count: number) => count.toLocaleString('en-US')} />

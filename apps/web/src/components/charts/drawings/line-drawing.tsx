@@ -15,6 +15,8 @@ interface LineDrawingProps
 export function LineDrawing(props: LineDrawingProps) {
   const { xs, series, xLabel, formatX, xTicks, format, formatShort, markers, width, height } = props;
   const data = xs.map((x, place) => ({ x, values: series.map(({ values }) => values[place] ?? null) }));
+  // A name stands on that side of its line where there is more room.
+  const middle = ((xs[0] ?? 0) + (xs.at(-1) ?? 0)) / 2;
   const shown = series.flatMap(({ values }) => values.flatMap((value) => (value === null ? [] : [formatShort(value)])));
   const renderTip = ({ payload }: TipProps) => {
     const point = payload?.[0]?.payload as { x: number; values: (number | null)[] } | undefined;
@@ -52,7 +54,12 @@ export function LineDrawing(props: LineDrawingProps) {
           x={x}
           stroke="var(--ink)"
           strokeDasharray="4 3"
-          label={{ value: label, position: 'top', fill: 'var(--ink)', fontSize: 12 }}
+          label={{
+            value: label,
+            position: x > middle ? 'insideTopRight' : 'insideTopLeft',
+            fill: 'var(--ink)',
+            fontSize: 12,
+          }}
         />
       ))}
       <Tooltip isAnimationActive={false} cursor={{ stroke: 'var(--line-strong)' }} content={renderTip} />

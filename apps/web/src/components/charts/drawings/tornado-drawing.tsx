@@ -16,7 +16,8 @@ export function TornadoDrawing(props: TornadoDrawingProps) {
   const [least, most] = [Math.min(base, ...ends), Math.max(base, ...ends)];
   // The values of the drivers stand at the ends of the bars and need room beyond them.
   const room = (most - least || 1) * (width < 520 ? 0.5 : 0.2);
-  const ticks = niceTicks(least - room, most + room, width < 520 ? 3 : 6);
+  const [from, to] = [least - room, most + room];
+  const ticks = niceTicks(from, to, width < 520 ? 5 : 7).filter((tick) => tick >= from && tick <= to);
   const renderTip = ({ payload }: TipProps) => {
     const bar = payload?.[0]?.payload as TornadoBar | undefined;
     return bar ? (
@@ -29,9 +30,9 @@ export function TornadoDrawing(props: TornadoDrawingProps) {
       />
     ) : null;
   };
-  const renderEnd = (end: EndLabelProps['end']) => (label: Omit<EndLabelProps, 'bars' | 'base' | 'end'>) => (
-    <EndLabel {...label} bars={bars} base={base} end={end} />
-  );
+  // A bar without length has no label, so a label's place among the others does not tell whose it is.
+  const labelOf = (end: 'atLow' | 'atHigh') => (bar: TornadoBar) =>
+    (bar[end] < base ? LEFT : '') + (end === 'atLow' ? bar.lowLabel : bar.highLabel);
   return (
     <BarChart
       width={width}
@@ -44,13 +45,7 @@ export function TornadoDrawing(props: TornadoDrawingProps) {
       accessibilityLayer={false}
     >
       <CartesianGrid {...GRID} horizontal={false} />
-      <XAxis
-        {...AXIS}
-        type="number"
-        domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
-        ticks={ticks}
-        tickFormatter={formatShort}
-      />
+      <XAxis {...AXIS} type="number" domain={[from, to]} ticks={ticks} tickFormatter={formatShort} />
       <YAxis
         {...AXIS}
         type="category"
@@ -63,10 +58,10 @@ export function TornadoDrawing(props: TornadoDrawingProps) {
       />
       <Tooltip cursor={{ fill: 'var(--subtle)' }} isAnimationActive={false} content={renderTip} />
       <Bar dataKey="lowSpan" fill="var(--chart-ai)" isAnimationActive={false} radius={2}>
-        <LabelList dataKey="lowLabel" content={renderEnd('atLow')} />
+        <LabelList dataKey={labelOf('atLow')} content={EndLabel} />
       </Bar>
       <Bar dataKey="highSpan" fill="var(--chart-automation)" isAnimationActive={false} radius={2}>
-        <LabelList dataKey="highLabel" content={renderEnd('atHigh')} />
+        <LabelList dataKey={labelOf('atHigh')} content={EndLabel} />
       </Bar>
       <ReferenceLine
         x={base}
@@ -82,20 +77,20 @@ interface EndLabelProps {
   y?: number | string | undefined;
   width?: number | string | undefined;
   height?: number | string | undefined;
-  index?: number | undefined;
   value?: unknown;
-  bars: readonly TornadoBar[];
-  base: number;
-  end: 'atLow' | 'atHigh';
 }
 
+/** Before the value of a driver whose bar points to the left. */
+const LEFT = '<';
+
 /** The driver's value, at that end of its bar which points away from the base. */
-function EndLabel({ x, y, width, height, index = 0, value, bars, base, end }: EndLabelProps) {
+function EndLabel({ x, y, width, height, value }: EndLabelProps) {
   const [left, right] = [
     Math.min(Number(x), Number(x) + Number(width)),
     Math.max(Number(x), Number(x) + Number(width)),
   ];
-  const toTheLeft = (bars[index]?.[end] ?? 0) < base;
+  const text = String(value);
+  const toTheLeft = text.startsWith(LEFT);
   return (
     <text
       x={toTheLeft ? left - 6 : right + 6}
@@ -105,7 +100,7 @@ function EndLabel({ x, y, width, height, index = 0, value, bars, base, end }: En
       fill="var(--muted)"
       fontSize={12}
     >
-      {String(value)}
+      {toTheLeft ? text.slice(LEFT.length) : text}
     </text>
   );
 }

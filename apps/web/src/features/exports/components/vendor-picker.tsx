@@ -1,5 +1,5 @@
 import type { Vendor } from '@process-ai/contract/vendors';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import { copy } from '../copy.ts';
@@ -15,8 +15,9 @@ interface VendorPickerProps {
 
 export function VendorPicker({ vendors, chosen, onChoose }: VendorPickerProps) {
   const [query, setQuery] = useState('');
-  const wanted = query.trim().toLocaleLowerCase();
-  const shown = vendors.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  // Who stands first is settled with each search: a row that moves under the pointer is pressed wrongly.
+  const [first, setFirst] = useState(chosen);
+  const shown = useMemo(() => chosenFirst(matching(vendors, query), first), [vendors, query, first]);
   const count = shown.filter(({ id }) => chosen.has(id)).length;
 
   const choose = (ids: readonly string[], isChosen: boolean) => {
@@ -32,7 +33,14 @@ export function VendorPicker({ vendors, chosen, onChoose }: VendorPickerProps) {
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2 font-medium">{copy.vendors.label}</legend>
       {vendors.length >= SEARCH_FROM ? (
-        <SearchInput value={query} onValueChange={setQuery} label={copy.vendors.search} />
+        <SearchInput
+          value={query}
+          onValueChange={(text) => {
+            setQuery(text);
+            setFirst(chosen);
+          }}
+          label={copy.vendors.search}
+        />
       ) : null}
       <div className="overflow-hidden rounded-lg border bg-surface">
         <div className="flex items-center gap-2 border-b bg-canvas py-1 pr-3 pl-2 text-xs">
@@ -68,3 +76,11 @@ export function VendorPicker({ vendors, chosen, onChoose }: VendorPickerProps) {
     </fieldset>
   );
 }
+
+function matching(vendors: readonly Vendor[], query: string): readonly Vendor[] {
+  const wanted = query.trim().toLocaleLowerCase();
+  return vendors.filter(({ name, industry }) => `${name} ${industry ?? ''}`.toLocaleLowerCase().includes(wanted));
+}
+
+const chosenFirst = (vendors: readonly Vendor[], chosen: ReadonlySet<string>) =>
+  vendors.toSorted((a, b) => Number(chosen.has(b.id)) - Number(chosen.has(a.id)));

@@ -1,10 +1,11 @@
-import type { RoiAssumptions, RoiInput, RoiResult } from '@process-ai/contract/roi';
+import type { AssumptionChange, RoiAssumptions, RoiInput, RoiResult } from '@process-ai/contract/roi';
+import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { DEFAULT_AUTOMATION_RATE, DEFAULT_IMPLEMENTATION_COST, DEFAULT_REALISATION } from '@process-ai/domain/roi';
+import type { Explanation, Source, Step } from '../../../../components/explanation/explanation.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { copy } from '../../copy.ts';
 import { currencySymbol } from '../currency-symbol.ts';
 import { showFigure } from '../grid/show-figure.ts';
-import type { Explanation, Source, Step } from './explanation.ts';
 
 export type ResultFigure = 'currentAnnualCost' | 'projectedSavings' | 'savingsPercentage' | 'paybackMonths';
 
@@ -12,6 +13,10 @@ interface Given {
   result: RoiResult;
   input: RoiInput;
   assumptions: RoiAssumptions;
+  /** Who changed which of the assumptions from its default. */
+  changes?: Readonly<Record<string, AssumptionChange>>;
+  /** Who last entered the inputs. */
+  inputChange?: AssumptionChange | undefined;
 }
 
 /** How one figure of a process was computed: the figures it is made of, which open in their turn, and the inputs. */
@@ -103,7 +108,8 @@ function paybackSteps({ result, assumptions }: Given): Step[] {
   ];
 }
 
-function costSources({ result, input, assumptions }: Given): Source[] {
+function costSources(given: Given): Source[] {
+  const { result, input, assumptions } = given;
   const money = moneyIn(assumptions);
   const { columns } = copy;
   const salary = {
@@ -111,7 +117,12 @@ function costSources({ result, input, assumptions }: Given): Source[] {
     value: money(input.averageSalary),
     assumed: false,
   };
-  const load = { label: copy.explain.loadFactor, value: formatNumber(assumptions.loadFactor, 2), assumed: true };
+  const load = {
+    label: copy.explain.loadFactor,
+    value: formatNumber(assumptions.loadFactor, 2),
+    assumed: true,
+    note: sectorNote('loadFactor', given),
+  };
   if (result.basis === 'capacity') {
     return [{ label: columns.fteCount, value: showFigure(input.fteCount), assumed: false }, salary, load];
   }
@@ -120,24 +131,31 @@ function costSources({ result, input, assumptions }: Given): Source[] {
     { label: columns.averageRuntime, value: showFigure(input.averageRuntime), assumed: false },
     salary,
     load,
-    { label: copy.explain.hoursPerYear, value: showFigure(assumptions.hoursPerYear), assumed: true },
+    {
+      label: copy.explain.hoursPerYear,
+      value: showFigure(assumptions.hoursPerYear),
+      assumed: true,
+      note: sectorNote('hoursPerYear', given),
+    },
   ];
 }
 
-const savingsSources = ({ input }: Given): Source[] => [
+const savingsSources = ({ input, inputChange }: Given): Source[] => [
   {
     label: copy.explain.automationRate,
     value: share(input.automationRate ?? DEFAULT_AUTOMATION_RATE),
     assumed: input.automationRate === null,
+    ...processNote('automationRate', input, inputChange),
   },
   {
     label: copy.explain.realisation,
     value: share(input.realisation ?? DEFAULT_REALISATION),
     assumed: input.realisation === null,
+    ...processNote('realisation', input, inputChange),
   },
 ];
 
-function paybackSources({ result, input, assumptions }: Given): Source[] {
+function paybackSources({ result, input, assumptions, inputChange }: Given): Source[] {
   const money = moneyIn(assumptions);
   const assumed = input.implementationCost === null;
   return [
@@ -145,14 +163,27 @@ function paybackSources({ result, input, assumptions }: Given): Source[] {
       label: copy.explain.implementationCost,
       value: money(result.implementationCost),
       assumed,
-      ...(assumed ? { note: copy.explain.byOpportunity(DEFAULT_IMPLEMENTATION_COST, assumptions.currency) } : {}),
+      ...(assumed
+        ? { note: copy.explain.byOpportunity(DEFAULT_IMPLEMENTATION_COST, assumptions.currency) }
+        : processNote('implementationCost', input, inputChange)),
     },
     {
       label: copy.explain.runCost,
       value: money(result.projectedSavings - result.netAnnual),
       assumed: input.annualRunCost === null,
+      ...processNote('annualRunCost', input, inputChange),
     },
   ];
+}
+
+function sectorNote(name: 'loadFactor' | 'hoursPerYear', { changes }: Given): string {
+  const change = changes?.[name];
+  return [change && copy.changedBy(change), ASSUMPTION_NOTES[name].source].filter(Boolean).join(' ');
+}
+
+function processNote(name: keyof typeof PROCESS_INPUT_NOTES, input: RoiInput, change: AssumptionChange | undefined) {
+  if (input[name] === null) return { note: PROCESS_INPUT_NOTES[name].source };
+  return change ? { note: copy.changedBy(change) } : {};
 }
 
 const pick = ({ label, formula }: { label: string; formula: string }) => ({ label, formula });

@@ -1,7 +1,8 @@
 import type { Roi, RoiResult } from '@process-ai/contract/roi';
+import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
+import type { Explanation, Step } from '../../../../components/explanation/explanation.ts';
 import { formatMillions, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { copy } from '../../copy.ts';
-import type { Explanation, Step } from './explanation.ts';
 
 export type TotalFigure = 'totalSavings' | 'savingsPercentage' | 'averagePaybackMonths' | 'efficiencyGain';
 
@@ -65,7 +66,14 @@ const explain: Record<TotalFigure, (given: Given) => Pick<Explanation, 'steps'> 
     const assumed = roiInputs.every(({ automationRate }) => automationRate === null);
     return {
       steps: [{ ...words.efficiencyGain, worked: overAll(given), value: percent }],
-      sources: [{ label: copy.explain.automationRate, value: formatNumber(summary.efficiencyGain / 100, 2), assumed }],
+      sources: [
+        {
+          label: copy.explain.automationRate,
+          value: formatNumber(summary.efficiencyGain / 100, 2),
+          assumed,
+          ...(assumed ? { note: PROCESS_INPUT_NOTES.automationRate.source } : {}),
+        },
+      ],
     };
   },
 };

@@ -1,10 +1,10 @@
 import type { RoiResult } from '@process-ai/contract/roi';
 import { roiWarnings } from '@process-ai/domain/roi-warnings';
+import type { Explanation } from '../../../../components/explanation/explanation.ts';
+import { ExplanationView } from '../../../../components/explanation/explanation-view.tsx';
 import { formatSavings } from '../../../../lib/format.ts';
 import { copy } from '../../copy.ts';
 import { useProcess } from '../../queries.ts';
-import type { Explanation } from './explanation.ts';
-import { ExplanationView } from './explanation-view.tsx';
 
 interface ResultExplanationProps {
   sectorId: string;

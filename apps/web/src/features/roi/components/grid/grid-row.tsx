@@ -1,5 +1,4 @@
-import type { RoiAssumptions } from '@process-ai/contract/roi';
-import { roiWarnings } from '@process-ai/domain/roi-warnings';
+import type { AssumptionChange, RoiAssumptions } from '@process-ai/contract/roi';
 import { memo } from 'react';
 import { Checkbox } from '../../../../components/checkbox.tsx';
 import { cx } from '../../../../lib/cx.ts';
@@ -22,6 +21,8 @@ interface GridRowProps {
   index: number;
   sectorId: string;
   assumptions: RoiAssumptions;
+  changes: Readonly<Record<string, AssumptionChange>>;
+  inputChange: AssumptionChange | undefined;
   edited: Edits[string] | undefined;
   selected: boolean;
   onSelect: (processIds: string[], selected: boolean) => void;
@@ -35,7 +36,7 @@ interface GridRowProps {
 }
 
 export const GridRowView = memo(function GridRowView(props: GridRowProps) {
-  const { row, index, assumptions, edited, selected, activeColumn } = props;
+  const { row, index, assumptions, changes, inputChange, edited, selected, activeColumn } = props;
   const { process, result } = row;
   const name = `${process.code} ${process.name}`;
   const at = (column: number) => ({
@@ -89,7 +90,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
               <ResultExplanation
                 sectorId={props.sectorId}
                 result={result}
-                explanation={explainResult(figure, { result, input: row.saved, assumptions })}
+                explanation={explainResult(figure, { result, input: row.saved, assumptions, changes, inputChange })}
                 currency={assumptions.currency}
               />
             ) : null
@@ -116,11 +117,11 @@ const shown: Record<ResultFigure, (result: Result, currency: string) => string> 
 const fieldName = (field: Field, currency: string) =>
   field === 'averageSalary' ? copy.columns.averageSalary(currencySymbol(currency)) : copy.columns[field];
 
-function notesOf({ row: { result }, edited }: GridRowProps): string[] {
+function notesOf({ row: { result, warnings }, edited }: GridRowProps): string[] {
   if (!result) return [];
   return [
     ...(result.outOfDate ? [copy.notes.outOfDate] : []),
     ...(edited ? [copy.notes.unsaved] : []),
-    ...roiWarnings(result, []).map(({ message }) => message),
+    ...warnings.map(({ message }) => message),
   ];
 }

@@ -1,4 +1,5 @@
-import { ArrowDownToLine, Calculator, Undo2 } from 'lucide-react';
+import { ArrowDownToLine, Scale, Undo2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../../components/button.tsx';
 import { Checkbox } from '../../../../components/checkbox.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
@@ -12,9 +13,8 @@ interface GridToolbarProps {
   onShowAll: (all: boolean) => void;
   onUndo: () => void;
   onFillDown: () => void;
-  calculated: boolean;
-  pending: boolean;
-  onCalculate: () => void;
+  /** Where the selected processes are compared with vendors; null while none is selected. */
+  comparePath: string | null;
 }
 
 export const GridToolbar = (props: GridToolbarProps) => (
@@ -32,10 +32,19 @@ export const GridToolbar = (props: GridToolbarProps) => (
     <div className="ml-auto flex items-center gap-1">
       <IconButton label={copy.grid.fillDown} icon={ArrowDownToLine} onClick={props.onFillDown} />
       <IconButton label={copy.grid.undo} icon={Undo2} onClick={props.onUndo} />
-      <Button variant="primary" className="ml-2" pending={props.pending} onClick={props.onCalculate}>
-        {props.pending ? null : <Calculator aria-hidden />}
-        {props.calculated ? copy.calculate.again : copy.calculate.first}
-      </Button>
+      {props.comparePath === null ? (
+        <Button className="ml-2" disabled title={copy.compare.hint}>
+          <Scale aria-hidden />
+          {copy.compare.open}
+        </Button>
+      ) : (
+        <Button className="ml-2" asChild>
+          <Link to={props.comparePath}>
+            <Scale aria-hidden />
+            {copy.compare.open}
+          </Link>
+        </Button>
+      )}
     </div>
   </div>
 );

@@ -1,4 +1,4 @@
-import type { RoiAssumptions } from '@process-ai/contract/roi';
+import type { Roi } from '@process-ai/contract/roi';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useId } from 'react';
 import { copy } from '../../copy.ts';
@@ -13,7 +13,7 @@ import type { useGrid } from './use-grid.ts';
 interface InputGridProps {
   rows: readonly GridRow[];
   sectorId: string;
-  assumptions: RoiAssumptions;
+  roi: Roi;
   edits: Edits;
   control: ReturnType<typeof useGrid>;
   selected: ReadonlySet<string>;
@@ -21,7 +21,7 @@ interface InputGridProps {
 }
 
 /** Inputs and results as a spreadsheet. Only the rows in sight are in the page, and the one with the active cell. */
-export function InputGrid({ rows, sectorId, assumptions, edits, control, selected, onSelect }: InputGridProps) {
+export function InputGrid({ rows, sectorId, roi, edits, control, selected, onSelect }: InputGridProps) {
   const { grid, active, range, draft, onType, handlers } = control;
   const helpId = useId();
   const virtualizer = useVirtualizer({
@@ -53,7 +53,7 @@ export function InputGrid({ rows, sectorId, assumptions, edits, control, selecte
       >
         <div role="rowgroup" className="min-w-max">
           <GridHeader
-            currency={assumptions.currency}
+            currency={roi.assumptions.currency}
             selected={chosen === 0 ? false : chosen === rows.length ? true : 'indeterminate'}
             onSelectAll={(all) =>
               onSelect(
@@ -73,7 +73,9 @@ export function InputGrid({ rows, sectorId, assumptions, edits, control, selecte
                   row={row}
                   index={index}
                   sectorId={sectorId}
-                  assumptions={assumptions}
+                  assumptions={roi.assumptions}
+                  changes={roi.assumptionChanges}
+                  inputChange={roi.inputChanges[row.process.id]}
                   edited={edits[row.process.id]}
                   selected={selected.has(row.process.id)}
                   onSelect={onSelect}

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
+import { Explained } from '../../../../components/explained.tsx';
 import { copy } from '../../copy.ts';
-import { Explained } from '../explanation/explained.tsx';
 
 interface NotesCellProps {
   cell: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Explained } from '../../../../components/explained.tsx';
+import { WHERE_FROM } from '../../../../components/explanation/explanation.ts';
 import { cx } from '../../../../lib/cx.ts';
-import { copy } from '../../copy.ts';
-import { Explained } from '../explanation/explained.tsx';
 
 interface ResultCellProps {
   cell: string;
@@ -32,9 +32,9 @@ export const ResultCell = ({ cell, column, active, label, value, stale, renderEx
     <div role="gridcell" aria-colindex={column + 2} className="flex min-w-0">
       <Explained
         {...stop}
-        title={copy.explain.question}
+        title={WHERE_FROM}
         renderExplanation={renderExplanation}
-        aria-label={`${label}: ${value}. ${copy.explain.question}`}
+        aria-label={`${label}: ${value}. ${WHERE_FROM}`}
         className={cx(
           'min-w-0 grow truncate px-2 text-right decoration-dotted underline-offset-4 hover:underline focus-visible:-outline-offset-2 data-[state=open]:bg-accent-soft',
           stale && 'text-muted italic',

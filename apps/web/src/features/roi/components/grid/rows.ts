@@ -1,22 +1,33 @@
 import type { ProcessNode } from '@process-ai/contract/processes';
 import type { Roi, RoiInput, RoiResult } from '@process-ai/contract/roi';
+import { type RoiWarning, roiWarnings } from '@process-ai/domain/roi-warnings';
 import type { Edits } from './edits.ts';
 
 export interface GridRow {
   process: ProcessNode;
   saved: RoiInput | undefined;
   result: RoiResult | undefined;
+  /** What a person should know before trusting the result. */
+  warnings: readonly RoiWarning[];
 }
 
+/** What the opportunities of each process promise together, in thousands a year. */
+export type PromisedSavings = ReadonlyMap<string, number>;
+
 /** One row for each process, in the order of the tree. */
-export function gridRows(processes: readonly ProcessNode[], roi: Roi): GridRow[] {
+export function gridRows(processes: readonly ProcessNode[], roi: Roi, promised: PromisedSavings): GridRow[] {
   const inputs = new Map(roi.roiInputs.map((input) => [input.processId, input]));
   const results = new Map(roi.roiResults.map((result) => [result.processId, result]));
-  return processes.map((process) => ({
-    process,
-    saved: inputs.get(process.id),
-    result: results.get(process.id),
-  }));
+  return processes.map((process) => {
+    const result = results.get(process.id);
+    const opportunities = [{ estimatedSavings: promised.get(process.id) ?? 0 }];
+    return {
+      process,
+      saved: inputs.get(process.id),
+      result,
+      warnings: result ? roiWarnings(result, opportunities) : [],
+    };
+  });
 }
 
 /** Rows worth showing: those with opportunities, and those that somebody has entered figures for; or all. */

@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test';
+import { mustAsk } from '../server/ask.ts';
+import { test } from '../server/product-test.ts';
+import { expectAccessible, listen } from '../server/quiet-page.ts';
+
+test.use({ actionTimeout: 15_000 });
+
+/** A 1 × 1 pixel. */
+const LOGO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('figures lead from inputs over assumptions to a business case and an export', async ({ page, product }) => {
+  test.setTimeout(240_000);
+  const complaints = listen(page);
+  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Worth', referenceModel: 'BIAN' });
+  const api = `/api/sectors/${sector.id}`;
+  const [, { id: processId }] = await mustAsk(product, 'POST', `${api}/processes`, [
+    { code: '1', name: 'Lend', level: 1 },
+    { code: '1.1', name: 'Check credit applications', level: 2, parentCode: '1' },
+  ]);
+  await mustAsk(product, 'POST', `${api}/analyze`, { processIds: [processId] });
+  const money = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+  const figure = (name: string, value: string) =>
+    page.getByRole('button', { name: `${name}: ${value}. Where does this number come from?` }).first();
+
+  await test.step('inputs become results', async () => {
+    await page.goto(`/sectors/${sector.id}/roi`);
+    const row = page.getByRole('row', { name: /Check credit applications/ });
+    await row.getByRole('gridcell').nth(1).click();
+    // formulas.md, golden value G1: 5 FTE, 12,000 a year, $65,000, 30 minutes.
+    for (const typed of ['5', '12000', '65000', '30']) {
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Tab');
+    }
+    await page.getByRole('button', { name: 'Calculate ROI' }).click();
+    await expect(row).toContainText('112,500');
+    await expect(figure('Total ROI', '$0.11M')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('an assumption that changes makes them out of date until they are calculated again', async () => {
+    await page.getByRole('radio', { name: 'Assumptions' }).click();
+    await page.getByRole('textbox', { name: 'Hours per year' }).fill('1776');
+    await page.getByRole('textbox', { name: 'Discount rate' }).fill('8');
+    await page.getByRole('button', { name: 'Save assumptions' }).click();
+    await expect(page.getByText('One result is out of date', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText(/Changed by Ada Tester/).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Recalculate ROI' }).first().click();
+    // G2: the same at 1,776 hours.
+    await expect(figure('Total ROI', '$0.13M')).toBeVisible();
+    await expect(page.getByText('One result is out of date', { exact: false })).toHaveCount(0);
+  });
+
+  await test.step('the business case shows the figures of the API', async () => {
+    const outlook = await mustAsk(product, 'GET', `${api}/roi/outlook`);
+    await page.getByRole('radio', { name: 'Business case' }).click();
+    await expect(figure('NPV', money(outlook.base.npv))).toBeVisible();
+    await expect(figure('ROI', `${outlook.base.roiPercentage.toFixed(1)}%`)).toBeVisible();
+    await expect(figure('IRR', `${(100 * outlook.base.irr).toFixed(1)}%`)).toBeVisible();
+    await expect(figure('Payback', `${outlook.base.paybackMonths.toFixed(1)} months`)).toBeVisible();
+    await expect(figure('NPV, Low', money(outlook.low.npv))).toBeVisible();
+    await expect(figure('NPV, High', money(outlook.high.npv))).toBeVisible();
+    await expect(figure('P10', money(outlook.range.p10))).toBeVisible();
+    await expect(page.getByText(`Seed ${outlook.range.seed}`)).toBeVisible();
+    await figure('NPV', money(outlook.base.npv)).click();
+    await expect(page.getByRole('dialog')).toContainText(money(outlook.base.presentBenefits));
+    await expect(page.getByRole('dialog')).toContainText('Changed by Ada Tester');
+    await page.keyboard.press('Escape');
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Roadmap' }).click();
+    await expect(page.getByRole('region', { name: 'Quick wins' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('an export is built as a job and stands in the list', async () => {
+    const sheets = page.getByRole('button', { name: 'Export to Sheets' });
+    await expect(sheets).toBeDisabled();
+    await expect(page.getByText('Please select at least one vendor to export')).toBeVisible();
+    await page.getByLabel('Search vendors').fill('UiPath');
+    await page.getByRole('checkbox', { name: /UiPath/ }).click();
+    await sheets.click();
+    await expect(page.getByRole('link', { name: /^Download Worth – Blueprint Sheets/ })).toBeVisible({
+      timeout: 60_000,
+    });
+    const address = await page.getByRole('link', { name: 'Open', exact: true }).getAttribute('href');
+    const file = await page.request.get(`${product.url}${address}`);
+    expect(file.headers()['content-type']).toContain('spreadsheetml');
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('every published figure comes out, on a page that anybody can open', async ({ page }) => {
+  const complaints = listen(page);
+  await page.goto('/method');
+  const [, passed, all] =
+    /(\d+) of (\d+) pass/.exec((await page.getByText(/\d+ of \d+ pass/).textContent()) ?? '') ?? [];
+  expect(Number(all)).toBeGreaterThanOrEqual(48);
+  expect(passed).toBe(all);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /G9: NPV/ })).toContainText('116,994.37');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('an administrator gives documents a name, a colour and a logo', async ({ page, product }) => {
+  const complaints = listen(page);
+  await page.goto('/');
+  await page.getByTestId('nav-workspace').click();
+  await page.getByLabel('Company name').fill('Lindqvist & Partners');
+  await page.getByRole('textbox', { name: 'Accent colour', exact: true }).fill('#ffee88');
+  await expect(page.getByText(/Too pale for text/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Accent colour', exact: true }).fill('#0B5C75');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Workspace saved', { exact: true })).toBeVisible();
+  await page.getByLabel('Logo file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
+  await expect(page.getByRole('img', { name: 'The current logo' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await mustAsk(product, 'GET', '/api/workspace')).toEqual({
+    companyName: 'Lindqvist & Partners',
+    accentColour: '#0b5c75',
+    hasLogo: true,
+  });
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No logo yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('img', { name: 'The current logo' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Roi, RoiInput } from '@process-ai/contract/roi';
+import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
+import { DEFAULT_IMPLEMENTATION_COST, mostDemanding } from '@process-ai/domain/roi';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../../components/button.tsx';
+import { ConflictNotice } from '../../../../components/conflict-notice.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../../../components/dialog.tsx';
+import { Field } from '../../../../components/field.tsx';
+import { Input } from '../../../../components/input.tsx';
+import { useFormDraft } from '../../../../lib/form-draft.ts';
+import { showIssues } from '../../../../lib/form-issues.ts';
+import { formatMoney } from '../../../../lib/format.ts';
+import { copy } from '../../copy.ts';
+import { type ProcessInputName, ProcessInputsForm, processInputValues, toPercent } from '../../form.ts';
+import { useFetchRoi, useProcess, useUpdateProcessInputs } from '../../queries.ts';
+import { Presets } from './presets.tsx';
+
+interface EditProcessDialogProps {
+  sectorId: string;
+  roi: Roi;
+  /** Code and name of the process. */
+  name: string;
+  input: RoiInput;
+  onRecalculate: () => void;
+  onClose: () => void;
+}
+
+const words = copy.assumptions.process;
+const { implementationCost, annualRunCost, automationRate, realisation } = PROCESS_INPUT_NOTES;
+
+/** Opens as it is mounted. */
+export const EditProcessDialog = (props: EditProcessDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={props.onClose}
+    title={words.editTitle(props.name)}
+    description={words.emptyIsDefault}
+    width="md"
+  >
+    <EditProcessForm {...props} />
+  </Dialog>
+);
+
+function EditProcessForm({ sectorId, roi, input, onRecalculate, onClose }: EditProcessDialogProps) {
+  const { processId } = input;
+  const changedAt = roi.inputChanges[processId]?.at;
+  // What the form started from, to notice that somebody else has saved since.
+  const [base, setBase] = useState({ at: changedAt, values: processInputValues(input) });
+  const [conflict, setConflict] = useState(false);
+  const form = useForm({ resolver: zodResolver(ProcessInputsForm), defaultValues: base.values });
+  const forgetDraft = useFormDraft(`roi-process-${processId}-${base.at}`, form);
+  const update = useUpdateProcessInputs(sectorId, onRecalculate);
+  const fetchRoi = useFetchRoi(sectorId);
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    const now = await fetchRoi();
+    const current = now.roiInputs.find((one) => one.processId === processId) ?? input;
+    const at = now.inputChanges[processId]?.at;
+    if (at !== base.at) {
+      setBase({ at, values: processInputValues(current) });
+      return setConflict(true);
+    }
+    update.mutate(
+      { sectorId, inputs: [{ ...current, ...values }] },
+      { onSuccess: close, onError: (error) => showIssues(form, error) },
+    );
+  });
+
+  const field = (name: ProcessInputName, label: string, hint: string) => (
+    <Field label={label} hint={hint} error={form.formState.errors[name]?.message}>
+      <Input inputMode="decimal" autoComplete="off" placeholder={placeholders[name]} {...form.register(name)} />
+    </Field>
+  );
+  const byType = useDefaultCost(sectorId, processId);
+  const money = (amount: number) => formatMoney(amount, roi.assumptions.currency);
+  const placeholders = {
+    implementationCost: String(DEFAULT_IMPLEMENTATION_COST[byType]),
+    annualRunCost: String(annualRunCost.default),
+    automationRate: toPercent(automationRate.default),
+    realisation: toPercent(realisation.default),
+  };
+  const costDefault = words.defaultBecause(money(DEFAULT_IMPLEMENTATION_COST[byType]), words.byType[byType]);
+  const { percent } = copy.assumptions.units;
+  const note = (byDefault: string, source: string) => `${copy.assumptions.default(byDefault)} ${source}`;
+  return (
+    <form noValidate onSubmit={submit} className="contents">
+      <DialogBody className="grid gap-5">
+        {conflict ? (
+          <ConflictNotice
+            onTakeTheirs={() => {
+              form.reset(base.values);
+              setConflict(false);
+            }}
+          />
+        ) : null}
+        <div className="grid gap-2">
+          {field(
+            'implementationCost',
+            `${implementationCost.label} (${roi.assumptions.currency}, ${implementationCost.unit})`,
+            `${costDefault} ${implementationCost.source}`,
+          )}
+          <Presets
+            label={implementationCost.label}
+            presets={(['automation', 'ai', 'agentic'] as const).map((type) => ({
+              label: words.types[type],
+              text: String(DEFAULT_IMPLEMENTATION_COST[type]),
+            }))}
+            value={form.watch('implementationCost')}
+            onPick={(text) => form.setValue('implementationCost', text, { shouldDirty: true, shouldValidate: true })}
+          />
+        </div>
+        {field(
+          'annualRunCost',
+          `${annualRunCost.label} (${roi.assumptions.currency} ${annualRunCost.unit})`,
+          note(money(annualRunCost.default), annualRunCost.source),
+        )}
+        {field(
+          'automationRate',
+          `${automationRate.label} (${percent}, ${automationRate.unit})`,
+          note(`${toPercent(automationRate.default)} ${percent}`, automationRate.source),
+        )}
+        {field(
+          'realisation',
+          `${realisation.label} (${percent}, ${realisation.unit})`,
+          note(`${toPercent(realisation.default)} ${percent}`, realisation.source),
+        )}
+        {changedAt ? (
+          <p className="text-muted text-xs">
+            {roi.inputChanges[processId] && copy.changedBy(roi.inputChanges[processId])}
+          </p>
+        ) : null}
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={close}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" pending={update.isPending || form.formState.isSubmitting}>
+          {words.submit}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+/** The kind of opportunity that sets the default, as far as the opportunities are read. */
+function useDefaultCost(sectorId: string, processId: string) {
+  const opportunities = useProcess(sectorId, processId).data?.opportunities ?? [];
+  return mostDemanding(opportunities.map(({ type }) => type));
+}

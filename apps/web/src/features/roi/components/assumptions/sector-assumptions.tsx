@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { AssumptionName, Roi, RoiAssumptionsUpdate } from '@process-ai/contract/roi';
+import { ASSUMPTION_NOTES } from '@process-ai/domain/assumption-notes';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../../components/button.tsx';
+import { ConflictNotice } from '../../../../components/conflict-notice.tsx';
+import { errorKind } from '../../../../lib/error-copy.ts';
+import { useFormDraft } from '../../../../lib/form-draft.ts';
+import { showIssues } from '../../../../lib/form-issues.ts';
+import { copy } from '../../copy.ts';
+import { AssumptionsForm, assumptionValues } from '../../form.ts';
+import { useFetchRoi, useUpdateAssumptions } from '../../queries.ts';
+import { AssumptionField } from './assumption-field.tsx';
+
+interface SectorAssumptionsProps {
+  sectorId: string;
+  roi: Roi;
+  onRecalculate: () => void;
+}
+
+const NAMES = Object.keys(ASSUMPTION_NOTES) as AssumptionName[];
+
+/** The assumptions of the whole sector: where each comes from, who changed it, and the way back to its default. */
+export function SectorAssumptions({ sectorId, roi, onRecalculate }: SectorAssumptionsProps) {
+  // What the form started from. Later reloads must not move it, or another person's change would be lost unseen.
+  const [version, setVersion] = useState(roi.assumptionsVersion);
+  const [conflict, setConflict] = useState(false);
+  const form = useForm({ resolver: zodResolver(AssumptionsForm), defaultValues: assumptionValues(roi.assumptions) });
+  const forgetDraft = useFormDraft(`roi-assumptions-${sectorId}-${version}`, form);
+  const update = useUpdateAssumptions(sectorId, onRecalculate);
+  const fetchRoi = useFetchRoi(sectorId);
+  const { dirtyFields, isDirty } = form.formState;
+  const words = copy.assumptions.sector;
+
+  const submit = form.handleSubmit((values) => {
+    // Only what was touched is sent: what somebody else has changed beside it stays.
+    const touched = NAMES.filter((name) => dirtyFields[name]);
+    const change = Object.fromEntries(touched.map((name) => [name, values[name]])) as RoiAssumptionsUpdate;
+    update.mutate(
+      { sectorId, version, ...change },
+      {
+        onSuccess: (saved) => {
+          forgetDraft();
+          setConflict(false);
+          setVersion(saved.version);
+          form.reset(assumptionValues(saved.assumptions));
+        },
+        onError: async (error) => {
+          showIssues(form, error);
+          if (errorKind(error) !== 'CONFLICT') return;
+          const theirs = await fetchRoi();
+          setConflict(true);
+          setVersion(theirs.assumptionsVersion);
+          form.reset(assumptionValues(theirs.assumptions), { keepDirtyValues: true });
+        },
+      },
+    );
+  });
+  const discard = () => {
+    forgetDraft();
+    setConflict(false);
+    setVersion(roi.assumptionsVersion);
+    form.reset(assumptionValues(roi.assumptions));
+  };
+
+  return (
+    <form noValidate onSubmit={submit} aria-label={words.title} className="grid gap-4">
+      <header className="max-w-3xl">
+        <h3 className="font-semibold">{words.title}</h3>
+        <p className="text-muted">{words.text}</p>
+      </header>
+      <div className="divide-y rounded-lg border bg-surface">
+        {NAMES.map((name) => (
+          <AssumptionField key={name} name={name} form={form} change={roi.assumptionChanges[name]} />
+        ))}
+      </div>
+      {conflict ? <ConflictNotice onTakeTheirs={discard} /> : null}
+      {isDirty ? (
+        <div className="sticky bottom-4 z-10 flex flex-wrap justify-end gap-2 rounded-lg border bg-surface px-4 py-2.5 shadow-pop">
+          <Button onClick={discard}>{words.discard}</Button>
+          <Button type="submit" variant="primary" pending={update.isPending}>
+            {words.submit}
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ProcessNode } from '@process-ai/contract/processes';
+import type { Roi } from '@process-ai/contract/roi';
+import { Calculator, Clock } from 'lucide-react';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button.tsx';
+import { Segmented } from '../../../components/segmented.tsx';
+import { toast } from '../../../lib/toast-store.ts';
+import { copy } from '../copy.ts';
+import { useCalculateRoi, usePromisedSavings, useReadSaved } from '../queries.ts';
+import { changedInputs, hasInputs, refusedCells } from './grid/edits.ts';
+import { gridRows } from './grid/rows.ts';
+import { useEdits } from './grid/use-edits.ts';
+import { Summary } from './summary.tsx';
+import { useSelection } from './use-selection.ts';
+import { Warnings } from './warnings.tsx';
+import { Workbench } from './workbench.tsx';
+
+const AssumptionsView = lazy(async () => ({
+  default: (await import('./assumptions/assumptions-view.tsx')).AssumptionsView,
+}));
+
+const VIEWS = ['processes', 'case', 'roadmap', 'assumptions'] as const;
+
+interface RoiDeskProps {
+  sectorId: string;
+  roi: Roi;
+  processes: readonly ProcessNode[];
+  businessCase: ReactNode;
+  roadmap: ReactNode;
+  exports: (processIds: string[]) => ReactNode;
+}
+
+/** The tab once it is loaded: the figures in short, and the four views behind them. */
+export function RoiDesk({ sectorId, roi, processes, businessCase, roadmap, exports }: RoiDeskProps) {
+  const [view, setView] = useQueryState('view', parseAsStringLiteral(VIEWS).withDefault('processes'));
+  const [wanted, setWanted] = useState('');
+  const selection = useSelection(processes);
+  const promised = usePromisedSavings(sectorId);
+  const everyRow = useMemo(() => gridRows(processes, roi, promised), [processes, roi, promised]);
+  const saved = useMemo(() => new Map(roi.roiInputs.map((input) => [input.processId, input])), [roi.roiInputs]);
+  const inputs = useEdits(sectorId, saved, (id) => processes.some((process) => process.id === id));
+
+  const calculation = useCalculateRoi(sectorId, inputs.settle);
+  const readSaved = useReadSaved(sectorId);
+  const calculate = () => {
+    const edits = inputs.latest();
+    if (refusedCells(edits).length > 0) void setView(null);
+    else if (!hasInputs(edits, readSaved())) toast({ tone: 'danger', ...copy.calculation.noInputs });
+    else calculation.run(changedInputs(edits, readSaved()));
+  };
+  const stale = roi.roiResults.filter(({ outOfDate }) => outOfDate).length;
+
+  return (
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="min-w-64 grow basis-0">
+          <h2 className="font-semibold text-base">{copy.title}</h2>
+          <p className="text-muted">
+            {copy.text}{' '}
+            <Link to="/method" className="text-accent underline underline-offset-2">
+              {copy.method}
+            </Link>
+          </p>
+        </div>
+        <Button variant="primary" pending={calculation.isPending} onClick={calculate} className="print:hidden">
+          {calculation.isPending ? null : <Calculator aria-hidden />}
+          {roi.roiResults.length > 0 ? copy.calculate.again : copy.calculate.first}
+        </Button>
+      </header>
+      {stale > 0 ? (
+        <p role="status" className="flex items-start gap-2 rounded-md bg-warning-soft px-3 py-2 text-warning">
+          <Clock aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {copy.outOfDate(stale)}
+        </p>
+      ) : null}
+      {roi.roiResults.length > 0 ? <Summary roi={roi} /> : null}
+      <Warnings
+        rows={everyRow}
+        results={roi.roiResults}
+        onShow={(processId) => {
+          void setView(null);
+          setWanted(processId);
+        }}
+      />
+      <Segmented
+        label={copy.views.label}
+        value={view}
+        onValueChange={(next) => void setView(next)}
+        options={VIEWS.map((value) => ({ value, label: copy.views[value] }))}
+        className="max-w-full justify-self-start overflow-x-auto"
+      />
+      <Suspense>
+        {view === 'processes' ? (
+          <Workbench
+            sectorId={sectorId}
+            processes={processes}
+            roi={roi}
+            everyRow={everyRow}
+            inputs={inputs}
+            selection={selection}
+            wanted={wanted}
+            onArrived={() => setWanted('')}
+          />
+        ) : null}
+        {view === 'case' ? businessCase : null}
+        {view === 'roadmap' ? roadmap : null}
+        {view === 'assumptions' ? (
+          <AssumptionsView sectorId={sectorId} roi={roi} rows={everyRow} onRecalculate={calculate} />
+        ) : null}
+      </Suspense>
+      {view === 'assumptions' ? null : exports([...selection.selected])}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { toast } from '../../lib/toast-store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { copy } from './copy.ts';
+
+const LOGO = '/api/workspace/logo';
+
+export const useWorkspace = () => trpc.workspace.get.useQuery();
+
+/** Where the logo is: the same address would show the picture that the browser has kept. */
+export const logoAddress = (at: number) => `${LOGO}?at=${at}`;
+
+export function useUpdateWorkspace() {
+  const utils = trpc.useUtils();
+  return trpc.workspace.update.useMutation({
+    meta: { failure: copy.form.failed },
+    onSuccess: (workspace) => {
+      utils.workspace.get.setData(undefined, workspace);
+      toast({ tone: 'success', title: copy.form.done });
+    },
+  });
+}
+
+export function useUploadLogo() {
+  const utils = trpc.useUtils();
+  const upload = trpc.workspace.setLogo.useMutation({
+    meta: { failure: copy.logo.uploadFailed },
+    onSuccess: (workspace) => {
+      utils.workspace.get.setData(undefined, workspace);
+      toast({ tone: 'success', title: copy.logo.uploaded });
+    },
+  });
+  const send = (file: File) => {
+    const form = new FormData();
+    form.set('file', file);
+    upload.mutate(form);
+  };
+  return { send, isPending: upload.isPending };
+}
+
+/** Removes the logo; as long as the toast shows, it can be put back. */
+export function useRemoveLogo() {
+  const utils = trpc.useUtils();
+  const { send } = useUploadLogo();
+  const remove = trpc.workspace.removeLogo.useMutation({ meta: { failure: copy.logo.removeFailed } });
+  const run = async () => {
+    const before = await fetch(LOGO).then((answer) => (answer.ok ? answer.blob() : null));
+    remove.mutate(undefined, {
+      onSuccess: (workspace) => {
+        utils.workspace.get.setData(undefined, workspace);
+        const back = before && new File([before], 'logo', { type: before.type });
+        toast({
+          title: copy.logo.removed,
+          ...(back ? { action: { label: copy.logo.undo, onSelect: () => send(back) } } : {}),
+        });
+      },
+    });
+  };
+  return { run: () => void run(), isPending: remove.isPending };
+}
