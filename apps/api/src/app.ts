@@ -1,4 +1,10 @@
-import type { Analyst, DocumentContext } from '@process-ai/ai/analyst';
+import type {
+  Analyst,
+  DocumentContext,
+  ProcessAnalysis,
+  ProcessContext,
+  SuitabilityReading,
+} from '@process-ai/ai/analyst';
 import type { ExportFormat } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
 import type { CitedSentence, DocumentPage, DocumentText, InsightFigure } from '@process-ai/contract/insights';
@@ -67,6 +73,9 @@ export interface HeavyWork {
   readProcesses(file: Uint8Array, fileName: string, options: ReadOptions): Promise<ImportReading>;
   /** The text of an insight document. Throws when it is damaged, protected, or not what it claims to be. */
   readDocument(file: Uint8Array, fileName: string): Promise<DocumentText>;
+  /** The built-in analyst on many processes. */
+  analyzeProcesses(processes: ProcessContext[]): Promise<ProcessAnalysis[]>;
+  readSuitability(process: ProcessContext): Promise<SuitabilityReading>;
   /** The built-in analyst's summary of a document. */
   summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
   findFigures(pages: DocumentPage[]): Promise<InsightFigure[]>;

@@ -20,9 +20,18 @@ async function fill(product: { url: string; token: string }) {
   const figures = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
   await mustAsk(product, 'POST', `${path}/roi/inputs`, [{ processId: processIds[1], ...figures }]);
   await mustAsk(product, 'POST', `${path}/roi/calculate`, {});
+  const touchPoint = {
+    name: 'Apply',
+    type: 'hybrid',
+    description: 'Online',
+    processStep: '1.1',
+    momentThatMatters: true,
+  };
+  await mustAsk(product, 'POST', `${path}/journeys`, { name: 'A first loan', touchPoints: [touchPoint] });
   const empty = await mustAsk(product, 'POST', '/api/sectors', { name: 'Empty', referenceModel: 'ARTS' });
   const vendor = await mustAsk(product, 'POST', '/api/vendors', { name: 'Acme', overview: 'Flow', industry: 'BPM' });
-  return { sector: `/sectors/${sector.id}`, empty: `/sectors/${empty.id}`, vendor: `/vendors/${vendor.id}` };
+  const compare = `/sectors/${sector.id}/vendors-compare?processes=${processIds.join(',')}`;
+  return { sector: `/sectors/${sector.id}`, compare, empty: `/sectors/${empty.id}`, vendor: `/vendors/${vendor.id}` };
 }
 
 test('every screen is quiet, accessible in both themes, and none scrolls sideways on a phone', async ({
@@ -36,10 +45,18 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
     ['/', 'Industry Sectors'],
     ['/sectors/new', 'Add New Sector'],
     [made.sector, 'Check credit applications'],
-    [`${made.sector}/journeys`, 'Customer Journeys'],
+    [`${made.sector}?view=opportunities`, 'Value'],
+    [`${made.sector}?view=landscape`, 'Lend'],
+    [`${made.sector}/journeys`, 'A first loan'],
     [`${made.sector}/insights`, 'Insights'],
     [`${made.sector}/playbooks`, 'Playbooks'],
     [`${made.sector}/roi`, '$0.11M'],
+    [`${made.sector}/roi?view=case`, 'How far the NPV'],
+    [`${made.sector}/roi?view=roadmap`, 'Quick wins'],
+    [`${made.sector}/roi?view=assumptions`, 'Hours'],
+    [made.compare, /Strong Fit|Good Fit|Moderate Fit|Limited Fit/],
+    ['/method', 'pass'],
+    ['/admin/workspace', 'Accent colour'],
     [made.empty, 'No Processes Yet'],
     [`${made.empty}/journeys`, 'Processes Required'],
     [`${made.empty}/roi`, 'Prerequisites Required'],
@@ -71,7 +88,7 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
 test('the shell keeps its constants', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  for (const entry of ['nav-sectors', 'nav-vendors', 'nav-users', 'nav-invitations']) {
+  for (const entry of ['nav-sectors', 'nav-vendors', 'nav-users', 'nav-invitations', 'nav-workspace']) {
     await expect(page.getByTestId(entry)).toBeVisible();
   }
   await expect(page.getByText('Administration')).toBeVisible();

@@ -128,10 +128,10 @@ test('a new consultant goes from the first link to a workbook', async ({ page })
 
   await test.step('downloads a workbook whose figures are the API’s', async () => {
     await page.getByRole('checkbox', { name: /Acme Flow/ }).click();
-    const exported = page.waitForResponse((response) => response.url().includes('exports.create'));
+    const exported = page.waitForResponse((response) => response.url().includes('exports.startExport'));
     await page.getByRole('button', { name: 'Export to Sheets' }).click();
     expect((await exported).status()).toBe(200);
-    await expect(page.getByRole('link', { name: /Download/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Download/ }).first()).toBeVisible({ timeout: 60_000 });
     const [newest] = await (await page.request.get(new URL(`/api/sectors/${sector}/exports`, page.url()).href)).json();
     const file = await page.request.get(new URL(newest.url, page.url()).href);
     const workbook = new ExcelJS.Workbook();

@@ -1,7 +1,10 @@
-import type { Analyst } from '@process-ai/ai/analyst';
+import type { Analyst, ProcessAnalysis, ProcessContext } from '@process-ai/ai/analyst';
 import type { Usage } from '@process-ai/ai/openai/reply';
 import type { HeavyWork } from '../app.ts';
 import type { LanguageModel } from './config.ts';
+
+/** Processes of the built-in analyst that travel to its thread together. */
+const TOGETHER = 40;
 
 /** The analyst that the settings ask for; only what is used is loaded. */
 export async function createAnalyst(
@@ -11,9 +14,35 @@ export async function createAnalyst(
 ): Promise<Analyst> {
   if (!model) {
     const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');
-    // Of all that it does, only reading a long document would hold up other requests.
-    return { ...createBuiltInAnalyst(), summarizeDocument: heavyWork.summarizeDocument };
+    // What would hold up other requests happens in a thread: reading a thousand processes, or a long document.
+    return {
+      ...createBuiltInAnalyst(),
+      concurrency: TOGETHER,
+      analyzeProcess: inBatches(heavyWork.analyzeProcesses),
+      summarizeDocument: heavyWork.summarizeDocument,
+    };
   }
   const { createOpenAiAnalyst } = await import('@process-ai/ai/openai/openai-analyst');
   return createOpenAiAnalyst({ ...model, onUsage });
+}
+
+/** What is asked in one turn of the event loop is answered together. */
+function inBatches(analyze: (processes: ProcessContext[]) => Promise<ProcessAnalysis[]>): Analyst['analyzeProcess'] {
+  let waiting: { process: ProcessContext; answer: PromiseWithResolvers<ProcessAnalysis> }[] = [];
+  const send = async () => {
+    const batch = waiting;
+    waiting = [];
+    try {
+      const analyses = await analyze(batch.map(({ process }) => process));
+      for (const [index, analysis] of analyses.entries()) batch[index]?.answer.resolve(analysis);
+    } catch (error) {
+      for (const { answer } of batch) answer.reject(error);
+    }
+  };
+  return (process) => {
+    if (waiting.length === 0) setImmediate(() => void send());
+    const answer = Promise.withResolvers<ProcessAnalysis>();
+    waiting.push({ process, answer });
+    return answer.promise;
+  };
 }

@@ -1,4 +1,4 @@
-import type { ProcessContext, SuitabilityReading } from '@process-ai/ai/analyst';
+import type { SuitabilityReading } from '@process-ai/ai/analyst';
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import type { Answer, Criterion, LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
 import type { Actor, App } from '../../app.ts';
@@ -12,7 +12,7 @@ import { answersOf, bestScoreOf } from './service/analysed.ts';
 export async function get(app: App, sectorId: string, processId: string): Promise<ProcessSuitability> {
   const { id } = await getProcess(app, sectorId, processId);
   const overrules = await findOverrules(app.db, id);
-  const reading = await read(await contextOf(app, sectorId, id, answersOf(overrules)));
+  const reading = await app.heavyWork.readSuitability(await contextOf(app, sectorId, id, answersOf(overrules)));
   return toSuitability(id, reading, overrules);
 }
 
@@ -32,7 +32,9 @@ export async function overrule(
       ...others,
       ...(answer !== null && { [criterion]: { answer, by, at: new Date().toISOString() } }),
     };
-    const reading = await read(await contextOf({ ...app, db }, sector.id, id, answersOf(overrules)));
+    const reading = await app.heavyWork.readSuitability(
+      await contextOf({ ...app, db }, sector.id, id, answersOf(overrules)),
+    );
     await saveOverrules(db, sector.id, id, overrules, bestScoreOf(reading));
     return toSuitability(id, reading, overrules);
   });
@@ -41,12 +43,6 @@ export async function overrule(
 export async function landscape(app: App, sectorId: string): Promise<LandscapeProcess[]> {
   const { id } = await overview(app, sectorId);
   return listLandscape(app.db, id);
-}
-
-/** The English library behind the reading is loaded when it is first asked for. */
-async function read(context: ProcessContext): Promise<SuitabilityReading> {
-  const { readSuitability } = await import('@process-ai/ai/built-in/read-suitability');
-  return readSuitability(context);
 }
 
 const toSuitability = (

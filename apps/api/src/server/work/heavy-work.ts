@@ -45,6 +45,8 @@ export function createHeavyWork(): HeavyWork & { close(): Promise<void> } {
   return {
     readProcesses: (file, fileName, options) => run('readProcesses', file, fileName, options),
     readDocument: (file, fileName) => run('readDocument', file, fileName),
+    analyzeProcesses: (processes) => run('analyzeProcesses', processes),
+    readSuitability: (process) => run('readSuitability', process),
     summarizeDocument: (document) => run('summarizeDocument', document),
     findFigures: (pages) => run('findFigures', pages),
     exportBlueprint: (format, blueprint) => run('exportBlueprint', format, blueprint),

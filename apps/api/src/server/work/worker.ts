@@ -1,4 +1,4 @@
-import type { DocumentContext } from '@process-ai/ai/analyst';
+import type { DocumentContext, ProcessContext } from '@process-ai/ai/analyst';
 import { AppError, type ErrorCode, type Issue } from '@process-ai/contract/errors';
 import type { ExportFormat } from '@process-ai/contract/exports';
 import type { DocumentPage } from '@process-ai/contract/insights';
@@ -22,6 +22,15 @@ const TASKS = {
   async readDocument(file: Uint8Array, fileName: string) {
     const { readDocument } = await import('@process-ai/documents/read-document');
     return readDocument(file, fileName);
+  },
+  async analyzeProcesses(processes: ProcessContext[]) {
+    const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');
+    const { analyzeProcess } = createBuiltInAnalyst();
+    return Promise.all(processes.map((process) => analyzeProcess(process)));
+  },
+  async readSuitability(process: ProcessContext) {
+    const { readSuitability } = await import('@process-ai/ai/built-in/read-suitability');
+    return readSuitability(process);
   },
   async summarizeDocument(document: DocumentContext) {
     const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');

@@ -1,34 +1,9 @@
 import { lazy } from 'react';
-import { ChartFrame, type ChartTexts } from './chart-frame.tsx';
+import { ChartFrame } from './chart-frame.tsx';
 import { ChartImage } from './chart-image.tsx';
+import type { LineChartProps } from './line-data.ts';
 
 const Drawing = lazy(async () => ({ default: (await import('./drawings/line-drawing.tsx')).LineDrawing }));
-
-export interface LineSeries {
-  label: string;
-  /** By place, as many as there are in `xs`; null = a gap. */
-  values: readonly (number | null)[];
-  /** A CSS colour, best a token; without one the accent. */
-  colour?: string;
-  dashed?: boolean;
-}
-
-export interface LineChartProps extends ChartTexts {
-  /** Rising. */
-  xs: readonly number[];
-  series: readonly LineSeries[];
-  xLabel: string;
-  formatX: (x: number) => string;
-  /** Where the axis has its numbers; without them where there is room. */
-  xTicks?: readonly number[];
-  format: (value: number) => string;
-  formatShort: (value: number) => string;
-  /** Places worth a name, such as where it pays back. */
-  markers?: readonly { x: number; label: string }[];
-  /** The rows of the table, by place in `xs`; without them all. */
-  tableAt?: readonly number[];
-  height?: number;
-}
 
 /** Figures over time, with a line at zero. */
 export const LineChart = ({ xs, series, xLabel, formatX, format, tableAt, height = 320, ...rest }: LineChartProps) => {

@@ -93,7 +93,12 @@ export function useRefresh(sectorId: string) {
   const utils = trpc.useUtils();
   const refreshFindings = useRefreshFindings(sectorId);
   return async () => {
-    await Promise.all([refreshFindings(), utils.sectors.invalidate(), utils.roi.invalidate(), utils.journeys.invalidate()]);
+    await Promise.all([
+      refreshFindings(),
+      utils.sectors.invalidate(),
+      utils.roi.invalidate(),
+      utils.journeys.invalidate(),
+    ]);
   };
 }
 

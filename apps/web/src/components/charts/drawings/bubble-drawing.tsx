@@ -1,5 +1,5 @@
 import { CartesianGrid, Scatter, ScatterChart, Tooltip, XAxis, YAxis } from 'recharts';
-import type { Bubble, BubbleChartProps, BubbleGroup } from '../bubble-chart.tsx';
+import type { Bubble, BubbleChartProps, BubbleGroup } from '../bubble-data.ts';
 import { AXIS, axisLabel, GRID, MARGIN, roomFor } from './axis.ts';
 import { type TipProps, TooltipBox } from './tooltip-box.tsx';
 

@@ -1,5 +1,5 @@
 import { CartesianGrid, Line, LineChart as Recharts, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
-import type { LineChartProps } from '../line-chart.tsx';
+import type { LineChartProps } from '../line-data.ts';
 import { AXIS, axisLabel, GRID, MARGIN, roomFor } from './axis.ts';
 import { type TipProps, TooltipBox } from './tooltip-box.tsx';
 

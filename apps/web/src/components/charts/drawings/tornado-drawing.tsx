@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
 import { niceTicks } from '../nice-ticks.ts';
-import type { TornadoBar, TornadoChartProps } from '../tornado-chart.tsx';
+import type { TornadoBar, TornadoChartProps } from '../tornado-data.ts';
 import { AXIS, GRID, MARGIN, roomFor } from './axis.ts';
 import { type TipProps, TooltipBox } from './tooltip-box.tsx';
 

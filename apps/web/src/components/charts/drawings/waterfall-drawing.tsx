@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, Cell, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
-import type { WaterfallBar } from '../waterfall-chart.tsx';
+import type { WaterfallBar } from '../waterfall-data.ts';
 import { AXIS, GRID, MARGIN, roomFor } from './axis.ts';
 import { type TipProps, TooltipBox } from './tooltip-box.tsx';
 

@@ -1,7 +1,8 @@
 import type { OpportunityType, SectorOpportunity } from '@process-ai/contract/opportunities';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { BubbleChart, type BubbleGroup } from '../../../components/charts/bubble-chart.tsx';
+import { BubbleChart } from '../../../components/charts/bubble-chart.tsx';
+import type { BubbleGroup } from '../../../components/charts/bubble-data.ts';
 import { formatNumber, formatSavings } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { processLabel, TYPES } from '../model.ts';

@@ -23,7 +23,6 @@ export function MatrixCell({ name, match, isActive, onFocus, onPoint }: MatrixCe
   const { sign, look } = LOOKS[match?.strength ?? 0];
   return (
     <td
-      role="gridcell"
       data-cell={name}
       tabIndex={isActive ? 0 : -1}
       onFocus={onFocus}

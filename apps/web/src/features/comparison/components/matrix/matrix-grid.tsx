@@ -69,6 +69,7 @@ export function MatrixGrid({ rows, columns, cells }: MatrixGridProps) {
         className="relative max-h-[max(20rem,calc(100dvh-24rem))] overflow-auto scroll-pt-14 scroll-pl-44 print:max-h-none print:overflow-visible sm:scroll-pl-72"
       >
         <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA grid pattern: arrows move from cell to cell
           role="grid"
           aria-label={copy.matrix.label}
           aria-describedby={helpId}
@@ -134,7 +135,9 @@ const nameOf = ({ row, column }: Place) => `${row} ${column}`;
 const Spacer = ({ rows, columns }: { rows: number; columns: number }) =>
   rows > 0 ? (
     <tr aria-hidden>
-      <td colSpan={columns + 1} style={{ height: rows * ROW_HEIGHT }} />
+      <td colSpan={columns + 1} style={{ height: rows * ROW_HEIGHT }}>
+        {/* Nothing to read. */}
+      </td>
     </tr>
   ) : null;
 
