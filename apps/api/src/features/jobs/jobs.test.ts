@@ -38,6 +38,7 @@ function gatedAnalyst(fails: (name: string) => boolean = () => false) {
   let asked = 0;
   server.app.analyst = {
     ...builtIn,
+    concurrency: 1,
     analyzeProcess: async ({ name }, signal) => {
       asked += 1;
       await new Promise<void>((open, abort) => {

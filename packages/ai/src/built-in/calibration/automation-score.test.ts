@@ -68,13 +68,6 @@ describe('the automation score', () => {
       expect(automationScore(text)).toBeLessThanOrEqual(1);
     }
   });
-
-  it('of 2,000 texts takes less than 100 ms', () => {
-    const texts = Array.from({ length: 2000 }, (_, index) => `Review and approve supplier invoices of region ${index}`);
-    const started = globalThis.process.cpuUsage();
-    for (const text of texts) automationScore(text);
-    expect(globalThis.process.cpuUsage(started).user / 1000).toBeLessThan(100);
-  });
 });
 
 describe('the verdicts of the analyst', () => {
