@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Analyst, ProcessAnalysis, ProcessContext } from '@process-ai/ai/analyst';
 import type { Usage } from '@process-ai/ai/openai/reply';
 import type { HeavyWork } from '../app.ts';
 import type { LanguageModel } from './config.ts';
 
 /** Processes of the built-in analyst that travel to its thread together. */
-const TOGETHER = 40;
+const TOGETHER = 16;
+/** Between two such travels the machine is left to others for as long as the last one took, but no longer. */
+const REST_MOST_MS = 15;
 
 /** The analyst that the settings ask for; only what is used is loaded. */
 export async function createAnalyst(
@@ -33,7 +36,9 @@ function inBatches(analyze: (processes: ProcessContext[]) => Promise<ProcessAnal
     const batch = waiting;
     waiting = [];
     try {
+      const begin = performance.now();
       const analyses = await analyze(batch.map(({ process }) => process));
+      await sleep(Math.min(REST_MOST_MS, performance.now() - begin));
       for (const [index, analysis] of analyses.entries()) batch[index]?.answer.resolve(analysis);
     } catch (error) {
       for (const { answer } of batch) answer.reject(error);

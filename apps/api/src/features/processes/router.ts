@@ -35,7 +35,7 @@ export const processesRouter = router({
       openapi: { method: 'POST', path: '/sectors/{sectorId}/processes', summary: 'Add processes', tags },
     })
     .input(BySector.extend({ processes: z.array(ProcessInput).min(1, 'At least one process').max(PROCESSES_MAX) }))
-    .output(z.array(Process))
+    .output(atOnce(z.array(Process)))
     .mutation(({ ctx, input }) => create(ctx.app, input.sectorId, input.processes)),
   update: signedIn
     .meta({
@@ -108,7 +108,7 @@ export const processesRouter = router({
       openapi: { method: 'POST', path: '/sectors/{sectorId}/analyze', summary: 'Find opportunities', tags },
     })
     .input(BySector.extend({ processIds: ChosenProcesses }))
-    .output(z.object({ analyzed: z.int(), processes: z.array(Process) }))
+    .output(atOnce(z.object({ analyzed: z.int(), processes: z.array(Process) })))
     .mutation(({ ctx, input }) => analyze(ctx.app, ctx.actor, input.sectorId, input.processIds)),
   startAnalysis: signedIn
     .input(BySector.extend({ processIds: ChosenProcesses }))

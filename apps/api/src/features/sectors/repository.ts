@@ -13,50 +13,62 @@ export type SectorCardRow = SectorRow & {
   has_roi: boolean;
 };
 
+/** One pass over each table: counting sector by sector would go through it once for each. */
 const cards = (db: Database) =>
   db
     .selectFrom('sector as s')
+    .leftJoin(counted(db, 'process'), (join) => join.onRef('p.sector_id', '=', 's.id'))
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom('opportunity as o')
+          .innerJoin('process as op', 'op.id', 'o.process_id')
+          .select(['o.sector_id', sql<number>`count(*)::int`.as('n')])
+          .where('o.status', '<>', 'rejected')
+          .where('op.deleted_at', 'is', null)
+          .groupBy('o.sector_id')
+          .as('o'),
+      (join) => join.onRef('o.sector_id', '=', 's.id'),
+    )
+    .leftJoin(counted(db, 'journey'), (join) => join.onRef('j.sector_id', '=', 's.id'))
+    .leftJoin(counted(db, 'insight'), (join) => join.onRef('i.sector_id', '=', 's.id'))
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom('roi_result as r')
+          .innerJoin('process as rp', 'rp.id', 'r.process_id')
+          .select('r.sector_id')
+          .where('rp.deleted_at', 'is', null)
+          .groupBy('r.sector_id')
+          .as('r'),
+      (join) => join.onRef('r.sector_id', '=', 's.id'),
+    )
     .selectAll('s')
-    .select(({ selectFrom, exists }) => [
-      selectFrom('process as p')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('p.sector_id', '=', 's.id')
-        .where('p.deleted_at', 'is', null)
-        .as('processes'),
-      selectFrom('opportunity as o')
-        .innerJoin('process as p', 'p.id', 'o.process_id')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('o.sector_id', '=', 's.id')
-        .where('o.status', '<>', 'rejected')
-        .where('p.deleted_at', 'is', null)
-        .as('opportunities'),
-      selectFrom('journey as j')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('j.sector_id', '=', 's.id')
-        .where('j.deleted_at', 'is', null)
-        .as('journeys'),
-      selectFrom('insight as i')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('i.sector_id', '=', 's.id')
-        .where('i.deleted_at', 'is', null)
-        .as('insights'),
-      exists(
-        selectFrom('roi_result as r')
-          .innerJoin('process as p', 'p.id', 'r.process_id')
-          .select('r.process_id')
-          .whereRef('r.sector_id', '=', 's.id')
-          .where('p.deleted_at', 'is', null),
-      )
-        .$castTo<boolean>()
-        .as('has_roi'),
+    .select([
+      sql<number>`coalesce(p.n, 0)`.as('processes'),
+      sql<number>`coalesce(o.n, 0)`.as('opportunities'),
+      sql<number>`coalesce(j.n, 0)`.as('journeys'),
+      sql<number>`coalesce(i.n, 0)`.as('insights'),
+      sql<boolean>`r.sector_id is not null`.as('has_roi'),
     ])
     .where('s.deleted_at', 'is', null);
 
+const ALIASES = { process: 'p', journey: 'j', insight: 'i' } as const;
+
+/** How many of a table's rows are there by sector. */
+const counted = <T extends keyof typeof ALIASES>(db: Database, table: T) =>
+  db
+    .selectFrom(table as 'process')
+    .select(['sector_id', sql<number>`count(*)::int`.as('n')])
+    .where('deleted_at', 'is', null)
+    .groupBy('sector_id')
+    .as(ALIASES[table]);
+
 export const listCards = (db: Database): Promise<SectorCardRow[]> =>
-  cards(db).orderBy('s.created_at', 'desc').orderBy('s.id').execute() as Promise<SectorCardRow[]>;
+  cards(db).orderBy('s.created_at', 'desc').orderBy('s.id').execute();
 
 export const findCard = (db: Database, id: string): Promise<SectorCardRow | undefined> =>
-  cards(db).where('s.id', '=', id).executeTakeFirst() as Promise<SectorCardRow | undefined>;
+  cards(db).where('s.id', '=', id).executeTakeFirst();
 
 export const findSector = (db: Database, id: string): Promise<SectorRow | undefined> =>
   db.selectFrom('sector').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
