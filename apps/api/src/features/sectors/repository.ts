@@ -70,8 +70,22 @@ export const listCards = (db: Database): Promise<SectorCardRow[]> =>
 export const findCard = (db: Database, id: string): Promise<SectorCardRow | undefined> =>
   cards(db).where('s.id', '=', id).executeTakeFirst();
 
-export const findSector = (db: Database, id: string): Promise<SectorRow | undefined> =>
-  db.selectFrom('sector').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+/** The sector, and which kinds of things it holds beside its processes. */
+export const findWithKinds = (
+  db: Database,
+  id: string,
+): Promise<(SectorRow & { has_journeys: boolean; has_insights: boolean; has_results: boolean }) | undefined> =>
+  db
+    .selectFrom('sector as s')
+    .selectAll('s')
+    .select([
+      sql<boolean>`exists (select from journey where sector_id = s.id)`.as('has_journeys'),
+      sql<boolean>`exists (select from insight where sector_id = s.id)`.as('has_insights'),
+      sql<boolean>`exists (select from roi_result where sector_id = s.id)`.as('has_results'),
+    ])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 
 interface NewSector {
   name: string;

@@ -5,25 +5,29 @@ import type { App } from '../../../app.ts';
 import { listOf as insightsOf } from '../../insights/service.ts';
 import { journeysOf, stored as storedJourneys } from '../../journeys/service.ts';
 import { listAll } from '../../processes/service.ts';
-import { resultsOf, stored } from '../../roi/service.ts';
+import { resultsOf, stored as storedRoi } from '../../roi/service.ts';
 import { toSector } from '../mapper.ts';
-import { findSector } from '../repository.ts';
+import { findWithKinds } from '../repository.ts';
 
-/** The sector with everything below it; all of it is asked for at once, since this is the read that has to be quick. */
+/** The sector with everything below it. This is the read that has to be quick: it asks at once, and only for what is there. */
 export async function get(app: App, sectorId: string): Promise<Sector> {
   const id = requireId(sectorId, 'sectorMissing');
-  const [row, processes, journeys, insights, roi] = await Promise.all([
-    findSector(app.db, id),
-    listAll(app, id),
-    storedJourneys(app, id),
-    insightsOf(app, id),
-    stored(app, id),
-  ]);
-  if (!row) throw new AppError('sectorMissing');
+  const [[row, journeys, insights, roi], processes] = await Promise.all([besideProcesses(app, id), listAll(app, id)]);
   return toSector(row, {
     processes,
     journeys: journeysOf(journeys, processes),
     insights,
-    roiResults: resultsOf(roi, processes),
+    roiResults: roi ? resultsOf(roi, processes) : [],
   });
+}
+
+async function besideProcesses(app: App, id: string) {
+  const row = await findWithKinds(app.db, id);
+  if (!row) throw new AppError('sectorMissing');
+  return Promise.all([
+    row,
+    row.has_journeys ? storedJourneys(app, id) : [],
+    row.has_insights ? insightsOf(app, id) : [],
+    row.has_results ? storedRoi(app, id) : null,
+  ]);
 }
