@@ -12,7 +12,7 @@ import { findWithKinds } from '../repository.ts';
 /** The sector with everything below it. This is the read that has to be quick: it asks at once, and only for what is there. */
 export async function get(app: App, sectorId: string): Promise<Sector> {
   const id = requireId(sectorId, 'sectorMissing');
-  const [[row, journeys, insights, roi], processes] = await Promise.all([besideProcesses(app, id), listAll(app, id)]);
+  const [{ row, journeys, insights, roi }, processes] = await Promise.all([besideProcesses(app, id), listAll(app, id)]);
   return toSector(row, {
     processes,
     journeys: journeysOf(journeys, processes),
@@ -24,10 +24,10 @@ export async function get(app: App, sectorId: string): Promise<Sector> {
 async function besideProcesses(app: App, id: string) {
   const row = await findWithKinds(app.db, id);
   if (!row) throw new AppError('sectorMissing');
-  return Promise.all([
-    row,
-    row.has_journeys ? storedJourneys(app, id) : [],
-    row.has_insights ? insightsOf(app, id) : [],
-    row.has_results ? storedRoi(app, id) : null,
+  const [journeys, insights, roi] = await Promise.all([
+    row.has_journeys ? storedJourneys(app, id) : Promise.resolve([]),
+    row.has_insights ? insightsOf(app, id) : Promise.resolve([]),
+    row.has_results ? storedRoi(app, id) : Promise.resolve(null),
   ]);
+  return { row, journeys, insights, roi };
 }
