@@ -1,5 +1,9 @@
-/** What amounts in a currency (ISO 4217) are written with, as "$"; the code itself where there is no symbol. */
-export const currencySymbol = (currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
+/**
+ * What amounts in a currency (ISO 4217) are written with, as "CA$", or "$" where narrow; anything that is no such code
+ * stays itself. Pages write narrow symbols; a file, which goes from hand to hand, tells dollars apart.
+ */
+export function currencySymbol(currency: string, currencyDisplay: 'symbol' | 'narrowSymbol' = 'symbol'): string {
+  if (!/^[A-Z]{3}$/.test(currency)) return currency;
+  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

@@ -1,3 +1,5 @@
+import { currencySymbol } from '@process-ai/domain/currency-symbol';
+
 /** How figures are written in one currency. */
 export interface FigureWords {
   /** "$112,500" */
@@ -16,7 +18,7 @@ const MINUS = '\u2212';
 
 /** @param currency ISO 4217 */
 export function figureWords(currency: string): FigureWords {
-  const symbol = symbolOf(currency);
+  const symbol = currencySymbol(currency);
   const unit = /^[\p{L}.]+$/u.test(symbol) ? `${symbol}${NO_BREAK}` : symbol;
   const written = (value: number, decimals: number, suffix = '') => {
     const digits = Math.abs(value).toLocaleString('en-US', {
@@ -49,9 +51,3 @@ export const monthsOf = (months: number | null): string =>
 
 /** A share of 0–1 as people enter it: "60 %". */
 export const share = (value: number): string => `${Number((100 * value).toFixed(2))}${NO_BREAK}%`;
-
-function symbolOf(currency: string): string {
-  if (!/^[A-Z]{3}$/.test(currency)) return currency;
-  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0);
-  return parts.find((part) => part.type === 'currency')?.value ?? currency;
-}

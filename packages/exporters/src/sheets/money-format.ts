@@ -1,3 +1,5 @@
+import { currencySymbol } from '@process-ai/domain/currency-symbol';
+
 /** Number format of whole money amounts in a currency (ISO 4217 code; anything else is shown as it is). */
 export function moneyFormat(currency: string, decimals = 0): string {
   const unit = unitOf(currency);
@@ -12,13 +14,7 @@ export function shortMoneyFormat(currency: string): string {
 }
 
 function unitOf(currency: string): string {
-  const unit = symbolOf(currency).replace(/"/g, '');
+  const unit = currencySymbol(currency).replace(/"/g, '');
   const gap = /^[\p{L}.]+$/u.test(unit) ? ' ' : '';
   return `"${unit}${gap}"`;
-}
-
-function symbolOf(currency: string): string {
-  if (!/^[A-Z]{3}$/.test(currency)) return currency;
-  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0);
-  return parts.find((part) => part.type === 'currency')?.value ?? currency;
 }

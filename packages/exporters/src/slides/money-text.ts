@@ -1,3 +1,5 @@
+import { currencySymbol } from '@process-ai/domain/currency-symbol';
+
 /** Amounts of one currency in words and in number formats. All amounts are in whole currency units. */
 export interface MoneyText {
   currency: string;
@@ -50,9 +52,8 @@ const FORMATS = [0, 1, 2].map(
   (digits) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
 ) as [Intl.NumberFormat, ...Intl.NumberFormat[]];
 
-/** The sign of a currency (ISO 4217); a code stands apart from the figure. */
+/** A code stands apart from the figure. */
 function symbolOf(currency: string): string {
-  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0);
-  const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  const sign = currencySymbol(currency);
   return /\p{L}$/u.test(sign) ? `${sign} ` : sign;
 }

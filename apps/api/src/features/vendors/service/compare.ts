@@ -28,7 +28,7 @@ export async function compare(
   return app.heavyWork.compareVendors(needsOf(processes), vendors, {
     industry: industryOf(sector.referenceModel),
     weights,
-    currencySymbol: currencySymbol(currency),
+    currencySymbol: currencySymbol(currency, 'narrowSymbol'),
   });
 }
 
