@@ -6,5 +6,6 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   projects: [{ name: 'chromium', use: { browserName: 'chromium', launchOptions: BROWSER } }],
 });

@@ -25,3 +25,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
   await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), before);
 }
+
+/** Nothing on the page is wider than the window, once what depends on its width has been drawn anew. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+}
+
+/** Reloads after the address and what is kept of half filled forms have caught up: they follow with a short delay. */
+export async function reload(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await page.reload();
+}

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, listen } from '../server/quiet-page.ts';
+import { expectAccessible, listen, reload } from '../server/quiet-page.ts';
 import { ADMIN } from '../server/sign-up.ts';
 
 test.use({ actionTimeout: 15_000 });
@@ -77,7 +77,7 @@ test('an API token is shown once, and its script may read', async ({ page, produ
   await expectAccessible(page);
   const answer = await request.get(`${product.url}/api/sectors`, { headers: { authorization: `Bearer ${secret}` } });
   expect(answer.status()).toBe(200);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('row', { name: /Nightly/ })).toBeVisible();
   expect(await page.content()).not.toContain(secret);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { mustAsk } from '../server/ask.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, listen } from '../server/quiet-page.ts';
+import { expectAccessible, expectNoSidewaysScroll, listen, reload } from '../server/quiet-page.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -59,7 +59,7 @@ test('a document is summarised, its passages are shown, and its figures become R
     await expect(page.getByText('Insight uploaded and summarized successfully', { exact: true })).toBeVisible({
       timeout: 30_000,
     });
-    const card = page.getByRole('listitem').filter({ hasText: 'claims.pdf' });
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'claims.pdf' });
     await expect(card.getByText('AI-Generated Summary')).toBeVisible();
     await expect(card.getByText('by Built-in analyst')).toBeVisible();
     await expectAccessible(page);
@@ -72,7 +72,7 @@ test('a document is summarised, its passages are shown, and its figures become R
       .click();
     const reader = page.getByRole('dialog', { name: 'Text of claims.pdf' });
     await expect(reader.locator('mark')).toContainText('Each motor claim takes 2 hours to register in the portal.');
-    await page.reload();
+    await reload(page);
     await expect(reader.locator('mark')).toBeVisible();
     await reader.getByLabel('Search in the text').fill('PORTAL');
     await reader.getByLabel('Search in the text').press('Enter');
@@ -113,7 +113,7 @@ test('a document is summarised, its passages are shown, and its figures become R
       await submit.click();
       await expect(page.getByRole('heading', { name: 'arabic.pdf' })).toBeVisible({ timeout: 30_000 });
       await page.setViewportSize({ width: 375, height: 812 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+      await expectNoSidewaysScroll(page);
     });
   }
   expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { mustAsk } from '../server/ask.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, listen } from '../server/quiet-page.ts';
+import { expectAccessible, expectNoSidewaysScroll, listen, reload } from '../server/quiet-page.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -48,7 +48,7 @@ test('a consultant begins a journey with a suggestion, makes it their own, and l
       .first()
       .click();
     await page.getByLabel('Journey name').fill('Become a customer');
-    await page.reload();
+    await reload(page);
     await expect(page.getByLabel('Journey name')).toHaveValue('Become a customer');
     expect(await mustAsk(product, 'GET', `${path}/journeys`)).toEqual([]);
   });
@@ -65,7 +65,7 @@ test('a consultant begins a journey with a suggestion, makes it their own, and l
     await last.getByLabel('Description').fill('A card in the post');
     await last.getByRole('checkbox', { name: 'Moment That Matters' }).check();
     await last.getByRole('button', { name: /up$/ }).press('Enter');
-    expect(await names(page)).toEqual([...before.slice(0, -1), 'Says thank you', ...before.slice(-1)]);
+    await expect.poll(() => names(page)).toEqual([...before.slice(0, -1), 'Says thank you', ...before.slice(-1)]);
 
     const handle = last.getByRole('button', { name: /by dragging$/ });
     await handle.press('Space');
@@ -92,7 +92,7 @@ test('a consultant begins a journey with a suggestion, makes it their own, and l
     await expect(row.getByRole('cell').last()).toHaveText('Yes');
     await expectAccessible(page);
     await page.setViewportSize({ width: 375, height: 812 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 

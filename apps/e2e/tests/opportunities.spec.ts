@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { mustAsk } from '../server/ask.ts';
 import { startChatModel } from '../server/chat-model.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, listen } from '../server/quiet-page.ts';
+import { expectAccessible, listen, reload } from '../server/quiet-page.ts';
 import { sessionState } from '../server/session-state.ts';
 import { startProduct } from '../server/start-product.ts';
 
@@ -72,7 +72,7 @@ test('a consultant goes from research to decided opportunities and the landscape
 
     await panel.getByRole('button', { name: 'Add opportunity' }).click();
     await page.getByLabel('Title').fill('Read invoices from e-mail');
-    await page.reload(); // What was typed survives.
+    await reload(page); // What was typed survives.
     await expect(page.getByLabel('Title')).toHaveValue('Read invoices from e-mail');
     await page.getByLabel(/^Savings a year/).fill('40');
     await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
@@ -126,7 +126,7 @@ test('a consultant goes from research to decided opportunities and the landscape
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: `Landscape: ${entered}` })).toBeVisible();
     await expect(page).toHaveURL(/view=landscape.*colour=suitability|colour=suitability.*view=landscape/);
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('heading', { name: `Landscape: ${entered}` })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Table' }).click();
@@ -153,7 +153,7 @@ test('a reload finds the running analysis again, and cancelling keeps what it ha
     await page.getByRole('button', { name: 'Analyze', exact: true }).last().click();
     const progress = page.getByRole('progressbar', { name: 'Analysis' });
     await expect(progress).toHaveAttribute('aria-valuemax', '400');
-    await page.reload();
+    await reload(page);
     await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
     await expect(page.getByText(/^Analyzing Check region/)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();

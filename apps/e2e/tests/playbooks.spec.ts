@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { mustAsk } from '../server/ask.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, listen } from '../server/quiet-page.ts';
+import { expectAccessible, expectNoSidewaysScroll, listen, reload } from '../server/quiet-page.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -23,7 +23,7 @@ test('a playbook is looked at, applied and taken back; another is generated, sav
     await expect(page.getByText('No Processes Available', { exact: true })).toBeVisible();
   });
 
-  const card = page.getByRole('listitem').filter({ hasText: 'Motor and home claims' });
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Motor and home claims' });
   await test.step('previews', async () => {
     await page.getByLabel('Search playbooks').fill('motor home');
     await card.getByRole('button', { name: 'Preview Details' }).click();
@@ -57,7 +57,7 @@ test('a playbook is looked at, applied and taken back; another is generated, sav
       { code: '1', name: 'Settle claims', level: 1 },
       { code: '1.1', name: 'Check incoming invoices', level: 2, parentCode: '1' },
     ]);
-    await page.reload();
+    await reload(page);
     await page.getByRole('button', { name: 'Generate Playbook' }).click();
     await expect(page.getByText('Playbook Generated', { exact: true })).toBeVisible({ timeout: 30_000 });
     const save = page.getByRole('dialog', { name: 'Save Playbook' });
@@ -66,13 +66,13 @@ test('a playbook is looked at, applied and taken back; another is generated, sav
     await expect(save.getByRole('button', { name: 'Save Playbook' })).toBeDisabled();
     await save.getByRole('textbox', { name: /^Name/ }).fill('My own playbook');
     await save.getByRole('button', { name: 'Advanced' }).click();
-    await page.reload();
+    await reload(page);
     await expect(save.getByRole('textbox', { name: /^Name/ })).toHaveValue('My own playbook');
     await save.getByRole('button', { name: 'Save Playbook' }).click();
     await expect(page.getByText('Playbook Saved', { exact: true })).toBeVisible();
   });
 
-  const own = page.getByRole('listitem').filter({ hasText: 'My own playbook' });
+  const own = page.getByRole('main').getByRole('listitem').filter({ hasText: 'My own playbook' });
   await test.step('exports and imports it as a file', async () => {
     await page.getByLabel('Search playbooks').fill('');
     await expect(own.getByText('Advanced')).toBeVisible();
@@ -100,6 +100,6 @@ test('a playbook is looked at, applied and taken back; another is generated, sav
     await expect(own).toBeVisible();
   });
   await page.setViewportSize({ width: 375, height: 812 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  await expectNoSidewaysScroll(page);
   expect(complaints).toEqual([]);
 });

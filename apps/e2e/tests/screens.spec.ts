@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { mustAsk } from '../server/ask.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, listen } from '../server/quiet-page.ts';
+import { expectAccessible, expectNoSidewaysScroll, listen, reload } from '../server/quiet-page.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -77,8 +77,7 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page);
       await page.setViewportSize({ width: 375, height: 812 });
-      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      await expect.poll(sideways).toBe(false);
+      await expectNoSidewaysScroll(page);
     });
   }
   // A page about something that is not there is told so by a 404, which the browser notes on its console.
@@ -106,7 +105,7 @@ test('the shell keeps its constants', async ({ page, context }) => {
   await page.getByRole('button', { name: /theme|dark|light/i }).click();
   const theme = await page.evaluate(() => localStorage.getItem('theme'));
   expect(['light', 'dark']).toContain(theme);
-  await page.reload();
+  await reload(page);
   const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'));
   expect(isDark).toBe(theme === 'dark');
 

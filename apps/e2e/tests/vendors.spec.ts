@@ -1,7 +1,7 @@
 import { expect as impatient, type Page } from '@playwright/test';
 import { mustAsk } from '../server/ask.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, listen } from '../server/quiet-page.ts';
+import { expectAccessible, expectNoSidewaysScroll, listen, reload } from '../server/quiet-page.ts';
 
 test.use({ actionTimeout: 15_000 });
 test.describe.configure({ timeout: 120_000 });
@@ -32,8 +32,8 @@ test('the directory is filtered, and a vendor brought up to date field by field'
   await page.getByLabel('Search vendors').fill('guidewire');
   await expect(cards).toHaveCount(1);
   await expect(cards.first()).toContainText('Facts as of November 2026');
-  expect(page.url()).toMatch(/q=guidewire/);
-  await page.reload();
+  await expect(page).toHaveURL(/q=guidewire/);
+  await reload(page);
   await expect(cards).toHaveCount(1);
   await expectAccessible(page);
 
@@ -83,7 +83,7 @@ test('vendors are compared, weighed live, and laid out as a matrix', async ({ pa
   await page.goto(`${address}?processes=${processIds.join(',')}`);
   const fits = await mustAsk(product, 'POST', '/api/vendors/compare', { sectorId, processIds });
   await expect(page.getByRole('heading', { name: 'Vendor Comparison' })).toBeVisible();
-  expect(await firstVendor(page)).toBe(fits[0].vendorName);
+  await expect.poll(() => firstVendor(page)).toBe(fits[0].vendorName);
   await expect(
     page.getByText(`${fits[0].vendorName} ranks first with ${fits[0].overallScore.toFixed(2)}`),
   ).toBeVisible();
@@ -105,7 +105,7 @@ test('vendors are compared, weighed live, and laid out as a matrix', async ({ pa
   const weighed = await mustAsk(product, 'POST', '/api/vendors/compare', { sectorId, processIds, weights });
   await expect.poll(() => firstVendor(page)).toBe(weighed[0].vendorName);
   await expect(page).toHaveURL(/weights=0-0-10-100/);
-  await page.reload();
+  await reload(page);
   await expect.poll(() => firstVendor(page)).toBe(weighed[0].vendorName);
   await page.getByRole('button', { name: 'Reset weights' }).click();
   await expect.poll(() => firstVendor(page)).toBe(fits[0].vendorName);
@@ -120,7 +120,6 @@ test('vendors are compared, weighed live, and laid out as a matrix', async ({ pa
   ).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 375, height: 812 });
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  await expect.poll(sideways).toBe(false);
+  await expectNoSidewaysScroll(page);
   expect(complaints).toEqual([]);
 });
