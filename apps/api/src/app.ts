@@ -12,7 +12,7 @@ import type { JobFailure } from '@process-ai/contract/jobs';
 import type { User } from '@process-ai/contract/users';
 import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-fit';
 import type { Database, Sql } from '@process-ai/db/connect';
-import type { Blueprint } from '@process-ai/domain/blueprint';
+import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import type { compareVendors, matchesOf } from '@process-ai/domain/fit-score';
 
 /** What every feature may use. Put together once, in server/compose.ts. */
@@ -79,7 +79,8 @@ export interface HeavyWork {
   /** The built-in analyst's summary of a document. */
   summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
   findFigures(pages: DocumentPage[]): Promise<InsightFigure[]>;
-  exportBlueprint(format: ExportFormat, blueprint: Blueprint): Promise<Uint8Array>;
+  /** The figures of the blueprint too, since reading the texts of many opportunities takes its time. */
+  exportBlueprint(format: ExportFormat, source: BlueprintSource): Promise<Uint8Array>;
   compareVendors(...comparison: Parameters<typeof compareVendors>): Promise<VendorFit[]>;
   matchVendors(...comparison: Parameters<typeof matchesOf>): Promise<VendorMatch[]>;
 }

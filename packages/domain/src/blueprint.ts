@@ -1,7 +1,7 @@
 import type { FinancialOutlook } from '@process-ai/contract/business-case';
 import type { Journey } from '@process-ai/contract/journeys';
 import type { Process } from '@process-ai/contract/processes';
-import type { RoiAssumptions, RoiInput, RoiResult, RoiSummary } from '@process-ai/contract/roi';
+import type { Roi, RoiAssumptions, RoiInput, RoiResult, RoiSummary } from '@process-ai/contract/roi';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-ai/contract/vendor-fit';
 import type { Vendor } from '@process-ai/contract/vendors';
@@ -63,6 +63,8 @@ export interface Blueprint {
   generatedAt: string;
   sector: Pick<Sector, 'name' | 'description' | 'referenceModel'>;
   assumptions: RoiAssumptions;
+  /** Who changed which of them, by name; those at their default are absent. */
+  assumptionChanges: Roi['assumptionChanges'];
   /** In code order. */
   processes: BlueprintProcess[];
   summary: RoiSummary;
@@ -79,7 +81,10 @@ export interface Blueprint {
 }
 
 export interface BlueprintSource
-  extends Pick<Blueprint, 'title' | 'generatedAt' | 'sector' | 'assumptions' | 'vendors' | 'journeys' | 'branding'> {
+  extends Pick<
+    Blueprint,
+    'title' | 'generatedAt' | 'sector' | 'assumptions' | 'assumptionChanges' | 'vendors' | 'journeys' | 'branding'
+  > {
   /** Every process of the sector: ancestors between the exported ones count. */
   tree: readonly (TreeNode & BlueprintPlace)[];
   /** The processes to export. */

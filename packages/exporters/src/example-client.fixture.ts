@@ -8,6 +8,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { exampleProcesses } from './example-client-processes.fixture.ts';
 import { exampleVendors } from './example-client-vendors.fixture.ts';
 
+const CHANGE = { by: 'Ingrid Lindqvist', at: '2026-03-02T08:00:00.000Z' };
 const ASSUMPTIONS = { ...DEFAULT_ASSUMPTIONS, loadFactor: 1.3, ramp: [0.5, 1, 1], benefitRisk: 0.1, costRisk: 0.1 };
 
 const RATIONALE: Record<OpportunityType, string> = {
@@ -69,6 +70,9 @@ export function exampleClient(): BlueprintSource {
       referenceModel: 'ACORD',
     },
     assumptions: ASSUMPTIONS,
+    assumptionChanges: Object.fromEntries(
+      ['loadFactor', 'ramp', 'benefitRisk', 'costRisk'].map((name) => [name, CHANGE]),
+    ),
     tree: processes,
     processes,
     roiInputs,

@@ -60,6 +60,7 @@ export function generatedSector(shape: SectorShape): BlueprintSource {
       referenceModel: 'APQC PCF',
     },
     assumptions: { ...DEFAULT_ASSUMPTIONS, ...shape.assumptions },
+    assumptionChanges: changesOf(shape, text),
     tree: processes,
     processes: processes.filter(({ level }) => level >= (shape.exportedFrom ?? 1)),
     roiInputs: withInputs.map(({ id }) => ({
@@ -83,6 +84,11 @@ export function generatedSector(shape: SectorShape): BlueprintSource {
 }
 
 type TextOf = (plain: string) => string;
+
+const changesOf = ({ assumptions = {} }: SectorShape, text: TextOf): BlueprintSource['assumptionChanges'] =>
+  Object.fromEntries(
+    Object.keys(assumptions).map((name) => [name, { by: text('Ada Tester'), at: '2026-03-02T08:00:00.000Z' }]),
+  );
 
 function processesOf(shape: SectorShape, random: SeededRandom, text: TextOf): Process[] {
   const { processes: count = 24, levels = 3, fanOut = 4, bare = false } = shape;

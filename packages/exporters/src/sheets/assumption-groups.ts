@@ -1,4 +1,4 @@
-import { YEARS_MAX } from '@process-ai/contract/roi';
+import { type AssumptionChange, type AssumptionName, YEARS_MAX } from '@process-ai/contract/roi';
 import { DEFAULT_FIT_WEIGHTS, type FitPart } from '@process-ai/contract/vendor-fit';
 import { ASSUMPTION_NOTES, type AssumptionNote, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { rampByYear } from '@process-ai/domain/business-case';
@@ -17,6 +17,8 @@ export interface Assumption {
   unit: string;
   /** The default; absent where there is none to compare with. */
   standard?: string | number;
+  /** Who set it in the product; absent where it is the default there. */
+  changed?: AssumptionChange | undefined;
   source: string;
   /** Least and most; whole numbers only with a third element. */
   limits?: [least: number, most: number] | [least: number, most: number, whole: true];
@@ -42,37 +44,31 @@ export function assumptionGroups(plan: SheetPlan): AssumptionGroup[] {
   return [...groups, cases(first)];
 }
 
-function sector({ blueprint: { assumptions } }: SheetPlan): AssumptionGroup {
-  const noted = <Value extends string | number>(
-    { label, unit, source, default: standard }: AssumptionNote<Value>,
-    value: Value,
-  ) => ({ label, unit, source, standard, value });
-  const note = ASSUMPTION_NOTES;
+function sector({ blueprint: { assumptions, assumptionChanges } }: SheetPlan): AssumptionGroup {
+  const noted = (name: Exclude<AssumptionName, 'ramp'>) => {
+    const { label, unit, source, default: standard } = ASSUMPTION_NOTES[name];
+    return { label, unit, source, standard, value: assumptions[name], changed: assumptionChanges[name] };
+  };
   return {
     heading: 'Sector',
     assumptions: [
+      { ...noted('hoursPerYear'), name: 'HoursPerYear', format: '#,##0.0', limits: [1, 8784] },
+      { ...noted('loadFactor'), name: 'LoadFactor', format: '0.00', limits: [0.01, 10] },
       {
-        ...noted(note.hoursPerYear, assumptions.hoursPerYear),
-        name: 'HoursPerYear',
-        format: '#,##0.0',
-        limits: [1, 8784],
-      },
-      { ...noted(note.loadFactor, assumptions.loadFactor), name: 'LoadFactor', format: '0.00', limits: [0.01, 10] },
-      {
-        ...noted(note.currency, assumptions.currency),
+        ...noted('currency'),
         name: 'Currency',
-        source: `${note.currency.source} Number formats keep their symbol.`,
+        source: `${ASSUMPTION_NOTES.currency.source} Number formats keep their symbol.`,
       },
-      { ...noted(note.discountRate, assumptions.discountRate), name: 'DiscountRate', format: PERCENT, limits: SHARE },
-      { ...noted(note.years, assumptions.years), name: 'CaseYears', format: '0', limits: [1, YEARS_MAX, true] },
-      { ...noted(note.benefitRisk, assumptions.benefitRisk), name: 'BenefitRisk', format: PERCENT, limits: SHARE },
-      { ...noted(note.costRisk, assumptions.costRisk), name: 'CostRisk', format: PERCENT, limits: SHARE },
+      { ...noted('discountRate'), name: 'DiscountRate', format: PERCENT, limits: SHARE },
+      { ...noted('years'), name: 'CaseYears', format: '0', limits: [1, YEARS_MAX, true] },
+      { ...noted('benefitRisk'), name: 'BenefitRisk', format: PERCENT, limits: SHARE },
+      { ...noted('costRisk'), name: 'CostRisk', format: PERCENT, limits: SHARE },
     ],
   };
 }
 
 /** One value a year, as entered; after the last of them, each year as the one before. */
-function ramp({ blueprint: { assumptions } }: SheetPlan, first: number): AssumptionGroup {
+function ramp({ blueprint: { assumptions, assumptionChanges } }: SheetPlan, first: number): AssumptionGroup {
   const { label, unit, source, default: standard } = ASSUMPTION_NOTES.ramp;
   const standards = rampByYear(standard, YEARS_MAX);
   const entered = Math.min(assumptions.ramp.length, YEARS_MAX);
@@ -85,6 +81,7 @@ function ramp({ blueprint: { assumptions } }: SheetPlan, first: number): Assumpt
       format: PERCENT,
       unit: index === 0 ? unit : '',
       standard: standards[index] ?? 1,
+      changed: index < entered ? assumptionChanges.ramp : undefined,
       source:
         index === 0 ? source : index < entered ? '' : 'As the year before, by formula: overwrite it to change it.',
       limits: SHARE,

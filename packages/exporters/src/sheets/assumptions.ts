@@ -1,3 +1,4 @@
+import type { AssumptionChange } from '@process-ai/contract/roi';
 import type ExcelJS from 'exceljs';
 import { type Assumption, assumptionGroups } from './assumption-groups.ts';
 import { FIRST_ROW, SHEET } from './layout.ts';
@@ -17,7 +18,7 @@ export function writeAssumptions(workbook: ExcelJS.Workbook, plan: SheetPlan): v
   );
   const groups = assumptionGroups(plan);
   const lines = groups.flatMap(({ heading, assumptions }): Line[] => [heading, ...assumptions]);
-  const of = (read: (assumption: Assumption) => string) => (line: Line) =>
+  const of = (read: (assumption: Assumption) => string | null) => (line: Line) =>
     typeof line === 'string' ? null : read(line);
   writeTable<Line>(
     sheet,
@@ -27,8 +28,14 @@ export function writeAssumptions(workbook: ExcelJS.Workbook, plan: SheetPlan): v
       { letter: 'C', header: 'Unit', width: 24, cell: of(({ unit }) => unit) },
       { letter: 'D', header: 'Default', width: 12, format: 'General', cell: () => null },
       { letter: 'E', header: 'Set by', width: 13, cell: () => null },
-      { letter: 'F', header: 'Meaning and source', width: 82, cell: of(({ source }) => source) },
-      { letter: 'G', header: 'Name in formulas', width: 28, cell: of(({ name }) => name ?? '') },
+      {
+        letter: 'F',
+        header: 'Changed by',
+        width: 22,
+        cell: of(({ changed }) => (changed ? plan.text(whoAndWhen(changed), 'Changed by') : null)),
+      },
+      { letter: 'G', header: 'Meaning and source', width: 82, cell: of(({ source }) => source) },
+      { letter: 'H', header: 'Name in formulas', width: 28, cell: of(({ name }) => name ?? '') },
     ],
     lines,
   );
@@ -43,11 +50,14 @@ export function writeAssumptions(workbook: ExcelJS.Workbook, plan: SheetPlan): v
       workbook.definedNames.add(`${SHEET.assumptions}!$B$${first}:$B$${first + assumptions.length - 1}`, range);
     }
   }
-  setPrintArea(sheet, 'G');
+  setPrintArea(sheet, 'H');
 }
 
+/** "Ada Tester, 2026-03-02" */
+const whoAndWhen = ({ by, at }: AssumptionChange) => `${by}, ${at.slice(0, 10)}`;
+
 function writeGroup(sheet: ExcelJS.Worksheet, at: number, heading: string): void {
-  for (const letter of 'BCDEFG') sheet.getCell(`${letter}${at}`).style = {};
+  for (const letter of 'BCDEFGH') sheet.getCell(`${letter}${at}`).style = {};
   writeHeading(sheet, at, heading);
   restyle(sheet.getCell(`A${at}`), { alignment: { vertical: 'bottom', horizontal: 'left', indent: 1 }, border: {} });
 }

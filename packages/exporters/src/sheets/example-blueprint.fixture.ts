@@ -23,6 +23,7 @@ export function exampleSource(seed = 1): BlueprintSource {
     generatedAt: '2026-03-14T09:26:53.000Z',
     sector: { name: 'Retail banking', description: 'Current accounts, cards and loans.', referenceModel: 'BIAN' },
     assumptions: { ...DEFAULT_ASSUMPTIONS, loadFactor: 1.3 },
+    assumptionChanges: { loadFactor: { by: '=Ada Tester', at: '2026-03-02T08:00:00.000Z' } },
     tree: processes,
     processes,
     roiInputs,

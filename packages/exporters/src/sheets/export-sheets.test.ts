@@ -31,6 +31,14 @@ describe('the workbook', () => {
     expect([...formulas].filter(([, result]) => result === undefined)).toEqual([]);
   });
 
+  it('says who changed an assumption and when, as text whatever the name', async () => {
+    const sheet = sheetOf(await read(await exportSheets(buildBlueprint(exampleSource()))), 'Assumptions');
+    const changed = new Map<unknown, unknown>();
+    sheet.eachRow((row) => changed.set(row.getCell('A').value, row.getCell('F').value));
+    expect(changed.get('Load factor on salaries')).toBe('=Ada Tester, 2026-03-02');
+    expect(changed.get('Discount rate')).toBeNull();
+  });
+
   it('has itself recalculated on load, and prints each sheet one page wide with its header repeated', async () => {
     const parts = unzipSync(await exportSheets(buildBlueprint(exampleSource())));
     const book = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array()).replaceAll('&apos;', "'");

@@ -49,7 +49,7 @@ export function createHeavyWork(): HeavyWork & { close(): Promise<void> } {
     readSuitability: (process) => run('readSuitability', process),
     summarizeDocument: (document) => run('summarizeDocument', document),
     findFigures: (pages) => run('findFigures', pages),
-    exportBlueprint: (format, blueprint) => run('exportBlueprint', format, blueprint),
+    exportBlueprint: (format, source) => run('exportBlueprint', format, source),
     compareVendors: (...comparison) => run('compareVendors', ...comparison),
     matchVendors: (...comparison) => run('matchVendors', ...comparison),
     close: async () => threads?.destroy(),

@@ -2,7 +2,7 @@ import type { DocumentContext, ProcessContext } from '@process-ai/ai/analyst';
 import { AppError, type ErrorCode, type Issue } from '@process-ai/contract/errors';
 import type { ExportFormat } from '@process-ai/contract/exports';
 import type { DocumentPage } from '@process-ai/contract/insights';
-import type { Blueprint } from '@process-ai/domain/blueprint';
+import type { Blueprint, BlueprintSource } from '@process-ai/domain/blueprint';
 import type * as FitScore from '@process-ai/domain/fit-score';
 import type { ReadOptions } from '../../app.ts';
 
@@ -40,8 +40,9 @@ const TASKS = {
     const { findFigures } = await import('@process-ai/ai/built-in/find-figures');
     return findFigures(pages);
   },
-  async exportBlueprint(format: ExportFormat, blueprint: Blueprint) {
-    return EXPORTERS[format](blueprint);
+  async exportBlueprint(format: ExportFormat, source: BlueprintSource) {
+    const { buildBlueprint } = await import('@process-ai/domain/blueprint');
+    return EXPORTERS[format](buildBlueprint(source));
   },
   async compareVendors(...comparison: Parameters<typeof FitScore.compareVendors>) {
     const { compareVendors } = await import('@process-ai/domain/fit-score');

@@ -8,7 +8,7 @@ import {
 } from '@process-ai/contract/exports';
 import type { Job } from '@process-ai/contract/jobs';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
-import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
+import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import type { Actor, App, RunningJob } from '../../../app.ts';
 import { foundSoFar, resultOf, start } from '../../jobs/service.ts';
 import { journeysOf, stored as storedJourneys } from '../../journeys/service.ts';
@@ -59,11 +59,11 @@ export async function exported(app: App, jobId: string): Promise<ExportResult | 
 
 export async function exportInJob(app: App, job: RunningJob): Promise<ExportResult> {
   const { format, choice } = job.params as { format: ExportFormat; choice: unknown };
-  const blueprint = await assemble(app, job.sectorId, ExportInput.parse(choice));
-  const bytes = Buffer.from(await app.heavyWork.exportBlueprint(format, blueprint));
+  const source = await assemble(app, job.sectorId, ExportInput.parse(choice));
+  const bytes = Buffer.from(await app.heavyWork.exportBlueprint(format, source));
   job.signal.throwIfAborted();
 
-  const { title, generatedAt, sector } = blueprint;
+  const { title, generatedAt, sector } = source;
   const { extension, mime } = EXPORT_FORMATS[format];
   const fileName = `${fileStem(sector.name)}-blueprint-${generatedAt.slice(0, 10)}.${extension}`;
   const external = app.googleDrive && (await app.googleDrive.upload({ title, format, mime, bytes }, job.signal));
@@ -86,19 +86,20 @@ async function assemble(
   app: App,
   sectorId: string,
   { processIds, vendorIds, weights }: ExportInput,
-): Promise<Blueprint> {
+): Promise<BlueprintSource> {
   const sector = await overview(app, sectorId);
   const vendors = await pickVendors(app, vendorIds);
   const all = await listAll(app, sector.id);
   const processes = processIds?.length
     ? await pickProcesses(app, sector.id, processIds)
     : all.filter(({ opportunities }) => opportunities.length > 0);
-  const { roiInputs, assumptions } = await readRoi(app, sector.id, all);
-  return buildBlueprint({
+  const { roiInputs, assumptions, assumptionChanges } = await readRoi(app, sector.id, all);
+  return {
     title: `${sector.name} – Blueprint`,
     generatedAt: new Date().toISOString(),
     sector,
     assumptions,
+    assumptionChanges,
     tree: all,
     processes,
     roiInputs,
@@ -107,7 +108,7 @@ async function assemble(
     industry: industryOf(sector.referenceModel),
     weights: weights ?? DEFAULT_FIT_WEIGHTS,
     branding: await branding(app),
-  });
+  };
 }
 
 /** ASCII, so that every browser and file system keeps the name. */
