@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { benchAnalysis } from './analysis.ts';
 import { benchComparison } from './comparison.ts';
 import { benchDocuments } from './documents.ts';
+import { benchExports } from './exports.ts';
 import { type Finding, keepsLimit, printFindings } from './finding.ts';
 import { benchImport } from './import.ts';
 import { benchSectorRead } from './sector-read.ts';
@@ -14,6 +15,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   analysis: benchAnalysis,
   comparison: benchComparison,
   documents: benchDocuments,
+  exports: benchExports,
   import: benchImport,
   'sector-read': benchSectorRead,
   start: benchStart,
