@@ -1,8 +1,8 @@
-import { loadReferenceLibrary } from '../../../packages/library/src/reference-models.ts';
 import { mustAsk } from '../server/ask.ts';
 import { startChatModel } from '../server/chat-model.ts';
-import { type Product, startProduct } from '../server/start-product.ts';
+import { startProduct } from '../server/start-product.ts';
 import type { Finding } from './finding.ts';
+import { createLibrarySector } from './library-sector.ts';
 import { meanwhile } from './meanwhile.ts';
 
 const ROUNDS = 3;
@@ -21,8 +21,8 @@ async function builtIn(): Promise<Finding[]> {
   try {
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { path, ids } = await sectorOf(product, PROCESSES);
-      rounds.push(await meanwhile(product, () => mustAsk(product, 'POST', `${path}/analyze`, { processIds: ids })));
+      const { path, processIds } = await createLibrarySector(product, PROCESSES);
+      rounds.push(await meanwhile(product, () => mustAsk(product, 'POST', `${path}/analyze`, { processIds })));
     }
     return [
       {
@@ -49,9 +49,9 @@ async function withModel(): Promise<Finding> {
   const model = await startChatModel(DELAY_MS);
   const product = await startProduct({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'slow-model' });
   try {
-    const { path, ids } = await sectorOf(product, ASKED);
+    const { path, processIds } = await createLibrarySector(product, ASKED);
     const begin = performance.now();
-    await mustAsk(product, 'POST', `${path}/analyze`, { processIds: ids });
+    await mustAsk(product, 'POST', `${path}/analyze`, { processIds });
     const ideal = Math.ceil(ASKED / AT_ONCE) * DELAY_MS;
     return {
       what: 'analysis: a model of 2 s a request, 8 at once',
@@ -64,22 +64,4 @@ async function withModel(): Promise<Finding> {
     await product.remove();
     await model.close();
   }
-}
-
-/** A sector with so many processes of the shipped libraries, one below the other as they stand there. */
-async function sectorOf(product: Product, count: number): Promise<{ path: string; ids: string[] }> {
-  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Bench', referenceModel: 'APQC PCF' });
-  const path = `/api/sectors/${sector.id}`;
-  const libraries = await Promise.all(
-    (['eTOM', 'BIAN', 'ACORD', 'ISA-95', 'ARTS', 'APQC PCF'] as const).map(loadReferenceLibrary),
-  );
-  const processes = libraries.flatMap(({ model, processes: rows }) =>
-    rows.map((row) => ({
-      ...row,
-      code: `${model} ${row.code}`,
-      parentCode: row.parentCode && `${model} ${row.parentCode}`,
-    })),
-  );
-  const added = await mustAsk(product, 'POST', `${path}/processes`, processes.slice(0, count));
-  return { path, ids: added.map(({ id }: { id: string }) => id) };
 }

@@ -1,15 +1,16 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
+import type { Vendor } from '@process-ai/contract/vendors';
 import { proposeOpportunities } from '../../../packages/ai/src/built-in/propose.ts';
 import { tagsOf } from '../../../packages/domain/src/capability-tags.ts';
-import { type ComparedVendor, compareVendors } from '../../../packages/domain/src/fit-score.ts';
 import { loadReferenceLibrary } from '../../../packages/library/src/reference-models.ts';
-import { loadVendorDirectory } from '../../../packages/library/src/vendor-directory.ts';
+import { mustAsk } from '../server/ask.ts';
+import { type Product, startProduct } from '../server/start-product.ts';
 import { time } from './alternate.ts';
 import { type Finding, figure, median } from './finding.ts';
+import { createLibrarySector } from './library-sector.ts';
 
 const PROCESSES = 1000;
-const OPPORTUNITIES = 2 * PROCESSES;
 const VENDORS = 200;
 const ROUNDS = 9;
 const LIMIT_MS = 300;
@@ -18,24 +19,30 @@ type Proposed = Pick<SectorOpportunity, 'type' | 'title' | 'description' | 'esti
 
 /** The vendor comparison of a large selection, and how well the taxonomy reads the built-in analyst’s opportunities. */
 export async function benchComparison(): Promise<Finding[]> {
-  const proposed = await proposedOpportunities();
-  const opportunities = proposed.slice(0, OPPORTUNITIES);
-  const vendors = await manyVendors();
-  const values: number[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    values.push(await time(async () => compareVendors(opportunities, vendors, { industry: 'Insurance' })));
-  }
-  values.shift();
-  return [
-    {
-      what: 'comparison: vendor fit, from texts to ranking',
-      measured: `${figure(PROCESSES)} processes × ${VENDORS} vendors: ${figure(median(values) / LIMIT_MS)} of the limit`,
+  return [await wholeRequest(), ...reading(await proposedOpportunities())];
+}
+
+/** From the request to the whole of its answer. */
+async function wholeRequest(): Promise<Finding> {
+  const product = await startProduct();
+  try {
+    const { id: sectorId, path, processIds } = await createLibrarySector(product, PROCESSES);
+    await mustAsk(product, 'POST', `${path}/analyze`, { processIds });
+    await fillDirectory(product);
+    const compare = () => mustAsk(product, 'POST', '/api/vendors/compare', { sectorId, processIds });
+    const values: number[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) values.push(await time(compare));
+    values.shift();
+    return {
+      what: 'comparison: from the request to the ranking',
+      measured: `${figure(PROCESSES)} analysed processes × ${VENDORS} vendors: ${figure(median(values) / LIMIT_MS)} of the limit`,
       values,
       unit: 'ms',
       limit: { bound: 'at most', value: LIMIT_MS },
-    },
-    ...reading(proposed),
-  ];
+    };
+  } finally {
+    await product.remove();
+  }
 }
 
 function reading(proposed: readonly Proposed[]): Finding[] {
@@ -83,25 +90,21 @@ async function proposedOpportunities(): Promise<Proposed[]> {
   });
 }
 
-/** The directory, over and over; copies say everything a little differently, so that no text is read for them before. */
-async function manyVendors(): Promise<ComparedVendor[]> {
-  const directory = await loadVendorDirectory();
-  return Array.from({ length: VENDORS }, (_, index) => {
-    const vendor = directory[index % directory.length];
-    if (!vendor) throw new Error('The directory is empty');
-    const copy = Math.floor(index / directory.length);
-    if (copy === 0) return vendor;
+/** Adds copies to the directory that comes with the product; they say everything a little differently. */
+async function fillDirectory(product: Product): Promise<void> {
+  const shipped: Vendor[] = await mustAsk(product, 'GET', '/api/vendors');
+  for (const vendor of shipped.slice(0, VENDORS - shipped.length)) {
     const renamed = <Offering extends { name: string }>(offering: Offering) => ({
       ...offering,
-      name: `${offering.name} ${copy}`,
+      name: `${offering.name} 2`,
     });
-    return {
-      ...vendor,
-      id: `${vendor.id} ${copy}`,
-      name: `${vendor.name} ${copy}`,
-      capabilities: vendor.capabilities.map((capability) => `${capability} ${copy}`),
+    await mustAsk(product, 'POST', '/api/vendors', {
+      name: `${vendor.name} 2`,
+      overview: vendor.overview,
+      industry: vendor.industry,
+      capabilities: vendor.capabilities.map((capability) => `${capability} 2`),
       products: vendor.products.map(renamed),
       aiCapabilities: vendor.aiCapabilities.map(renamed),
-    };
-  });
+    });
+  }
 }
