@@ -28,7 +28,7 @@ const shapes = (): Record<string, SectorShape> => ({
   'names in Arabic': { seed: 10, text: inTurn(ARABIC) },
   'names in Chinese': { seed: 11, text: inTurn(CHINESE) },
   'texts like formulas': { seed: 12, text: inTurn(FORMULAS) },
-  'very long texts': { seed: 13, processes: 8, text: (plain) => `${plain} ${'Langwortkette'.repeat(20)} `.repeat(60) },
+  'very long texts': { seed: 13, processes: 8, text: (plain) => `${plain} ${'Langwortkette'.repeat(20)} `.repeat(10) },
   'markup and control characters': { seed: 14, text: (plain) => `${MARKUP} ${plain}` },
   'journeys whose processes are gone': { seed: 15, journeys: [5, 100] },
   'forty vendors': { seed: 16, vendors: 40 },

@@ -109,8 +109,12 @@ function provenance({ formats, cuts }: SheetPlan): Check[] {
 }
 
 const PLACES_NAMED = 10;
+const PLACE_MAX = 120;
 
 function places(cuts: readonly string[]): string {
-  const named = cuts.slice(0, PLACES_NAMED).join('; ');
+  const named = cuts
+    .slice(0, PLACES_NAMED)
+    .map((place) => (place.length > PLACE_MAX ? `${place.slice(0, PLACE_MAX - 1).toWellFormed()}…` : place))
+    .join('; ');
   return cuts.length > PLACES_NAMED ? `${named}; and ${cuts.length - PLACES_NAMED} more` : named;
 }

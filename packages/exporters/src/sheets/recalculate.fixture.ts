@@ -1,46 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type ExcelJS from 'exceljs';
+import { resaved } from '../libreoffice.fixture.ts';
 import { read } from './read-workbook.fixture.ts';
 
-const TIMEOUT_MS = 580_000;
-
-/** Opens workbooks in LibreOffice, told to recalculate whatever it loads, and reads what it saves. One start for all. */
+/** What LibreOffice makes of workbooks when it is told to recalculate whatever it loads. */
 export async function recalculated(
   books: Readonly<Record<string, Uint8Array>>,
 ): Promise<Map<string, ExcelJS.Workbook>> {
-  const work = mkdtempSync(join(tmpdir(), 'recalculate-'));
-  try {
-    const profile = join(work, 'profile');
-    mkdirSync(join(profile, 'user'), { recursive: true });
-    writeFileSync(join(profile, 'user', 'registrymodifications.xcu'), ALWAYS_RECALCULATE);
-    const names = Object.keys(books);
-    const files = names.map((name) => join(work, `${name}.xlsx`));
-    for (const [index, file] of files.entries()) writeFileSync(file, books[names[index] ?? ''] ?? new Uint8Array());
-    execFileSync(
-      'soffice',
-      [
-        `-env:UserInstallation=${pathToFileURL(profile).href}`,
-        '--headless',
-        '--convert-to',
-        'xlsx',
-        '--outdir',
-        join(work, 'out'),
-        ...files,
-      ],
-      { stdio: 'ignore', timeout: TIMEOUT_MS },
-    );
-    const found = new Map<string, ExcelJS.Workbook>();
-    for (const name of names) {
-      found.set(name, await read(new Uint8Array(readFileSync(join(work, 'out', `${name}.xlsx`)))));
-    }
-    return found;
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  const found = new Map<string, ExcelJS.Workbook>();
+  for (const [name, bytes] of resaved(books, 'xlsx', 'xlsx', ALWAYS_RECALCULATE)) found.set(name, await read(bytes));
+  return found;
 }
 
 /** The same workbook, with wrong results stored, so that only a real recalculation can agree with ours. */

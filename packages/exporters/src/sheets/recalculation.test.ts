@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import type { RoiInput } from '@process-ai/contract/roi';
 import { type Blueprint, type BlueprintSource, buildBlueprint } from '@process-ai/domain/blueprint';
 import { mostDemanding } from '@process-ai/domain/roi';
 import type ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generatedSector } from '../generated-sector.fixture.ts';
+import { hasLibreOffice } from '../libreoffice.fixture.ts';
 import { caseCell } from './case-cells.ts';
 import { exampleSource } from './example-blueprint.fixture.ts';
 import { exportSheets } from './export-sheets.ts';
@@ -13,9 +13,6 @@ import { formulasOf, read, sheetOf } from './read-workbook.fixture.ts';
 import { recalculated, withoutResults } from './recalculate.fixture.ts';
 
 const SECONDS = 1000;
-
-const hasOffice = spawnSync('soffice', ['--version']).status === 0;
-if (!hasOffice) console.warn('LibreOffice is not installed: the workbook is not recalculated by a second program.');
 
 /** Random sectors: one with every case of the ROI, two with vendors, the last with a falling ramp over ten years. */
 const SOURCES: Record<string, () => BlueprintSource> = {
@@ -42,7 +39,7 @@ const SOURCES: Record<string, () => BlueprintSource> = {
 
 const CHANGED = ['banking', 'energy', 'trade', 'bots'];
 
-describe.skipIf(!hasOffice)('recalculated by LibreOffice', () => {
+describe.skipIf(!hasLibreOffice)('recalculated by LibreOffice', () => {
   const files = new Map<string, ExcelJS.Workbook>();
   beforeAll(async () => {
     const books: Record<string, Uint8Array> = {};
