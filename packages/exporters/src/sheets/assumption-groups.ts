@@ -81,7 +81,7 @@ function ramp({ blueprint: { assumptions, assumptionChanges } }: SheetPlan, firs
       format: PERCENT,
       unit: index === 0 ? unit : '',
       standard: standards[index] ?? 1,
-      changed: index < entered ? assumptionChanges.ramp : undefined,
+      changed: index === 0 ? assumptionChanges.ramp : undefined,
       source:
         index === 0 ? source : index < entered ? '' : 'As the year before, by formula: overwrite it to change it.',
       limits: SHARE,

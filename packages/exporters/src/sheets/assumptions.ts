@@ -31,7 +31,7 @@ export function writeAssumptions(workbook: ExcelJS.Workbook, plan: SheetPlan): v
       {
         letter: 'F',
         header: 'Changed by',
-        width: 22,
+        width: 30,
         cell: of(({ changed }) => (changed ? plan.text(whoAndWhen(changed), 'Changed by') : null)),
       },
       { letter: 'G', header: 'Meaning and source', width: 82, cell: of(({ source }) => source) },
