@@ -127,3 +127,25 @@ test('a deleted sector comes back by Undo', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Undo me' })).toBeVisible();
 });
+
+test('a deleted branch comes back from what was recently deleted', async ({ page, product }) => {
+  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Branches', referenceModel: 'BIAN' });
+  await mustAsk(product, 'POST', `/api/sectors/${sector.id}/processes`, [
+    { code: '1', name: 'Settle claims', level: 1 },
+    { code: '1.1', name: 'Check cover', level: 2, parentCode: '1' },
+    { code: '2', name: 'Bill customers', level: 1 },
+  ]);
+  await page.goto(`/sectors/${sector.id}`);
+  const branch = page.getByRole('treeitem', { name: /^1 Settle claims/ });
+  await branch.focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(branch).toBeHidden();
+  await page.getByRole('button', { name: 'Recently deleted' }).click();
+  const deleted = page.getByRole('dialog', { name: 'Recently deleted' });
+  await expectAccessible(page);
+  await deleted.getByRole('button', { name: 'Restore 1 Settle claims and 1 below' }).click();
+  await expect(deleted.getByText('Nothing has been deleted.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(branch).toBeVisible();
+});

@@ -101,14 +101,15 @@ export const copy = {
       below > 0 ? `Delete ${code} and the ${processes(below)} below it?` : `Delete ${code}?`,
     text: (name: string, below: number) =>
       below > 0
-        ? `“${name}” and all below it go with their opportunities and ROI inputs. You can undo this right after.`
-        : `“${name}” goes with its opportunities and ROI inputs. You can undo this right after.`,
+        ? `“${name}” and all below it go with their opportunities and ROI inputs. You can bring this back from “Recently deleted”.`
+        : `“${name}” goes with its opportunities and ROI inputs. You can bring this back from “Recently deleted”.`,
     confirm: 'Delete',
     done: (count: number) => `${processes(count)} deleted`,
     undo: 'Undo',
     failed: { title: 'Failed to Delete Process' },
   },
   restore: {
+    open: 'Recently deleted',
     done: (count: number) => `${processes(count)} restored`,
     failed: { title: 'Failed to Restore Process' },
   },

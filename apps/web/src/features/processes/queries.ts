@@ -42,7 +42,10 @@ export function useRemoveProcess(sectorId: string) {
   });
 }
 
-function useRestoreProcesses(sectorId: string) {
+export const useDeletedProcesses = (sectorId: string, enabled: boolean) =>
+  trpc.processes.deletions.useQuery({ sectorId }, { enabled });
+
+export function useRestoreProcesses(sectorId: string) {
   const refresh = useRefresh(sectorId);
   return trpc.processes.restore.useMutation({
     meta: { failure: copy.restore.failed },
@@ -95,6 +98,7 @@ export function useRefresh(sectorId: string) {
   return async () => {
     await Promise.all([
       refreshFindings(),
+      utils.processes.deletions.invalidate({ sectorId }),
       utils.sectors.invalidate(),
       utils.roi.invalidate(),
       utils.journeys.invalidate(),

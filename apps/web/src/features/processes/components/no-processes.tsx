@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { copy } from '../copy.ts';
+import { DeletedProcesses } from './deleted-processes.tsx';
 
 /** Three doors into an empty sector. */
 export const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () => void }) => (
@@ -27,6 +28,7 @@ export const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () =
           <Plus aria-hidden />
           {copy.empty.add}
         </Button>
+        <DeletedProcesses sectorId={sectorId} />
       </>
     }
   >

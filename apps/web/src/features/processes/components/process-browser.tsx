@@ -19,6 +19,7 @@ import {
 } from '../model.ts';
 import { useAnalysis } from './analysis.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
+import { DeletedProcesses } from './deleted-processes.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { NoProcesses } from './no-processes.tsx';
 import { ProcessActionsContext } from './process-actions.ts';
@@ -122,6 +123,7 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
           expansion={expansion}
           onExpansion={setExpansion}
         >
+          <DeletedProcesses sectorId={sectorId} />
           <Button onClick={() => void setAddBelow('')}>
             <Plus aria-hidden />
             {copy.create.open}

@@ -24,7 +24,7 @@ export const TreeToolbar = ({ text, onText, levels, expansion, onExpansion, chil
   <div className="z-20 flex flex-wrap items-center gap-2 bg-canvas pb-1 lg:sticky lg:top-14 lg:h-12 lg:pb-0 print:hidden">
     <SearchInput label={copy.search.label} value={text} onValueChange={onText} className="w-full lg:w-72" />
     <TreeControls levels={levels} expansion={expansion} onExpansion={onExpansion} disabled={text.trim() !== ''} />
-    <div className="ml-auto">{children}</div>
+    <div className="ml-auto flex gap-2">{children}</div>
   </div>
 );
 
