@@ -146,6 +146,6 @@ test('a deleted branch comes back from what was recently deleted', async ({ page
   await expectAccessible(page);
   await deleted.getByRole('button', { name: 'Restore 1 Settle claims and 1 below' }).click();
   await expect(deleted.getByText('Nothing has been deleted.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await deleted.getByRole('button', { name: 'Close' }).click();
   await expect(branch).toBeVisible();
 });
