@@ -123,7 +123,7 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
           expansion={expansion}
           onExpansion={setExpansion}
         >
-          <DeletedProcesses sectorId={sectorId} />
+          <DeletedProcesses sectorId={sectorId} compact />
           <Button onClick={() => void setAddBelow('')}>
             <Plus aria-hidden />
             {copy.create.open}
