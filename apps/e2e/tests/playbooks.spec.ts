@@ -86,7 +86,7 @@ test('a playbook is looked at, applied and taken back; another is generated, sav
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     const wrong = { name: 'p.json', mimeType: 'application/json', buffer: Buffer.from('{"name":"x"}') };
     await page.getByLabel('Playbook file to import').setInputFiles(wrong);
-    await expect(page.getByText('description: Missing, or not valid')).toBeVisible();
+    await expect(page.getByText('description: Missing, or not valid').first()).toBeVisible();
   });
 
   await test.step('edits, deletes and brings back', async () => {
