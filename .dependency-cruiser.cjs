@@ -183,8 +183,8 @@ const everywhere = [
   ),
   rule(
     'fixtures-are-for-tests',
-    '<name>.fixture.ts and testing.ts are for tests. What the product needs belongs in the product.',
-    { pathNot: tests },
+    '<name>.fixture.ts and testing.ts are for tests and benches. What the product needs belongs in the product.',
+    { pathNot: [tests, '^apps/e2e/'] },
     { path: '[.]fixture[.](ts|tsx|mjs)$|/testing[a-z-]*[.]ts$' },
   ),
   rule(

@@ -31,6 +31,7 @@ const good = {
   'apps/api/src/features/roi/roi.test.ts': `import '@process-ai/db/testing'; import '../sectors/repository.ts'; import '../../server/main.ts';`,
   'apps/api/src/features/sectors/service.ts': `export const get = 1;`,
   'apps/api/src/features/sectors/repository.ts': `export const rows = 1;`,
+  'apps/e2e/bench/roi.ts': `import '../../../packages/domain/src/roi.fixture.ts';`,
   'apps/web/src/app/main.tsx': `import { Screen } from '../features/roi/screen.tsx'; Screen;`,
   'apps/web/src/features/roi/screen.tsx': `import { Button } from '../../components/button.tsx'; import { payback } from '@process-ai/domain/roi'; export const Screen = [Button, payback];`,
   'apps/web/src/features/sectors/screen.tsx': `export const Screen = 1;`,
