@@ -3,7 +3,7 @@ import { cx } from '../lib/cx.ts';
 import { Explained } from './explained.tsx';
 import { WHERE_FROM } from './explanation/explanation.ts';
 
-const COLUMNS = { 4: 'grid-cols-2 xl:grid-cols-4', 6: 'grid-cols-2 md:grid-cols-3 2xl:grid-cols-6' };
+const COLUMNS = { 4: 'grid-cols-2 @4xl:grid-cols-4', 6: 'grid-cols-2 @2xl:grid-cols-3 @7xl:grid-cols-6' };
 
 interface FigureStripProps {
   label: string;
@@ -14,8 +14,8 @@ interface FigureStripProps {
 
 /** The figures that answer a screen's question, side by side. */
 export const FigureStrip = ({ label, columns, children }: FigureStripProps) => (
-  <section aria-label={label} className={cx('grid gap-px overflow-hidden rounded-lg border bg-line', COLUMNS[columns])}>
-    {children}
+  <section aria-label={label} className="@container overflow-hidden rounded-lg border bg-line">
+    <div className={cx('grid gap-px', COLUMNS[columns])}>{children}</div>
   </section>
 );
 
@@ -34,7 +34,7 @@ export const Figure = ({ label, value, note, renderExplanation }: FigureProps) =
       title={WHERE_FROM}
       renderExplanation={renderExplanation}
       aria-label={`${label}: ${value}. ${WHERE_FROM}`}
-      className="-mx-1 mt-0.5 rounded-md px-1 text-left font-semibold text-2xl leading-8 underline decoration-1 decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-accent"
+      className="-mx-1 mt-0.5 rounded-md px-1 text-left font-semibold text-xl leading-8 whitespace-nowrap @md:text-2xl underline decoration-1 decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-accent"
     >
       {value}
     </Explained>

@@ -21,7 +21,7 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
         {back ? (
           <Link
             to={back.to}
-            className="-ml-1 mb-1 inline-flex h-6 items-center gap-0.5 rounded text-muted text-sm hover:text-ink"
+            className="-ml-1 mb-1 inline-flex h-6 items-center gap-0.5 rounded text-muted text-sm hover:text-ink print:hidden"
           >
             <ChevronLeft aria-hidden className="size-4" />
             {back.label}
@@ -30,7 +30,7 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
         <h1 className="text-balance break-words font-semibold text-xl tracking-tight">{title}</h1>
         {description ? <div className="mt-1 text-pretty break-words text-muted text-sm">{description}</div> : null}
       </div>
-      {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+      {actions ? <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div> : null}
     </header>
   );
 }

@@ -34,7 +34,7 @@ export function TabLinks({ label, tabs, current, children }: TabLinksProps) {
   }, [current]);
   return (
     <Radix.Root value={current} activationMode="manual">
-      <Radix.List ref={list} aria-label={label} className="flex gap-5 overflow-x-auto border-b">
+      <Radix.List ref={list} aria-label={label} className="flex gap-5 overflow-x-auto border-b print:hidden">
         {tabs.map((tab) =>
           tab.disabled ? (
             <Radix.Trigger

@@ -13,7 +13,7 @@ export const Table = ({ label, className, ...props }: TableProps) => (
     role="region"
     aria-label={label}
     tabIndex={0}
-    className="@container relative overflow-x-auto rounded-lg border bg-surface"
+    className="@container relative overflow-x-auto rounded-lg border bg-surface print:overflow-visible"
   >
     <table className={cx('w-full border-collapse text-left text-sm', className)} {...props} />
   </div>

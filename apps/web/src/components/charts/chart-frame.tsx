@@ -52,32 +52,35 @@ export function ChartFrame(props: ChartFrameProps) {
   const width = printing ? PRINT_WIDTH : measured;
   const Heading = `h${headingLevel}` as const;
   return (
-    <section aria-label={title} className="grid gap-3 rounded-lg border bg-surface p-4 print:border-0 print:p-0">
-      <header className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-52 grow basis-0">
-          <Heading className="font-semibold">{title}</Heading>
-          {description ? <div className="mt-0.5 text-pretty text-muted text-xs">{description}</div> : null}
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
-          {controls}
-          <Segmented
-            label={`${title}: chart or table`}
-            size="sm"
-            value={showing}
-            onValueChange={props.onShowing ?? setOwn}
-            options={SHOWINGS}
-          />
-        </div>
-      </header>
-      {showing === 'chart' && legend.length > 0 ? <Legend entries={legend} /> : null}
-      <div ref={area} className="min-w-0">
+    <section
+      aria-label={title}
+      className="grid content-start gap-3 rounded-lg border bg-surface p-4 print:border-0 print:p-0"
+    >
+      <div ref={area} className="grid gap-3 break-inside-avoid">
+        <header className="flex flex-wrap items-start gap-x-4 gap-y-2">
+          <div className="min-w-52 grow basis-0">
+            <Heading className="font-semibold">{title}</Heading>
+            {description ? <div className="mt-0.5 text-pretty text-muted text-xs">{description}</div> : null}
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            {controls}
+            <Segmented
+              label={`${title}: chart or table`}
+              size="sm"
+              value={showing}
+              onValueChange={props.onShowing ?? setOwn}
+              options={SHOWINGS}
+            />
+          </div>
+        </header>
+        {(showing === 'chart' || printing) && legend.length > 0 ? <Legend entries={legend} /> : null}
         {showing === 'chart' || printing ? (
           <div className="overflow-hidden" style={{ height }}>
             {width > 0 ? <Suspense>{children({ width, height })}</Suspense> : null}
           </div>
         ) : null}
-        {showing === 'table' || printing ? <ChartTable label={`${title}, as a table`} {...table} /> : null}
       </div>
+      {showing === 'table' || printing ? <ChartTable label={`${title}, as a table`} {...table} /> : null}
     </section>
   );
 }

@@ -31,7 +31,7 @@ export const HistogramChart = (props: HistogramChartProps) => {
           cells: [
             from === to ? format(from) : `${format(from)} to ${format(to)}`,
             count.toLocaleString('en-US'),
-            `${((100 * count) / Math.max(1, all)).toFixed(1)} %`,
+            `${((100 * count) / Math.max(1, all)).toFixed(1)}%`,
           ],
         })),
       }}

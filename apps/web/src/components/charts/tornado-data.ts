@@ -16,7 +16,7 @@ export interface TornadoChartProps extends ChartTexts {
   /** What comes out while nothing is moved. */
   base: number;
   baseLabel: string;
-  /** How the two sides are called, such as "−20 %" and "+20 %". */
+  /** How the two sides are called, such as "−20%" and "+20%". */
   low: string;
   high: string;
   format: (value: number) => string;

@@ -76,10 +76,10 @@ export const copy = {
   },
   tornado: {
     title: 'What moves the NPV most',
-    text: 'Each driver is moved by 20 % down and up while the others stay. The ramp-up never rises above the full benefit.',
+    text: 'Each driver is moved by 20% down and up while the others stay. The ramp-up never rises above the full benefit.',
     base: 'Base NPV',
-    low: '−20 %',
-    high: '+20 %',
+    low: '−20%',
+    high: '+20%',
     driver: 'Driver',
     drivers: {
       annualBenefit: 'Savings a year',
@@ -125,7 +125,7 @@ export const copy = {
     chance: { label: 'Chance of a gain', formula: 'share of the draws with an NPV above 0' },
     quantile: (percent: number) => ({
       label: `P${percent}`,
-      formula: `the NPV that ${percent} % of the draws stay below`,
+      formula: `the NPV that ${percent}% of the draws stay below`,
     }),
     mean: { label: 'Mean', formula: 'sum of the NPVs of all draws ÷ number of draws' },
     draws: (draws: string, seed: number) => `${draws} draws with seed ${seed}`,

@@ -73,7 +73,7 @@ function BusinessCase({ sectorId, roi, processes }: BusinessCaseProps) {
         <CaseTable view={view} />
         <YearTable view={view} />
       </div>
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid gap-6 xl:grid-cols-2">
         <SavingsWaterfall sectorId={sectorId} roi={roi} processes={processes} />
         <PaybackCurve view={view} />
         <NpvTornado view={view} />

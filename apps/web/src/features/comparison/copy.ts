@@ -3,6 +3,8 @@ import type { FitPart, MatchType } from '@process-ai/contract/vendor-fit';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');
+/** "Coverage" → "coverage", but "AI coverage" as it is. */
+const inText = (name: string) => name.replace(/^[A-Z](?=[a-z])/, (initial) => initial.toLowerCase());
 const points = (value: number) => formatNumber(value, 2);
 
 export const copy = {
@@ -12,6 +14,7 @@ export const copy = {
     `${sector}: ${formatCount(processes, 'selected process', 'selected processes')}, ${opportunities(needs)}`,
   loading: 'Analyzing vendor fit...',
   failed: 'Failed to load vendor comparison',
+  gone: (reason: string) => `${reason}. One of the selected processes has been deleted: select again.`,
   missing: {
     title: 'Sector not found',
     text: 'It does not exist, or it has been deleted.',
@@ -47,8 +50,8 @@ export const copy = {
   weights: {
     title: 'Weights',
     text: 'What counts, and how much. Only the proportions matter; the ranking follows at once.',
-    slider: (part: string) => `Weight of ${part.toLowerCase()}`,
-    number: (part: string) => `Weight of ${part.toLowerCase()} as a number`,
+    slider: (part: string) => `Weight of ${inText(part)}`,
+    number: (part: string) => `Weight of ${inText(part)} as a number`,
     share: (percent: number) => `${formatNumber(percent, 1)}% of the score`,
     unused: 'No AI or agentic opportunity is selected: this part drops out.',
     none: 'All weights are zero, so every vendor scores 0.',
@@ -57,7 +60,7 @@ export const copy = {
   winner: {
     first: (name: string, score: number) => `${name} ranks first with ${points(score)} points.`,
     change: (part: string, direction: 'below' | 'above', threshold: number, now: number, name: string) =>
-      `It would take a weight of ${part} ${direction} ${formatNumber(threshold, 1)} (now ${formatNumber(now)}) to put ${name} first.`,
+      `It would take a weight of ${inText(part)} ${direction} ${formatNumber(threshold, 1)} (now ${formatNumber(now)}) to put ${name} first.`,
     robust: 'No change of a single weight would put another vendor first.',
     alone: 'There is no other vendor to compare it with.',
   },

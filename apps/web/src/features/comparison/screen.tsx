@@ -4,12 +4,12 @@ import { Button } from '../../components/button.tsx';
 import { EmptyPage } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
-import { errorText } from '../../lib/error-copy.ts';
+import { errorKind, errorText } from '../../lib/error-copy.ts';
 import { Comparison } from './components/comparison.tsx';
 import { NothingSelected } from './components/nothing-selected.tsx';
 import { SectorMissing } from './components/sector-missing.tsx';
 import { copy } from './copy.ts';
-import { chosenProcesses, shortened } from './model.ts';
+import { chosenProcesses, roiAddress, shortened } from './model.ts';
 import { useBasis, useFits } from './queries.ts';
 
 /** Who can deliver what the chosen processes need, best first. */
@@ -28,6 +28,8 @@ function Compared({ sectorId, processIds }: { sectorId: string; processIds: stri
   const fits = useFits(choice);
   const error = basis.error ?? fits.error;
   if (error && errorText(error) === copy.missing.title) return <SectorMissing />;
+  if (error && errorKind(error) === 'NOT_FOUND')
+    return <ProcessMissing sectorId={sectorId} reason={errorText(error)} />;
   if (error) {
     const retry = () => void Promise.all([basis.refetch(), fits.refetch()]);
     return <FailedState title={copy.failed} error={error} onRetry={retry} />;
@@ -47,6 +49,21 @@ function Compared({ sectorId, processIds }: { sectorId: string; processIds: stri
   if (fits.data.length === 0) return <NoResults sectorId={sectorId} />;
   return <Comparison choice={choice} basis={basis.data} fits={fits.data} />;
 }
+
+/** The address names a process that has been deleted: another try would not help, another choice does. */
+const ProcessMissing = ({ sectorId, reason }: { sectorId: string; reason: string }) => (
+  <EmptyPage
+    icon={SearchX}
+    title={copy.failed}
+    actions={
+      <Button variant="primary" asChild>
+        <Link to={roiAddress(sectorId, [])}>{copy.noProcesses.back}</Link>
+      </Button>
+    }
+  >
+    {copy.gone(reason)}
+  </EmptyPage>
+);
 
 const NoResults = ({ sectorId }: { sectorId: string }) => (
   <EmptyPage

@@ -4,7 +4,7 @@ export const copy = {
   title: 'Export',
   scope: (selected: number) =>
     selected === 0
-      ? 'Every process with opportunities. Select rows above to export fewer.'
+      ? 'Every process with opportunities. Select rows in the view “Processes” to export fewer.'
       : `${formatCount(selected, 'selected process', 'selected processes')}.`,
   destination: {
     google: 'The files become native Google Docs, Sheets and Slides in the Google Workspace that is connected here.',

@@ -17,6 +17,7 @@ export function MethodScreen() {
       <Verdict results={results} />
       <Formulas />
       <OracleTable results={results} />
+      <Cases />
     </div>
   );
 }
@@ -47,28 +48,49 @@ const Formulas = () => (
       <h2 className="font-semibold text-base">{copy.formulas.title}</h2>
       <p className="text-pretty text-muted">{copy.formulas.text}</p>
     </header>
-    <dl className="divide-y rounded-lg border bg-surface">
-      {copy.formulas.list.map(([name, formula]) => (
-        <div key={name} className="grid gap-x-6 px-4 py-2 sm:grid-cols-[12rem_1fr]">
-          <dt className="font-medium">{name}</dt>
-          <dd className="text-muted">{formula}</dd>
-        </div>
-      ))}
-    </dl>
+    <NamedList list={copy.formulas.list} wide />
   </section>
 );
+
+const Cases = () => (
+  <section aria-label={copy.cases.title} className="grid max-w-4xl gap-3">
+    <h2 className="font-semibold text-base">{copy.cases.title}</h2>
+    <NamedList list={copy.cases.list} />
+  </section>
+);
+
+const NamedList = ({ list, wide = false }: { list: readonly (readonly string[])[]; wide?: boolean }) => (
+  <dl className="divide-y rounded-lg border bg-surface">
+    {list.map(([name, text]) => (
+      <div
+        key={name}
+        className={cx(
+          'grid break-inside-avoid gap-x-6 px-4 py-2',
+          wide ? 'sm:grid-cols-[12rem_1fr]' : 'grid-cols-[1.5rem_1fr]',
+        )}
+      >
+        <dt className="font-medium">{name}</dt>
+        <dd className="text-pretty text-muted">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** On a phone, what a figure is and whether it passes need no scrolling. */
+const NAME = 'px-4 max-sm:w-36 max-sm:min-w-36 max-sm:px-3! print:w-1/3 print:px-2!';
+const VERDICT = 'max-sm:px-1! print:px-2!';
 
 const OracleTable = ({ results }: { results: readonly OracleResult[] }) => (
   <section className="grid gap-3">
     <h2 className="font-semibold text-base">{copy.table.label}</h2>
-    <Table label={copy.table.label} className="min-w-4xl">
+    <Table label={copy.table.label} className="min-w-4xl print:min-w-0 print:text-xs!">
       <TableHead>
         <tr>
-          <TableHeaderCell>{copy.table.name}</TableHeaderCell>
+          <TableHeaderCell className={NAME}>{copy.table.name}</TableHeaderCell>
+          <TableHeaderCell className={VERDICT}>{copy.table.verdict}</TableHeaderCell>
           <TableHeaderCell className="text-right">{copy.table.expected}</TableHeaderCell>
           <TableHeaderCell className="text-right">{copy.table.actual}</TableHeaderCell>
           <TableHeaderCell className="text-right">{copy.table.tolerance}</TableHeaderCell>
-          <TableHeaderCell>{copy.table.verdict}</TableHeaderCell>
           <TableHeaderCell>{copy.table.source}</TableHeaderCell>
         </tr>
       </TableHead>
@@ -82,19 +104,19 @@ const OracleTable = ({ results }: { results: readonly OracleResult[] }) => (
 );
 
 const OracleRow = ({ name, expected, actual, tolerance, passed, source, url }: OracleResult) => (
-  <TableRow className={cx(!passed && 'bg-danger-soft')}>
-    <th scope="row" className="px-4 py-1.5 font-normal">
+  <TableRow className={cx('break-inside-avoid', !passed && 'bg-danger-soft')}>
+    <th scope="row" className={cx(NAME, 'py-1.5 font-normal')}>
       {name}
     </th>
-    <TableCell className="text-right whitespace-nowrap">{showExpected(expected)}</TableCell>
-    <TableCell className="text-right whitespace-nowrap">{showActual(actual, tolerance)}</TableCell>
-    <TableCell className="text-right text-muted whitespace-nowrap">±{tolerance}</TableCell>
-    <TableCell>
+    <TableCell className={VERDICT}>
       <Badge tone={passed ? 'success' : 'danger'}>
         {passed ? <CircleCheck aria-hidden /> : <OctagonAlert aria-hidden />}
         {passed ? copy.pass : copy.fail}
       </Badge>
     </TableCell>
+    <TableCell className="text-right whitespace-nowrap">{showExpected(expected)}</TableCell>
+    <TableCell className="text-right whitespace-nowrap">{showActual(actual, tolerance)}</TableCell>
+    <TableCell className="text-right text-muted whitespace-nowrap">±{showExpected(tolerance)}</TableCell>
     <TableCell className="text-muted text-xs">
       {url ? (
         <a href={url} target="_blank" rel="noopener noreferrer" className="text-accent underline underline-offset-2">

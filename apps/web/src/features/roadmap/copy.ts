@@ -2,7 +2,7 @@ import { formatCount, formatNumber, formatSavings } from '../../lib/format.ts';
 
 export const copy = {
   title: 'Roadmap in waves',
-  text: 'In which order the opportunities come, by the rule below. Their savings are the other view of the ROI’s: never add the two.',
+  text: 'In which order the opportunities come, by the rule below. Savings here are what the opportunities of all processes are estimated to bring; the ROI counts only processes with figures. Both are views of one saving: never add them.',
   rule: 'The rule',
   capacity: (points: number) =>
     `A team gets ${formatNumber(points)} points of effort done in a month: an assumption. Effort runs from 1 (days, one team) to 5 (a programme of its own).`,

@@ -45,13 +45,13 @@ export function RoadmapScreen({ sectorId }: { sectorId: string }) {
   }
   const { currency } = roi.data.assumptions;
   return (
-    <section aria-label={copy.title} className="grid gap-6">
+    <section aria-label={copy.title} className="@container grid gap-6">
       <header className="grid max-w-prose gap-2">
         <h3 className="font-semibold">{copy.title}</h3>
         <p className="text-pretty text-muted">{copy.text}</p>
       </header>
       <WaveStrip waves={roadmap.waves} />
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid gap-4 @4xl:grid-cols-3">
         {roadmap.waves.map((wave, index) => (
           <WaveCard key={wave.name} wave={wave} number={index + 1} currency={currency} />
         ))}

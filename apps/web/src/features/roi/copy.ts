@@ -107,7 +107,10 @@ export const copy = {
   grid: {
     label: 'ROI inputs and results by process',
     search: 'Search processes',
-    showAll: 'Show all processes',
+    scopes: {
+      all: () => 'Show all processes',
+      figures: (count: number) => `With figures only (${formatNumber(count)})`,
+    },
     found: (shown: number, all: number) =>
       shown === all ? processes(all) : `${formatNumber(shown)} of ${processes(all)}`,
     noneFoundTitle: 'No process matches',
@@ -115,10 +118,17 @@ export const copy = {
     clearSearch: 'Clear search',
     emptyTitle: 'No process has opportunities yet',
     emptyText: 'Analyse processes first, or show all processes to enter figures for any of them.',
+    noFiguresTitle: 'No process has figures yet',
+    noFiguresText: 'Show all processes, type what each of them takes today, and calculate the ROI.',
+    printed: (left: number) =>
+      left === 1
+        ? 'One process without figures is left out.'
+        : `${formatNumber(left)} processes without figures are left out.`,
     undo: 'Undo',
     fillDown: 'Fill down',
     help: 'Arrow keys move, typing replaces, F2 edits. Enter goes down, Tab to the next input. Shift with arrows selects a range. Press Escape and then Tab to leave the grid.',
     hint: 'Type, or paste a block from a spreadsheet. Press a result to see where it comes from. Esc, then Tab leaves the grid.',
+    swipe: 'The grid scrolls sideways: inputs first, then results. Press a result to see where it comes from.',
     leaving: 'Tab now leaves the grid.',
     unsaved: (count: number) => formatCount(count, 'unsaved change'),
     unsavedCell: 'not saved yet',
@@ -200,6 +210,8 @@ export const copy = {
     portfolio: { label: 'Portfolio payback', formula: '12 × total implementation cost ÷ total net savings' },
     efficiencyGain: { label: 'Efficiency Gain', formula: 'mean automation rate, weighted by current annual cost' },
     over: (count: number) => `over ${processes(count)}`,
+    others: (count: number) => (count === 1 ? 'One further process' : `${formatNumber(count)} further processes`),
+    each: 'Press a figure in the view “Processes” to see how that process comes to it.',
     counted: (count: number) =>
       `${processes(count)} left out: a process above has inputs too, and its figure holds the same work already.`,
     neverPaysBack: (count: number) => `${processes(count)} without a payback: not in the mean.`,

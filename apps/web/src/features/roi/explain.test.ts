@@ -100,13 +100,36 @@ describe('the sector', () => {
   };
 
   test('Total ROI leaves out what an ancestor counts, and says so', () => {
-    const { steps, remarks } = explainTotal('totalSavings', roi);
+    const { steps, sources, remarks } = explainTotal('totalSavings', roi, String);
     expect(worked({ steps })).toEqual(['over 2 processes = $225,000 = $0.23M']);
-    expect(remarks).toEqual([expect.stringMatching(/^1 process left out/)]);
+    expect(sources.map(({ label, value }) => [label, value])).toEqual([
+      ['a', '$112,500'],
+      ['b', '$112,500'],
+    ]);
+    expect(remarks.at(-1)).toMatch(/^1 process left out/);
+  });
+
+  test('Total ROI names the five that bring most, and holds the others together', () => {
+    const many = [1, 2, 3, 4, 5, 6, 7].map((times) => {
+      const given = input({ processId: `p${times}`, processFrequency: 12_000 * times });
+      return { ...resultOf(given), outOfDate: times === 1 };
+    });
+    const given = { ...roi, roiResults: many, summary: summarizeRoi(many) };
+    const { sources, remarks } = explainTotal('totalSavings', given, (id) => `Process ${id}`);
+    expect(sources.map(({ label }) => label)).toEqual([
+      'Process p7',
+      'Process p6',
+      'Process p5',
+      'Process p4',
+      'Process p3',
+      '2 further processes',
+    ]);
+    expect(sources.at(-1)?.value).toBe('$337,500');
+    expect(remarks.at(-1)).toMatch(/^One result is out of date/);
   });
 
   test('payback as a mean and of the portfolio', () => {
-    const { steps, remarks } = explainTotal('averagePaybackMonths', roi);
+    const { steps, remarks } = explainTotal('averagePaybackMonths', roi, String);
     expect(worked({ steps })).toEqual([
       'over 1 process = 4.8',
       'over 2 processes = $90,000',
@@ -117,8 +140,8 @@ describe('the sector', () => {
   });
 
   test('Efficiency Gain is an assumption until a rate is entered', () => {
-    expect(explainTotal('efficiencyGain', roi).sources[0]).toMatchObject({ value: '0.60', assumed: true });
+    expect(explainTotal('efficiencyGain', roi, String).sources[0]).toMatchObject({ value: '0.60', assumed: true });
     const entered = { ...roi, roiInputs: [input({ automationRate: 0.6 })] };
-    expect(explainTotal('efficiencyGain', entered).sources[0]).toMatchObject({ assumed: false });
+    expect(explainTotal('efficiencyGain', entered, String).sources[0]).toMatchObject({ assumed: false });
   });
 });

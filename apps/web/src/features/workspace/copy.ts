@@ -36,6 +36,12 @@ export const copy = {
     removeFailed: { title: 'The logo was not removed' },
     undo: 'Undo',
   },
+  destination: {
+    title: 'Google Workspace',
+    google: 'Connected: exports become native Google Docs, Sheets and Slides, and link to them.',
+    download:
+      'Not connected: exports come as Word, Excel and PowerPoint downloads. To connect it, whoever runs the server sets GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET and GOOGLE_REFRESH_TOKEN.',
+  },
   sample: {
     title: 'Cover, as a sketch',
     heading: 'Harbour Insurance – Blueprint',

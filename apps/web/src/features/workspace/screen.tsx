@@ -8,7 +8,7 @@ import { CoverSketch } from './components/cover-sketch.tsx';
 import { LogoPanel } from './components/logo-panel.tsx';
 import { copy } from './copy.ts';
 import { workspaceValues } from './form.ts';
-import { logoAddress, useWorkspace } from './queries.ts';
+import { logoAddress, useDestination, useWorkspace } from './queries.ts';
 
 /** How the client's documents look. */
 export function WorkspaceScreen() {
@@ -37,8 +37,22 @@ function Branding({ workspace, logo }: { workspace: Workspace; logo: string }) {
       <div className="grid gap-8">
         <BrandingForm workspace={workspace} onType={setTyped} />
         <LogoPanel address={address} />
+        <Destination />
       </div>
       <CoverSketch {...typed} logo={address} />
     </div>
   );
+}
+
+/** Where exports go: set where the server starts, and only said here. */
+function Destination() {
+  const { data } = useDestination();
+  return data ? (
+    <section aria-label={copy.destination.title} className="grid gap-1 border-t pt-6">
+      <h2 className="font-semibold text-base">{copy.destination.title}</h2>
+      <p className="max-w-prose text-pretty break-words text-muted">
+        {copy.destination[data.google ? 'google' : 'download']}
+      </p>
+    </section>
+  ) : null;
 }

@@ -16,10 +16,11 @@ const COLOURS = { total: 'var(--muted)', decrease: 'var(--success)', increase: '
 const SIGNS = { total: '', decrease: '−', increase: '+' };
 
 export function WaterfallDrawing({ bars, amountLabel, format, formatShort, width, height }: WaterfallDrawingProps) {
+  const highest = Math.max(...bars.flatMap(({ from, to }) => [from, to]));
   const data = bars.map((bar) => ({
     ...bar,
     span: [Math.min(bar.from, bar.to), Math.max(bar.from, bar.to)],
-    text: SIGNS[bar.kind] + formatShort(bar.amount),
+    [bar.kind === 'decrease' && bar.to > highest / 8 ? 'below' : 'above']: SIGNS[bar.kind] + formatShort(bar.amount),
   }));
   const slanted = width / bars.length < 90;
   const renderTip = ({ payload }: TipProps) => {
@@ -51,7 +52,9 @@ export function WaterfallDrawing({ bars, amountLabel, format, formatShort, width
         {data.map(({ label, kind }) => (
           <Cell key={label} fill={COLOURS[kind]} />
         ))}
-        <LabelList dataKey="text" position="top" fill="var(--ink)" fontSize={12} />
+        {/* Below what goes and above what stays or comes: so the labels of neighbours stand at different heights. */}
+        <LabelList dataKey="above" position="top" fill="var(--ink)" fontSize={slanted ? 11 : 12} />
+        <LabelList dataKey="below" position="bottom" fill="var(--ink)" fontSize={slanted ? 11 : 12} />
       </Bar>
     </BarChart>
   );

@@ -21,7 +21,7 @@ export const CaseTable = ({ view }: { view: OutlookView }) => (
         <tr>
           <TableHeaderCell>{words.figure}</TableHeaderCell>
           {CASES.map((name) => (
-            <TableHeaderCell key={name} className="px-3! text-right">
+            <TableHeaderCell key={name} className="px-3! text-right max-sm:px-2! print:px-2!">
               {words[name]}
             </TableHeaderCell>
           ))}
@@ -30,11 +30,14 @@ export const CaseTable = ({ view }: { view: OutlookView }) => (
       <TableBody>
         {FIGURES.map((figure) => (
           <TableRow key={figure}>
-            <th scope="row" className="h-9 px-4 py-1 font-normal">
+            <th scope="row" className="h-9 px-4 py-1 font-normal max-sm:pl-3 max-sm:pr-1 max-sm:text-xs">
               {words.rows[figure]}
             </th>
             {CASES.map((name) => (
-              <TableCell key={name} className="h-9! px-3! py-1! text-right whitespace-nowrap">
+              <TableCell
+                key={name}
+                className="h-9! px-3! py-1! text-right whitespace-nowrap max-sm:px-2! max-sm:text-xs print:px-2!"
+              >
                 <ExplainedCell
                   label={`${words.rows[figure]}, ${words[name]}`}
                   value={showFigure[figure](view.cases[name].result, view.currency)}

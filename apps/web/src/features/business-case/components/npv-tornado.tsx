@@ -6,7 +6,7 @@ import { compactMoney, percent } from './show-figure.ts';
 
 const words = copy.tornado;
 
-/** What ±20 % of each driver does to the NPV, the largest swing first. What moves nothing is left out. */
+/** What ±20% of each driver does to the NPV, the largest swing first. What moves nothing is left out. */
 export function NpvTornado({ view }: { view: OutlookView }) {
   const short = compactMoney(view.currency);
   return (

@@ -18,7 +18,7 @@ export const showFigure: Record<CaseFigure, (result: BusinessCase, currency: str
 /** 0.281 → "28.1%". */
 export const percent = (share: number) => `${formatNumber(100 * share, 1)}%`;
 
-/** As short as a chart needs it: 1234567 → "$1.2M". */
+/** As short as a chart needs it: 1234567 → "$1.2M", 462400 → "$462K". */
 export const compactMoney = (currency: string) => {
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -26,6 +26,8 @@ export const compactMoney = (currency: string) => {
     currencyDisplay: 'narrowSymbol',
     notation: 'compact',
     maximumFractionDigits: 1,
+    maximumSignificantDigits: 3,
+    roundingPriority: 'lessPrecision',
   });
   return (amount: number) => format.format(amount);
 };

@@ -1,6 +1,7 @@
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { Segmented } from '../../../components/segmented.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
+import { cx } from '../../../lib/cx.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { CASES, type OutlookView } from '../model.ts';
@@ -16,6 +17,9 @@ const COLUMNS = [
   'discounted',
   'discountedCumulative',
 ] as const satisfies YearColumn[];
+
+/** Stays in sight while the amounts scroll. */
+const YEAR = 'sticky left-0 border-r bg-surface px-4 max-sm:px-3! print:border-r-0 print:px-2!';
 
 /** The money of one case, year by year. */
 export function YearTable({ view }: { view: OutlookView }) {
@@ -35,9 +39,12 @@ export function YearTable({ view }: { view: OutlookView }) {
       <Table label={words.label(name)}>
         <TableHead>
           <tr>
-            <TableHeaderCell>{words.year}</TableHeaderCell>
+            <TableHeaderCell className={YEAR}>{words.year}</TableHeaderCell>
             {COLUMNS.map((column) => (
-              <TableHeaderCell key={column} className="px-3! text-right">
+              <TableHeaderCell
+                key={column}
+                className="px-3! text-right max-sm:px-2! print:px-1.5! print:whitespace-normal!"
+              >
                 {words[column]}
               </TableHeaderCell>
             ))}
@@ -46,11 +53,14 @@ export function YearTable({ view }: { view: OutlookView }) {
         <TableBody>
           {view.cases[name].years.map((row) => (
             <TableRow key={row.year}>
-              <th scope="row" className="h-9 px-4 py-1 font-normal whitespace-nowrap">
+              <th scope="row" className={cx(YEAR, 'h-9 py-1 font-normal whitespace-nowrap')}>
                 {row.year === 0 ? words.start : row.year}
               </th>
               {COLUMNS.map((column) => (
-                <TableCell key={column} className="h-9! px-3! py-1! text-right whitespace-nowrap">
+                <TableCell
+                  key={column}
+                  className="h-9! px-3! py-1! text-right whitespace-nowrap max-sm:px-2! print:px-1.5! print:text-xs!"
+                >
                   <ExplainedCell
                     label={`${words[column]}, ${words.year} ${row.year}`}
                     value={formatMoney(row[column], view.currency)}

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { formatSavings } from '../../../lib/format.ts';
+import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
 import { type ComparedProcess, groupByType, PER_GROUP } from '../model.ts';
 import { TypeMark } from './type-mark.tsx';
 
 const AT_FIRST = 3;
 const MORE = 30;
+const PRINTED_UP_TO = 200;
 
 interface ChosenProcessesProps {
   processes: readonly ComparedProcess[];
@@ -16,6 +18,7 @@ interface ChosenProcessesProps {
 /** What is compared: the selected processes, each with its opportunities by type. */
 export function ChosenProcesses({ processes, currency }: ChosenProcessesProps) {
   const [shown, setShown] = useState(AT_FIRST);
+  const printing = usePrinting();
   const left = processes.length - shown;
   return (
     <section aria-labelledby="chosen-processes" className="grid gap-3">
@@ -23,7 +26,7 @@ export function ChosenProcesses({ processes, currency }: ChosenProcessesProps) {
         {copy.processes.title}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-8 gap-y-5 rounded-lg border bg-surface p-4">
-        {processes.slice(0, shown).map((process) => (
+        {processes.slice(0, printing ? PRINTED_UP_TO : shown).map((process) => (
           <ChosenProcess key={process.id} process={process} currency={currency} />
         ))}
       </ul>
@@ -46,7 +49,7 @@ export function ChosenProcesses({ processes, currency }: ChosenProcessesProps) {
 }
 
 const ChosenProcess = ({ process, currency }: { process: ComparedProcess; currency: string }) => (
-  <li className="grid content-start gap-2">
+  <li className="grid break-inside-avoid content-start gap-2">
     <h3 className="break-words font-medium text-sm">
       <span className="text-muted">{process.code}</span> {process.name}
     </h3>

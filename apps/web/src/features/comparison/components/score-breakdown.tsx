@@ -28,7 +28,7 @@ export function ScoreBreakdown({ fit, weights }: { fit: VendorFit; weights: FitW
         {parts.map((part) => (
           <span
             key={part}
-            className={cx('h-full print:print-color-adjust-exact', SHADES[part])}
+            className={cx('h-full print:[print-color-adjust:exact]', SHADES[part])}
             style={{ width: `${fit.score[part]}%` }}
           />
         ))}
@@ -36,7 +36,7 @@ export function ScoreBreakdown({ fit, weights }: { fit: VendorFit; weights: FitW
       <span className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
         {parts.map((part) => (
           <span key={part} className="inline-flex items-center gap-1.5">
-            <span aria-hidden className={cx('size-2 rounded-xs', SHADES[part])} />
+            <span aria-hidden className={cx('size-2 rounded-xs print:[print-color-adjust:exact]', SHADES[part])} />
             <span className="text-muted">{copy.parts[part]}</span>
             <span className="font-medium underline decoration-dotted decoration-line-strong underline-offset-4 group-hover:decoration-accent">
               {copy.card.points(fit.score[part])}

@@ -23,7 +23,7 @@ export function WinnerSentence({ ranked: [first, second], change, weights }: Win
   return (
     <p className="flex items-start gap-3 rounded-lg border bg-surface px-4 py-3 text-pretty">
       <Trophy aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-      <span>
+      <span className="min-w-0 break-words">
         <strong className="font-semibold">{copy.winner.first(first.vendorName, first.overallScore)}</strong>{' '}
         {second ? hangsOn : copy.winner.alone}
       </span>

@@ -40,11 +40,13 @@ const ExportLine = ({ url, title, format, createdAt }: ExportRecord) => {
         href={url}
         target="_blank"
         rel="noopener"
-        className="flex min-h-9 items-center gap-2 px-3 py-1.5 hover:bg-subtle focus-visible:-outline-offset-2"
+        className="flex min-h-9 flex-wrap items-center gap-x-2 px-3 py-1.5 hover:bg-subtle focus-visible:-outline-offset-2"
       >
         <Icon aria-hidden className="size-4 shrink-0 text-muted" />
         <span className="sr-only">{url.startsWith('/') ? copy.earlier.download : copy.earlier.open}</span>
-        <span className="min-w-0 grow truncate">{title}</span>
+        <span className="min-w-40 grow basis-0 truncate" title={title}>
+          {title}
+        </span>
         <span className="shrink-0 text-muted text-xs">{known ? copy.formats[format].name : format}</span>
         <time dateTime={createdAt} className="shrink-0 text-muted text-xs">
           {formatDateTime(createdAt)}

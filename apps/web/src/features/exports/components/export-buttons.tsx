@@ -21,8 +21,8 @@ export function ExportButtons({ sectorId, processIds, vendorIds }: ExportButtons
   const { job, ready } = exporting;
   const hasVendors = vendorIds.length > 0;
   return (
-    <div className="grid gap-3">
-      <ul className="grid gap-3 sm:grid-cols-3">
+    <div className="@container grid gap-3">
+      <ul className="grid gap-3 @md:grid-cols-3">
         {FORMATS.map((format) => {
           const Icon = FORMAT_ICONS[format];
           const words = copy.formats[format];
@@ -37,7 +37,7 @@ export function ExportButtons({ sectorId, processIds, vendorIds }: ExportButtons
                 {exporting.starting === format ? null : <Icon aria-hidden />}
                 {words.submit}
               </Button>
-              <p className="text-pretty text-muted text-xs">{words.text}</p>
+              <p className="text-pretty text-muted text-xs @max-md:text-center">{words.text}</p>
             </li>
           );
         })}
@@ -63,17 +63,19 @@ export function ExportButtons({ sectorId, processIds, vendorIds }: ExportButtons
 
 /** A browser may keep a tab from opening by itself; this link is pressed by a person. */
 const Ready = ({ url, title, onDismiss }: ExportResult & { onDismiss: () => void }) => (
-  <div className="flex flex-wrap items-start gap-3 rounded-lg border bg-surface py-2 pr-2 pl-3">
+  <div className="flex items-start gap-3 rounded-lg border bg-surface py-2 pr-2 pl-3">
     <CircleCheck aria-hidden className="mt-1.5 size-4 shrink-0 text-success" />
-    <p className="min-w-40 grow basis-0 py-1.5">
-      <span className="font-medium">{title}</span> {copy.ready.text}
-    </p>
-    <Button asChild>
-      <a href={url} target="_blank" rel="noopener">
-        <ExternalLink aria-hidden />
-        {copy.ready.open}
-      </a>
-    </Button>
+    <div className="flex min-w-0 grow flex-wrap items-start gap-x-3 gap-y-1">
+      <p className="min-w-40 grow basis-0 break-words py-1.5">
+        <span className="font-medium">{title}</span> {copy.ready.text}
+      </p>
+      <Button asChild>
+        <a href={url} target="_blank" rel="noopener">
+          <ExternalLink aria-hidden />
+          {copy.ready.open}
+        </a>
+      </Button>
+    </div>
     <IconButton label={copy.ready.dismiss} icon={X} onClick={onDismiss} />
   </div>
 );

@@ -22,8 +22,8 @@ export function WaveCard({ wave, number, currency }: WaveCardProps) {
   const { name, months, items, totalSavings, totalEffort, capacity } = wave;
   const shown = all || printing ? items : items.slice(0, SHOWN);
   return (
-    <section aria-label={name} className="flex flex-col rounded-lg border bg-surface break-inside-avoid-page">
-      <header className="grid gap-2 border-b px-4 py-3">
+    <section aria-label={name} className="flex flex-col rounded-lg border bg-surface">
+      <header className="grid break-inside-avoid break-after-avoid gap-2 border-b px-4 py-3">
         <div className="flex items-baseline justify-between gap-3">
           <h4 className="font-semibold">
             {number} {name}

@@ -50,6 +50,10 @@ export function RoiDesk({ sectorId, roi, processes, businessCase, roadmap, expor
     else if (!hasInputs(edits, readSaved())) toast({ tone: 'danger', ...copy.calculation.noInputs });
     else calculation.run(changedInputs(edits, readSaved()));
   };
+  const nameOf = (processId: string) => {
+    const process = processes.find(({ id }) => id === processId);
+    return process ? `${process.code} ${process.name}` : processId;
+  };
   const stale = roi.roiResults.filter(({ outOfDate }) => outOfDate).length;
 
   return (
@@ -75,10 +79,11 @@ export function RoiDesk({ sectorId, roi, processes, businessCase, roadmap, expor
           {copy.outOfDate(stale)}
         </p>
       ) : null}
-      {roi.roiResults.length > 0 ? <Summary roi={roi} /> : null}
+      {roi.roiResults.length > 0 ? <Summary roi={roi} nameOf={nameOf} /> : null}
       <Warnings
         rows={everyRow}
         results={roi.roiResults}
+        isPrinted={view === 'processes'}
         onShow={(processId) => {
           void setView(null);
           setWanted(processId);
@@ -89,7 +94,7 @@ export function RoiDesk({ sectorId, roi, processes, businessCase, roadmap, expor
         value={view}
         onValueChange={(next) => void setView(next)}
         options={VIEWS.map((value) => ({ value, label: copy.views[value] }))}
-        className="max-w-full justify-self-start overflow-x-auto"
+        className="max-w-full justify-self-start overflow-x-auto max-sm:[&>button]:px-1.5 max-sm:[&>button]:text-xs"
       />
       <Suspense>
         {view === 'processes' ? (

@@ -3,10 +3,10 @@ import { ExplanationView } from '../../../components/explanation/explanation-vie
 import { Figure, FigureStrip } from '../../../components/figure-strip.tsx';
 import { formatMillions, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { explainTotal, type TotalFigure } from './explanation/explain-total.ts';
+import { explainTotal, type NameOf, type TotalFigure } from './explanation/explain-total.ts';
 
 /** What the sector as a whole is worth: four figures, each of which opens to where it comes from. */
-export function Summary({ roi }: { roi: Roi }) {
+export function Summary({ roi, nameOf }: { roi: Roi; nameOf: NameOf }) {
   const { summary, assumptions } = roi;
   const words = copy.summary;
   const months = (value: number | null) => (value === null ? words.none : words.months(value));
@@ -15,7 +15,7 @@ export function Summary({ roi }: { roi: Roi }) {
       label={words[name].label}
       value={value}
       note={note}
-      renderExplanation={() => <ExplanationView {...explainTotal(name, roi)} />}
+      renderExplanation={() => <ExplanationView {...explainTotal(name, roi, nameOf)} />}
     />
   );
   return (

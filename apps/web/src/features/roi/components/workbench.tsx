@@ -6,13 +6,15 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FormError } from '../../../components/form-error.tsx';
+import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
 import { columnOf, type Entry, type Field, STOPS } from '../model.ts';
 import { countEdits, refusedCells, valueOf } from './grid/edits.ts';
 import { GridStatus } from './grid/grid-status.tsx';
 import { GridToolbar } from './grid/grid-toolbar.tsx';
 import { InputGrid } from './grid/input-grid.tsx';
-import { type GridRow, shownRows } from './grid/rows.ts';
+import { PrintedGrid } from './grid/printed-grid.tsx';
+import { type GridRow, hasFigures, SCOPES, type Scope, shownRows } from './grid/rows.ts';
 import type { useEdits } from './grid/use-edits.ts';
 import { useGrid } from './grid/use-grid.ts';
 import type { useSelection } from './use-selection.ts';
@@ -35,12 +37,12 @@ export function Workbench(props: WorkbenchProps) {
   const { sectorId, processes, roi, everyRow, inputs, wanted, onArrived } = props;
   const { selected, select } = props.selection;
   const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
-  const [show, setShow] = useQueryState('show', parseAsStringLiteral(['all']));
+  const [scope, setScope] = useQueryState('show', parseAsStringLiteral(SCOPES));
   const [message, announce] = useState('');
 
   const saved = useMemo(() => new Map(roi.roiInputs.map((input) => [input.processId, input])), [roi.roiInputs]);
   const { edits, latest, change, undo } = inputs;
-  const rows = useMemo(() => shownRows(everyRow, query, show === 'all', edits), [everyRow, query, show, edits]);
+  const rows = useMemo(() => shownRows(everyRow, query, scope, edits), [everyRow, query, scope, edits]);
   const idAt = (row: number) => rows[row]?.process.id ?? '';
   const control = useGrid({
     rows: rows.length,
@@ -51,6 +53,7 @@ export function Workbench(props: WorkbenchProps) {
     announce,
   });
   const refused = refusedCells(edits);
+  const printing = usePrinting();
 
   const rowOf = (processId: string) => rows.findIndex(({ process }) => process.id === processId);
   const showRefused = () => {
@@ -59,11 +62,13 @@ export function Workbench(props: WorkbenchProps) {
     const row = rowOf(first.processId);
     if (row >= 0) return control.goTo({ row, column: columnOf(first.field) });
     void setQuery(null);
+    void setScope(null);
   };
 
   const goToRow = useEffectEvent((row: number) => {
     if (row < 0) {
       void setQuery(null);
+      void setScope(null);
       return;
     }
     control.goTo({ row, column: STOPS.indexOf('notes') });
@@ -79,8 +84,9 @@ export function Workbench(props: WorkbenchProps) {
       <GridToolbar
         query={query}
         onQuery={(value) => void setQuery(value || null)}
-        showAll={show === 'all'}
-        onShowAll={(all) => void setShow(all ? 'all' : null)}
+        scope={scope}
+        onScope={(next) => void setScope(next)}
+        withFigures={everyRow.filter((row) => hasFigures(row, edits)).length}
         onUndo={control.actions.undo}
         onFillDown={control.actions.fillDown}
         comparePath={
@@ -95,7 +101,9 @@ export function Workbench(props: WorkbenchProps) {
           </button>
         </FormError>
       ) : null}
-      {rows.length > 0 ? (
+      {printing ? (
+        <PrintedGrid rows={everyRow} edits={edits} currency={roi.assumptions.currency} />
+      ) : rows.length > 0 ? (
         <>
           <InputGrid
             rows={rows}
@@ -115,7 +123,12 @@ export function Workbench(props: WorkbenchProps) {
           />
         </>
       ) : (
-        <NothingShown query={query} onClear={() => void setQuery(null)} onShowAll={() => void setShow('all')} />
+        <NothingShown
+          query={query}
+          scope={scope}
+          onClear={() => void setQuery(null)}
+          onShowAll={() => void setScope('all')}
+        />
       )}
     </section>
   );
@@ -123,11 +136,12 @@ export function Workbench(props: WorkbenchProps) {
 
 interface NothingShownProps {
   query: string;
+  scope: Scope | null;
   onClear: () => void;
   onShowAll: () => void;
 }
 
-const NothingShown = ({ query, onClear, onShowAll }: NothingShownProps) =>
+const NothingShown = ({ query, scope, onClear, onShowAll }: NothingShownProps) =>
   query ? (
     <EmptyState
       icon={SearchX}
@@ -139,9 +153,9 @@ const NothingShown = ({ query, onClear, onShowAll }: NothingShownProps) =>
   ) : (
     <EmptyState
       icon={Table2}
-      title={copy.grid.emptyTitle}
-      actions={<Button onClick={onShowAll}>{copy.grid.showAll}</Button>}
+      title={scope === 'figures' ? copy.grid.noFiguresTitle : copy.grid.emptyTitle}
+      actions={<Button onClick={onShowAll}>{copy.grid.scopes.all()}</Button>}
     >
-      {copy.grid.emptyText}
+      {scope === 'figures' ? copy.grid.noFiguresText : copy.grid.emptyText}
     </EmptyState>
   );

@@ -8,7 +8,7 @@ import { monthLabel } from '../model.ts';
 import { VendorWebsite } from './vendor-website.tsx';
 
 export const VendorCard = memo(({ vendor }: { vendor: Vendor }) => (
-  <li className="relative flex flex-col gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-line-strong">
+  <li className="relative flex min-w-0 flex-col break-inside-avoid gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-line-strong">
     <div>
       <h2 className="line-clamp-2 break-words font-semibold text-sm">
         <Link
@@ -28,15 +28,15 @@ export const VendorCard = memo(({ vendor }: { vendor: Vendor }) => (
     <div className="mt-auto grid gap-2 text-xs">
       <div className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
         {vendor.headquarters ? (
-          <span className="inline-flex items-center gap-1">
-            <MapPin aria-hidden className="size-3.5" />
+          <span className="inline-flex min-w-0 items-center gap-1 wrap-anywhere">
+            <MapPin aria-hidden className="size-3.5 shrink-0" />
             <span className="sr-only">{copy.card.headquarters}:</span>
             {vendor.headquarters}
           </span>
         ) : null}
         {vendor.founded ? (
           <span className="inline-flex items-center gap-1">
-            <Calendar aria-hidden className="size-3.5" />
+            <Calendar aria-hidden className="size-3.5 shrink-0" />
             <span className="sr-only">{copy.card.founded}:</span>
             {vendor.founded}
           </span>

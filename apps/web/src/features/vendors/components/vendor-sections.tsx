@@ -25,7 +25,7 @@ export const VendorSections = ({ vendor }: { vendor: Vendor }) => (
         <ul className="flex flex-wrap gap-1.5">
           {vendor.capabilities.map((capability) => (
             <li key={capability} className="max-w-full">
-              <Badge className="h-auto min-h-6 whitespace-normal px-2 text-ink">{capability}</Badge>
+              <Badge className="h-auto! min-h-6 px-2! text-ink! whitespace-normal! wrap-anywhere">{capability}</Badge>
             </li>
           ))}
         </ul>
@@ -41,9 +41,9 @@ export const VendorSections = ({ vendor }: { vendor: Vendor }) => (
 );
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+  <div className="min-w-0 max-w-full">
     <dt className="text-muted text-xs">{label}</dt>
-    <dd className="mt-0.5 font-medium">{children ?? '–'}</dd>
+    <dd className="mt-0.5 break-words font-medium">{children ?? '–'}</dd>
   </div>
 );
 
@@ -61,10 +61,13 @@ function Offerings({ offerings }: { offerings: Vendor['products'] }) {
   return (
     <ul className="divide-y border-y">
       {offerings.map(({ name, category, description }) => (
-        <li key={`${name}\n${category}`} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[16rem_1fr]">
+        <li
+          key={`${name}\n${category}`}
+          className="grid break-inside-avoid gap-x-6 gap-y-1 py-3 sm:grid-cols-[16rem_1fr]"
+        >
           <div className="min-w-0">
             <h3 className="break-words font-medium text-sm">{name}</h3>
-            {category ? <p className="text-muted text-xs">{category}</p> : null}
+            {category ? <p className="break-words text-muted text-xs">{category}</p> : null}
           </div>
           <p className="text-pretty break-words text-muted">{description}</p>
         </li>

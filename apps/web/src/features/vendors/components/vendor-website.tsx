@@ -10,7 +10,7 @@ export const VendorWebsite = ({ website, className }: { website: string; classNa
     target="_blank"
     rel="noopener noreferrer"
     className={cx(
-      'inline-flex min-h-6 min-w-0 items-center gap-1 rounded text-accent underline-offset-4 hover:underline',
+      'inline-flex min-h-6 min-w-0 max-w-full items-center gap-1 rounded text-accent underline-offset-4 hover:underline',
       className,
     )}
   >

@@ -32,7 +32,10 @@ export function MatrixCell({ name, match, isActive, onFocus, onPoint }: MatrixCe
     >
       <span
         aria-hidden
-        className={cx('grid h-9 place-items-center rounded-md text-sm print:print-color-adjust-exact', look)}
+        className={cx(
+          'grid h-9 place-items-center rounded-md text-sm print:h-7 print:[print-color-adjust:exact]',
+          look,
+        )}
       >
         {sign}
       </span>

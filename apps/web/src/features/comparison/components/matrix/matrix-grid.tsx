@@ -75,7 +75,7 @@ export function MatrixGrid({ rows, columns, cells }: MatrixGridProps) {
           aria-describedby={helpId}
           aria-rowcount={rows.length + 1}
           aria-colcount={columns.length + 1}
-          className="border-separate border-spacing-0 text-xs"
+          className="border-separate border-spacing-0 text-xs print:w-full print:table-fixed"
           onKeyDown={press}
           onPointerLeave={() => setPointed(null)}
         >
@@ -83,7 +83,7 @@ export function MatrixGrid({ rows, columns, cells }: MatrixGridProps) {
             <tr aria-rowindex={1}>
               <th
                 scope="col"
-                className="sticky top-0 left-0 z-20 h-14 w-44 min-w-44 border-r border-b bg-surface px-3 text-left font-medium text-muted sm:w-72 sm:min-w-72"
+                className="sticky top-0 left-0 z-20 h-14 w-44 min-w-44 border-r border-b bg-surface px-3 text-left font-medium text-muted sm:w-72 sm:min-w-72 print:w-48 print:min-w-0"
               >
                 {copy.matrix.opportunity}
               </th>
@@ -91,9 +91,9 @@ export function MatrixGrid({ rows, columns, cells }: MatrixGridProps) {
                 <th
                   key={fit.vendorId}
                   scope="col"
-                  className="sticky top-0 z-10 h-14 w-24 min-w-24 border-b bg-surface px-1.5 text-center font-medium"
+                  className="sticky top-0 z-10 h-14 w-24 min-w-24 border-b bg-surface px-1.5 text-center font-medium print:w-auto print:min-w-0 print:px-0.5 print:text-[0.5625rem]"
                 >
-                  <span className="line-clamp-2 break-words">{fit.vendorName}</span>
+                  <span className="line-clamp-2 wrap-anywhere">{fit.vendorName}</span>
                   <span className="font-normal text-muted">{copy.matrix.rank(rank, fit.overallScore)}</span>
                 </th>
               ))}
@@ -122,7 +122,7 @@ export function MatrixGrid({ rows, columns, cells }: MatrixGridProps) {
           </tbody>
         </table>
       </div>
-      <p className="min-h-14 border-t px-3 py-2 text-pretty text-xs sm:min-h-10 print:hidden">
+      <p className="min-h-14 border-t break-words px-3 py-2 text-pretty text-xs sm:min-h-10 print:hidden">
         {row && column ? copy.matrix.cell(column.fit.vendorName, row.title, matchText(match)) : copy.matrix.hint}
       </p>
     </div>
@@ -156,11 +156,14 @@ interface MatrixRowProps {
 const MatrixRow = ({ need, index, gapBefore, columns, cells, activeColumn, onFocus, onPoint }: MatrixRowProps) => (
   <>
     <Spacer rows={gapBefore} columns={columns.length} />
-    <tr aria-rowindex={index + 2} style={{ height: ROW_HEIGHT }}>
-      <th scope="row" className="sticky left-0 z-10 border-r border-b bg-surface px-3 text-left font-normal">
+    <tr aria-rowindex={index + 2} style={{ height: ROW_HEIGHT }} className="break-inside-avoid">
+      <th
+        scope="row"
+        className="sticky left-0 z-10 w-44 max-w-44 border-r border-b bg-surface px-3 text-left font-normal sm:w-72 sm:max-w-72 print:max-w-48"
+      >
         <span className="flex items-start gap-1.5">
           <TypeMark type={need.type} iconOnly />
-          <span className="line-clamp-2 min-w-0 break-words" title={need.title}>
+          <span className="line-clamp-2 min-w-0 wrap-anywhere print:line-clamp-none" title={need.title}>
             <span className="text-muted">{need.code}</span> {need.title}
           </span>
         </span>

@@ -10,7 +10,7 @@ export function assumedOf(
   currency: string,
 ): { name: ProcessInputName; value: string; assumed: boolean }[] {
   const money = (amount: number) => formatMoney(amount, currency);
-  const share = (value: number) => `${toPercent(value)} %`;
+  const share = (value: number) => `${toPercent(value)}%`;
   const cost = input.implementationCost ?? implementationCost;
   const { annualRunCost, automationRate, realisation } = PROCESS_INPUT_NOTES;
   return [

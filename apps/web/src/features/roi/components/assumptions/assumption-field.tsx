@@ -27,7 +27,7 @@ export function AssumptionField({ name, form, change }: AssumptionFieldProps) {
   const put = (next: string) => form.setValue(name, next, { shouldDirty: true, shouldValidate: true });
   const unit = SHARES.has(name) ? `${copy.assumptions.units.inPercent}, ${note.unit}` : note.unit;
   return (
-    <div className="grid gap-x-8 gap-y-2 px-4 py-3 md:grid-cols-[minmax(15rem,22rem)_1fr]">
+    <div className="grid break-inside-avoid gap-x-8 gap-y-2 px-4 py-3 @2xl:grid-cols-[minmax(15rem,22rem)_1fr]">
       <div className="grid content-start gap-2">
         <Field label={note.label} hint={unit} error={form.formState.errors[name]?.message}>
           <Input inputMode={name === 'currency' ? 'text' : 'decimal'} autoComplete="off" {...form.register(name)} />
@@ -40,7 +40,7 @@ export function AssumptionField({ name, form, change }: AssumptionFieldProps) {
         />
       </div>
       <div className="flex items-start gap-2">
-        <div className="grid grow gap-1 text-muted text-xs">
+        <div className="grid min-w-0 grow gap-1 text-muted text-xs">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Badge tone="warning">Assumption</Badge>
             <span>{copy.assumptions.default(shown(name, byDefault))}</span>
@@ -63,7 +63,7 @@ export function AssumptionField({ name, form, change }: AssumptionFieldProps) {
 const SHARES: ReadonlySet<AssumptionName> = new Set(['discountRate', 'ramp', 'benefitRisk', 'costRisk']);
 
 const shown = (name: AssumptionName, text: string) =>
-  SHARES.has(name) ? `${text} ${copy.assumptions.units.percent}` : text;
+  SHARES.has(name) ? `${text}${copy.assumptions.units.percent}` : text;
 
 /** The notes and the texts are both keyed by name, which the compiler cannot follow through a variable. */
 const textOf = (name: AssumptionName) =>

@@ -123,12 +123,12 @@ function EditProcessForm({ sectorId, roi, input, onRecalculate, onClose }: EditP
         {field(
           'automationRate',
           `${automationRate.label} (${percent}, ${automationRate.unit})`,
-          note(`${toPercent(automationRate.default)} ${percent}`, automationRate.source),
+          note(`${toPercent(automationRate.default)}${percent}`, automationRate.source),
         )}
         {field(
           'realisation',
           `${realisation.label} (${percent}, ${realisation.unit})`,
-          note(`${toPercent(realisation.default)} ${percent}`, realisation.source),
+          note(`${toPercent(realisation.default)}${percent}`, realisation.source),
         )}
         {changedAt ? (
           <p className="text-muted text-xs">

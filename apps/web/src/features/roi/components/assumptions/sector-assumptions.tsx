@@ -70,14 +70,14 @@ export function SectorAssumptions({ sectorId, roi, onRecalculate }: SectorAssump
         <h3 className="font-semibold">{words.title}</h3>
         <p className="text-muted">{words.text}</p>
       </header>
-      <div className="divide-y rounded-lg border bg-surface">
+      <div className="@container divide-y rounded-lg border bg-surface">
         {NAMES.map((name) => (
           <AssumptionField key={name} name={name} form={form} change={roi.assumptionChanges[name]} />
         ))}
       </div>
       {conflict ? <ConflictNotice onTakeTheirs={discard} /> : null}
       {isDirty ? (
-        <div className="sticky bottom-4 z-10 flex flex-wrap justify-end gap-2 rounded-lg border bg-surface px-4 py-2.5 shadow-pop">
+        <div className="sticky bottom-4 z-10 flex flex-wrap justify-end gap-2 rounded-lg border bg-surface px-4 py-2.5 shadow-pop print:hidden">
           <Button onClick={discard}>{words.discard}</Button>
           <Button type="submit" variant="primary" pending={update.isPending}>
             {words.submit}

@@ -1,23 +1,35 @@
 import type { Roi, RoiResult } from '@process-ai/contract/roi';
 import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
-import type { Explanation, Step } from '../../../../components/explanation/explanation.ts';
+import type { Explanation, Source, Step } from '../../../../components/explanation/explanation.ts';
 import { formatMillions, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { copy } from '../../copy.ts';
 
 export type TotalFigure = 'totalSavings' | 'savingsPercentage' | 'averagePaybackMonths' | 'efficiencyGain';
 
+/** What a process is called, by its id. */
+export type NameOf = (processId: string) => string;
+
+/** As many processes are listed one by one. */
+const LISTED = 5;
+
 /** How one figure of the whole sector was computed from the results of its processes. */
-export function explainTotal(figure: TotalFigure, roi: Roi): Explanation {
+export function explainTotal(figure: TotalFigure, roi: Roi, nameOf: NameOf): Explanation {
   const counted = roi.roiResults.filter((result) => !result.countedInAncestor);
-  const { steps, sources = [], remarks = [] } = explain[figure]({ roi, counted });
+  const { steps, sources = [], remarks = [] } = explain[figure]({ roi, counted, nameOf });
   const left = roi.roiResults.length - counted.length;
-  return { steps, sources, remarks: [...remarks, ...(left > 0 ? [words.counted(left)] : [])] };
+  const stale = counted.filter(({ outOfDate }) => outOfDate).length;
+  return {
+    steps,
+    sources,
+    remarks: [...remarks, ...(left > 0 ? [words.counted(left)] : []), ...(stale > 0 ? [copy.outOfDate(stale)] : [])],
+  };
 }
 
 interface Given {
   roi: Roi;
   /** The results that the totals hold. */
   counted: readonly RoiResult[];
+  nameOf: NameOf;
 }
 
 const words = copy.explainTotal;
@@ -27,7 +39,11 @@ const explain: Record<TotalFigure, (given: Given) => Pick<Explanation, 'steps'> 
     const { roi } = given;
     const millions = formatMillions(roi.summary.totalSavings, roi.assumptions.currency);
     const step = savingsStep(given);
-    return { steps: [{ ...step, value: `${step.value} = ${millions}` }] };
+    return {
+      steps: [{ ...step, value: `${step.value} = ${millions}` }],
+      sources: largest(given),
+      remarks: [words.each],
+    };
   },
 
   savingsPercentage: (given) => {
@@ -77,6 +93,25 @@ const explain: Record<TotalFigure, (given: Given) => Pick<Explanation, 'steps'> 
     };
   },
 };
+
+/** The processes that bring most, and what all others bring together. */
+function largest(given: Given): Source[] {
+  const line = (label: string, amount: number) => ({
+    label,
+    value: moneyOf(given)(amount),
+    assumed: false,
+    computed: true,
+  });
+  const sorted = given.counted.toSorted((a, b) => b.projectedSavings - a.projectedSavings);
+  const others = sorted.slice(LISTED);
+  const rest = others.reduce((sum, { projectedSavings }) => sum + projectedSavings, 0);
+  return [
+    ...sorted
+      .slice(0, LISTED)
+      .map(({ processId, projectedSavings }) => line(given.nameOf(processId), projectedSavings)),
+    ...(others.length > 0 ? [line(words.others(others.length), rest)] : []),
+  ];
+}
 
 const savingsStep = (given: Given): Step => ({
   ...words.totalSavings,

@@ -2,17 +2,17 @@ import type { AssumptionChange, RoiAssumptions } from '@process-ai/contract/roi'
 import { memo } from 'react';
 import { Checkbox } from '../../../../components/checkbox.tsx';
 import { cx } from '../../../../lib/cx.ts';
-import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { copy } from '../../copy.ts';
 import { columnOf, FIELDS, type Field, STOPS } from '../../model.ts';
 import { currencySymbol } from '../currency-symbol.ts';
-import { explainResult, type ResultFigure } from '../explanation/explain-result.ts';
+import { explainResult } from '../explanation/explain-result.ts';
 import { ResultExplanation } from '../explanation/result-explanation.tsx';
 import { COLUMNS, ROW_HEIGHT, STICKY_PROCESS, STICKY_SELECT } from './columns.ts';
 import type { Edits } from './edits.ts';
 import { InputCell } from './input-cell.tsx';
 import { NotesCell } from './notes-cell.tsx';
 import { ResultCell } from './result-cell.tsx';
+import { FIGURES, showResult } from './result-figures.ts';
 import type { GridRow } from './rows.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -83,7 +83,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           key={figure}
           {...at(STOPS.indexOf(figure))}
           label={`${copy.figures[figure]}, ${name}`}
-          value={result ? shown[figure](result, assumptions.currency) : null}
+          value={result ? showResult[figure](result, assumptions.currency) : null}
           stale={Boolean(edited) || Boolean(result?.outOfDate)}
           renderExplanation={() =>
             result && row.saved ? (
@@ -101,18 +101,6 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
     </div>
   );
 });
-
-const FIGURES = ['currentAnnualCost', 'projectedSavings', 'savingsPercentage', 'paybackMonths'] as const;
-
-type Result = NonNullable<GridRow['result']>;
-
-const shown: Record<ResultFigure, (result: Result, currency: string) => string> = {
-  currentAnnualCost: (result, currency) => formatMoney(result.currentAnnualCost, currency),
-  projectedSavings: (result, currency) => formatMoney(result.projectedSavings, currency),
-  savingsPercentage: (result) => `${formatNumber(result.savingsPercentage, 1)}%`,
-  paybackMonths: (result) =>
-    result.paybackMonths === null ? copy.summary.none : formatNumber(result.paybackMonths, 1),
-};
 
 const fieldName = (field: Field, currency: string) =>
   field === 'averageSalary' ? copy.columns.averageSalary(currencySymbol(currency)) : copy.columns[field];

@@ -17,6 +17,7 @@ export const GridStatus = ({ shown, all, unsaved, selected, message }: GridStatu
     <span role="status" className="text-ink">
       {message}
     </span>
-    <span className="ml-auto hidden lg:inline">{copy.grid.hint}</span>
+    <span className="ml-auto hidden xl:inline">{copy.grid.hint}</span>
+    <span className="w-full xl:hidden">{copy.grid.swipe}</span>
   </div>
 );

@@ -5,12 +5,16 @@ import { Checkbox } from '../../../../components/checkbox.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { SearchInput } from '../../../../components/search-input.tsx';
 import { copy } from '../../copy.ts';
+import { SCOPES, type Scope } from './rows.ts';
 
 interface GridToolbarProps {
   query: string;
   onQuery: (query: string) => void;
-  showAll: boolean;
-  onShowAll: (all: boolean) => void;
+  /** null = the processes worth entering figures for. */
+  scope: Scope | null;
+  onScope: (scope: Scope | null) => void;
+  /** How many processes have figures. */
+  withFigures: number;
   onUndo: () => void;
   onFillDown: () => void;
   /** Where the selected processes are compared with vendors; null while none is selected. */
@@ -18,17 +22,22 @@ interface GridToolbarProps {
 }
 
 export const GridToolbar = (props: GridToolbarProps) => (
-  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
     <SearchInput
       value={props.query}
       onValueChange={props.onQuery}
       label={copy.grid.search}
       className="w-full sm:w-64"
     />
-    <label className="inline-flex cursor-pointer items-center gap-1.5">
-      <Checkbox checked={props.showAll} onCheckedChange={(checked) => props.onShowAll(checked === true)} />
-      {copy.grid.showAll}
-    </label>
+    {SCOPES.map((scope) => (
+      <label key={scope} className="inline-flex cursor-pointer items-center gap-1.5">
+        <Checkbox
+          checked={props.scope === scope}
+          onCheckedChange={(checked) => props.onScope(checked === true ? scope : null)}
+        />
+        {copy.grid.scopes[scope](props.withFigures)}
+      </label>
+    ))}
     <div className="ml-auto flex items-center gap-1">
       <IconButton label={copy.grid.fillDown} icon={ArrowDownToLine} onClick={props.onFillDown} />
       <IconButton label={copy.grid.undo} icon={Undo2} onClick={props.onUndo} />

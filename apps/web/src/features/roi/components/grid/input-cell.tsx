@@ -52,10 +52,11 @@ export function InputCell({
         aria-label={label}
         aria-invalid={refusal ? true : undefined}
         aria-describedby={refusal || unsaved ? id : undefined}
+        title={refusal ? undefined : showFigure(value)}
         value={draft?.text ?? showFigure(value)}
         onChange={(event) => onType({ text: event.target.value, caret: draft?.caret ?? false })}
         className={cx(
-          'size-full bg-transparent px-2 text-right focus-visible:-outline-offset-2',
+          'size-full bg-transparent px-1.5 text-right focus-visible:-outline-offset-2',
           refusal && 'pl-6 text-danger',
         )}
       />

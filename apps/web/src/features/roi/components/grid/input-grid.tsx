@@ -48,7 +48,7 @@ export function InputGrid({ rows, sectorId, roi, edits, control, selected, onSel
         aria-rowcount={rows.length + 1}
         aria-colcount={STOPS.length + 1}
         aria-multiselectable
-        className="max-h-[max(20rem,calc(100dvh-16rem))] scroll-pl-44 overflow-auto rounded-lg border bg-surface sm:scroll-pl-56"
+        className="max-h-[max(20rem,calc(100dvh-16rem))] scroll-pl-39 overflow-auto rounded-lg border bg-surface sm:scroll-pl-56"
         {...handlers}
       >
         <div role="rowgroup" className="min-w-max">

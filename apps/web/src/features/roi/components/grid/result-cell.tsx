@@ -16,6 +16,9 @@ interface ResultCellProps {
   renderExplanation: () => ReactNode;
 }
 
+/** A longer figure is set smaller, so that it is not cut off. */
+const FITS = 10;
+
 /** One computed figure; pressing it shows where it comes from. */
 export const ResultCell = ({ cell, column, active, label, value, stale, renderExplanation }: ResultCellProps) => {
   const stop = { 'data-cell': cell, tabIndex: active ? 0 : -1 };
@@ -36,8 +39,9 @@ export const ResultCell = ({ cell, column, active, label, value, stale, renderEx
         renderExplanation={renderExplanation}
         aria-label={`${label}: ${value}. ${WHERE_FROM}`}
         className={cx(
-          'min-w-0 grow truncate px-2 text-right decoration-dotted underline-offset-4 hover:underline focus-visible:-outline-offset-2 data-[state=open]:bg-accent-soft',
+          'min-w-0 grow truncate px-1.5 text-right decoration-dotted underline-offset-4 hover:underline focus-visible:-outline-offset-2 data-[state=open]:bg-accent-soft',
           stale && 'text-muted italic',
+          value.length > FITS && 'text-xs',
         )}
       >
         {value}

@@ -30,11 +30,20 @@ export function gridRows(processes: readonly ProcessNode[], roi: Roi, promised: 
   });
 }
 
-/** Rows worth showing: those with opportunities, and those that somebody has entered figures for; or all. */
-export function shownRows(rows: readonly GridRow[], query: string, all: boolean, edits: Edits): GridRow[] {
+/** Which rows are wanted besides the search: all, those with figures, or those worth entering figures for. */
+export const SCOPES = ['all', 'figures'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Somebody has entered figures, saved or not. */
+export const hasFigures = ({ process, saved }: GridRow, edits: Edits) => Boolean(saved ?? edits[process.id]);
+
+/** Rows of a scope that the search finds; without a scope those with opportunities, and those with figures. */
+export function shownRows(rows: readonly GridRow[], query: string, scope: Scope | null, edits: Edits): GridRow[] {
   const wanted = query.trim().toLocaleLowerCase();
-  return rows.filter(({ process, saved }) => {
-    if (!all && process.opportunityCount === 0 && !saved && !edits[process.id]) return false;
+  return rows.filter((row) => {
+    const { process } = row;
+    const isWorth = hasFigures(row, edits) || (scope === null && process.opportunityCount > 0);
+    if (scope !== 'all' && !isWorth) return false;
     return `${process.code} ${process.name}`.toLocaleLowerCase().includes(wanted);
   });
 }

@@ -1,0 +1,71 @@
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../../components/table.tsx';
+import { copy } from '../../copy.ts';
+import { FIELDS } from '../../model.ts';
+import { currencySymbol } from '../currency-symbol.ts';
+import type { Edits } from './edits.ts';
+import { FIGURES, showResult } from './result-figures.ts';
+import { type GridRow, hasFigures } from './rows.ts';
+import { showFigure } from './show-figure.ts';
+
+interface PrintedGridProps {
+  rows: readonly GridRow[];
+  edits: Edits;
+  currency: string;
+}
+
+/** The grid on paper: every process with figures, as a plain table that breaks between its rows. */
+export function PrintedGrid({ rows, edits, currency }: PrintedGridProps) {
+  const symbol = currencySymbol(currency);
+  const { columns } = copy;
+  const numbers = [
+    columns.fteCount,
+    columns.processFrequency,
+    columns.averageSalary(symbol),
+    columns.averageRuntime,
+    columns.currentAnnualCost(symbol),
+    columns.projectedSavings(symbol),
+    columns.savingsPercentage,
+    columns.paybackMonths,
+  ];
+  const printed = rows.filter((row) => hasFigures(row, edits));
+  return (
+    <>
+      <Table label={copy.grid.label} className="text-xs!">
+        <TableHead>
+          <tr>
+            <TableHeaderCell className="px-2!">{columns.process}</TableHeaderCell>
+            {numbers.map((name) => (
+              <TableHeaderCell key={name} className="px-1.5! text-right whitespace-normal!">
+                {name}
+              </TableHeaderCell>
+            ))}
+          </tr>
+        </TableHead>
+        <TableBody>
+          {printed.map(({ process, saved, result }) => (
+            <TableRow key={process.id} className="break-inside-avoid">
+              <th scope="row" className="px-2 py-1 font-normal">
+                <span className="text-muted">{process.code}</span> {process.name}
+              </th>
+              {FIELDS.map((field) => (
+                <TableCell key={field} className={NUMBER}>
+                  {showFigure(edits[process.id]?.[field] ?? saved?.[field])}
+                </TableCell>
+              ))}
+              {FIGURES.map((figure) => (
+                <TableCell key={figure} className={NUMBER}>
+                  {result ? showResult[figure](result, currency) : '–'}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {printed.length < rows.length ? (
+        <p className="text-muted text-xs">{copy.grid.printed(rows.length - printed.length)}</p>
+      ) : null}
+    </>
+  );
+}
+
+const NUMBER = 'h-8! px-1.5! py-1! text-right whitespace-nowrap';
