@@ -15,7 +15,7 @@ export const BusinessCase = z.object({
 });
 export type BusinessCase = z.infer<typeof BusinessCase>;
 
-/** One bar of the tornado: what ±20 % of one driver does to the NPV. */
+/** One bar of the tornado: what ±20% of one driver does to the NPV. */
 export const Sensitivity = z.object({
   driver: z.enum(['annualBenefit', 'implementationCost', 'annualRunCost', 'discountRate', 'ramp']),
   low: z.number(),

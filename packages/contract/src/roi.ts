@@ -96,8 +96,8 @@ const assumptionFields = {
   loadFactor: z.number().positive('Must be above 0').max(10, 'This number is too large to be meant'),
   /** ISO 4217, as "USD". */
   currency: z.string().regex(/^[A-Z]{3}$/, 'Must be three capital letters, as USD'),
-  /** A year, 0.10 = 10 %. */
-  discountRate: z.number().min(0, 'Must not be negative').max(1, 'At most 1 (100 %)'),
+  /** A year, 0.10 = 10%. */
+  discountRate: z.number().min(0, 'Must not be negative').max(1, 'At most 1 (100%)'),
   years: z.int('Must be a whole number').min(1, 'At least 1').max(YEARS_MAX, `At most ${YEARS_MAX}`),
   /** Share of the full benefit by year, the last value holding on. */
   ramp: z.array(rate).min(1, 'At least one year').max(YEARS_MAX),

@@ -40,7 +40,7 @@ export const ASSUMPTION_NOTES: { readonly [Name in AssumptionName]: AssumptionNo
     unit: '× salary',
     default: DEFAULT_ASSUMPTIONS.loadFactor,
     source:
-      '1.00 = pay alone. 1.43 = 1 ÷ 0.701, since wages are 70.1 % of private compensation (US Bureau of Labor Statistics, ECEC, December 2019). 1.30 is an assumption for employers with fewer benefits.',
+      '1.00 = pay alone. 1.43 = 1 ÷ 0.701, since wages are 70.1% of private compensation (US Bureau of Labor Statistics, ECEC, December 2019). 1.30 is an assumption for employers with fewer benefits.',
     presets: [
       { label: 'Pay alone', value: 1 },
       { label: 'With some benefits', value: 1.3 },
@@ -57,7 +57,7 @@ export const ASSUMPTION_NOTES: { readonly [Name in AssumptionName]: AssumptionNo
     label: 'Discount rate',
     unit: 'a year',
     default: DEFAULT_ASSUMPTIONS.discountRate,
-    source: '10 % a year, an assumption: replace it by what capital costs your organization.',
+    source: '10% a year, an assumption: replace it by what capital costs your organization.',
   },
   years: {
     label: 'Years of the business case',
@@ -127,7 +127,7 @@ export const PROCESS_INPUT_NOTES: Readonly<ProcessInputNotes> = {
     label: 'Automation rate',
     unit: 'share of the current cost',
     default: DEFAULT_AUTOMATION_RATE,
-    source: '60 % of the work, an assumption: the figure that Efficiency Gain shows until a rate is changed.',
+    source: '60% of the work, an assumption: the figure that Efficiency Gain shows until a rate is changed.',
   },
   realisation: {
     label: 'Realised share of the savings',

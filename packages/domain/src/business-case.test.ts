@@ -42,7 +42,7 @@ describe('rate of return, as numpy-financial documents and tests it', () => {
     expect(internalRateOfReturn([-100, -5, -5])).toBe('none');
     expect(internalRateOfReturn([0, 0, 0])).toBe('none');
     expect(internalRateOfReturn([])).toBe('none');
-    // 10 % and 20 %: −100(1 + r)² + 230(1 + r) − 132 = 0.
+    // 10% and 20%: −100(1 + r)² + 230(1 + r) − 132 = 0.
     expect(internalRateOfReturn([-100, 230, -132])).toBe('several');
     expect(internalRateOfReturn([100, 10, 10])).toBe('none');
   });

@@ -7,7 +7,7 @@ export interface BusinessCaseInput {
   annualRunCost: number;
   implementationCost: number;
   years: number;
-  /** Per year, 0.10 = 10 %. */
+  /** Per year, 0.10 = 10%. */
   discountRate: number;
   /** Share of the full benefit by year, the last value holding on: [0.5, 1] reaches it in year 2. */
   ramp: readonly number[];

@@ -31,12 +31,12 @@ describe('sensitivity', () => {
       'annualRunCost',
     ]);
     const bar = (name: string) => bars.find(({ driver }) => driver === name);
-    // PV of the benefits 279,770.85: ± 20 % of it. The NPV itself is 219,849.74.
+    // PV of the benefits 279,770.85: ± 20% of it. The NPV itself is 219,849.74.
     expect(bar('annualBenefit')).toMatchObject({ low: 90_000, high: 135_000 });
     expect(bar('annualBenefit')?.npvAtLow).toBeCloseTo(219_849.74 - 55_954.17, 1);
     expect(bar('annualBenefit')?.swing).toBeCloseTo(0.4 * 279_770.85, 1);
     expect(bar('implementationCost')?.npvAtHigh).toBeCloseTo(210_849.74, 2);
-    // 106,500 a year at 8 % and at 12 %: annuity factors 2.577097 and 2.401831.
+    // 106,500 a year at 8% and at 12%: annuity factors 2.577097 and 2.401831.
     expect(bar('discountRate')?.npvAtLow).toBeCloseTo(106_500 * 2.577097 - 45_000, 0);
     expect(bar('discountRate')?.npvAtHigh).toBeCloseTo(106_500 * 2.401831 - 45_000, 0);
   });
@@ -59,7 +59,7 @@ describe('range', () => {
     expect(range).toMatchObject({ seed: 1, draws: 10_000, chanceOfGain: 1 });
   });
 
-  it('gives the chance of a gain where it is in doubt: 7.88 % by numpy', () => {
+  it('gives the chance of a gain where it is in doubt: 7.88% by numpy', () => {
     expect(npvRange({ ...G7, annualBenefit: 23_000 }, { seed: 2 }).chanceOfGain).toBeCloseTo(0.0788, 2);
   });
 

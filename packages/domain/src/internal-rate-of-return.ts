@@ -1,7 +1,7 @@
 const HALVINGS = 200;
 
 /**
- * The yearly rate at which flows (the first at t = 0) are worth nothing: "none" where no rate above −100 % does that,
+ * The yearly rate at which flows (the first at t = 0) are worth nothing: "none" where no rate above −100% does that,
  * "several" where more than one does, since none of them is then the answer.
  */
 export function internalRateOfReturn(flows: readonly number[]): number | 'none' | 'several' {

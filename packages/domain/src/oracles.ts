@@ -116,7 +116,7 @@ export const ORACLES: readonly Oracle[] = [
   rateOfReturn([-100, 100, 0, 7], 0.06206, 5),
   rateOfReturn([-250_000, 100_000, 150_000, 200_000, 250_000, 300_000], 0.5672303344, 10),
   {
-    name: `NPV of ${listed(NUMPY_FLOWS)} at 8 %, the first today`,
+    name: `NPV of ${listed(NUMPY_FLOWS)} at 8%, the first today`,
     source: NUMPY,
     url: `${NUMPY_URL}npv.html`,
     expected: 3065.22267,
@@ -124,7 +124,7 @@ export const ORACLES: readonly Oracle[] = [
     run: () => netPresentValue(0.08, NUMPY_FLOWS),
   },
   {
-    name: `NPV of ${listed(NUMPY_FLOWS)} at 8 %, the first in a year, as a spreadsheet counts`,
+    name: `NPV of ${listed(NUMPY_FLOWS)} at 8%, the first in a year, as a spreadsheet counts`,
     source: NUMPY,
     url: `${NUMPY_URL}npv.html`,
     expected: 2838.16914,
@@ -132,7 +132,7 @@ export const ORACLES: readonly Oracle[] = [
     run: () => netPresentValue(0.08, [0, ...NUMPY_FLOWS]),
   },
   {
-    name: 'NPV of −200, 50, 60, 70, 200 at 10 %',
+    name: 'NPV of −200, 50, 60, 70, 200 at 10%',
     source: 'Ross, Westerfield, Jaffe: Corporate Finance (textbook)',
     expected: 84.24,
     tolerance: 0.005,

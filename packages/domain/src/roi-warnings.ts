@@ -83,4 +83,4 @@ const promised = (opportunities: readonly PromisedSavings[]) =>
 
 const isPlausible = (utilisation: number) => utilisation >= PLAUSIBLE.from && utilisation <= PLAUSIBLE.to;
 
-const share = (value: number) => `${Number((100 * value).toFixed(value < 0.1 ? 1 : 0))} %`;
+const share = (value: number) => `${Number((100 * value).toFixed(value < 0.1 ? 1 : 0))}%`;

@@ -39,7 +39,7 @@ describe('golden values of formulas.md section 1', () => {
     expect(result.savingsPercentage).toBeCloseTo(current === 0 ? 0 : 60, 10);
   });
 
-  it('G1 and G4: utilisation, and its warning above 100 %', () => {
+  it('G1 and G4: utilisation, and its warning above 100%', () => {
     expect(100 * (roi(work(5, 12000, 65000, 30)).utilisation ?? 0)).toBeCloseTo(57.69, 2);
     const tight = { ...roi(work(2, 12000, 65000, 30)), countedInAncestor: false, outOfDate: false };
     expect(100 * (tight.utilisation ?? 0)).toBeCloseTo(144.23, 2);
@@ -152,11 +152,11 @@ describe('warnings', () => {
   const codesOf = (...given: Parameters<typeof roiWarnings>) => roiWarnings(...given).map(({ code }) => code);
 
   it('asks for the unit of a runtime that another unit would make plausible', () => {
-    // 12,000 runs of half an hour are 58 % of five people’s hours.
+    // 12,000 runs of half an hour are 58% of five people’s hours.
     expect(codesOf(result(work(5, 12_000, 65_000, 30)), [])).toEqual([]);
     expect(codesOf(result(work(5, 12_000, 65_000, 0.5)), [])).toEqual(['runtimeLooksLikeHours']);
     expect(codesOf(result(work(5, 12_000, 65_000, 1800)), [])).toEqual(['overUtilised', 'runtimeLooksLikeSeconds']);
-    expect(roiWarnings(result(work(5, 12_000, 65_000, 0.5)), [])[0]?.message).toContain('only 1 %');
+    expect(roiWarnings(result(work(5, 12_000, 65_000, 0.5)), [])[0]?.message).toContain('only 1%');
     // A side task of five people, and one that no unit explains.
     expect(codesOf(result(work(5, 12, 65_000, 10)), [])).toEqual([]);
     expect(codesOf(result(work(1, 12_000, 65_000, 30)), [])).toEqual(['overUtilised']);

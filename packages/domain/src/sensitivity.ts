@@ -7,7 +7,7 @@ export const SENSITIVITY_STEP = 0.2;
 const DRIVERS = ['annualBenefit', 'implementationCost', 'annualRunCost', 'discountRate', 'ramp'] as const;
 
 /**
- * What one driver at a time does to the NPV, moved by ±20 % while all others stay: the bars of a tornado, the largest
+ * What one driver at a time does to the NPV, moved by ±20% while all others stay: the bars of a tornado, the largest
  * swing first. `low` and `high` are the driver's own values (currency units, rate a year); those of the ramp are its
  * mean share over the years, and no year of it rises above the full benefit.
  */

@@ -84,7 +84,7 @@ function lossOf(bytes: Uint8Array, saved: Uint8Array, { parts, paragraph, counte
     texts: texts.filter((text) => !known.includes(text)),
     counted: rows.length - (content.match(theirs)?.length ?? 0),
     charts: countOf(before, /\/charts\/[^/]+\.xml$/) - countOf(after, /^Object \d+\/content\.xml$/),
-    pictures: countOf(before, /\/media\//) - countOf(after, /^Pictures\//),
+    pictures: countOf(before, /\/media\//) - countOf(after, /^Pictures\/(?!TablePreview)/),
   };
 }
 

@@ -122,7 +122,7 @@ describe.each(playbooks.map((playbook) => ({ ...playbook, playbook })))('$name',
   });
 
   it('keeps people busy but not overloaded, and saves no more than the ROI projects', () => {
-    // The projection is 60 % of the current cost, so this keeps the promises well below the cost itself.
+    // The projection is 60% of the current cost, so this keeps the promises well below the cost itself.
     for (const { processCode, averageRuntime, ...given } of roiAssumptions) {
       const opportunities = processes.find(({ code }) => code === processCode)?.opportunities ?? [];
       const types = opportunities.map(({ type }) => type);

@@ -108,7 +108,7 @@ describe('proposing opportunities', () => {
     const drafts = await propose(process('Process payroll'));
     expectSound(drafts);
     expect(drafts[0]?.type).toBe('automation');
-    expect(drafts[0]?.rationale).toMatch(/^Suitability for automation: \d+ of 100, \d+ % of the criteria answered/);
+    expect(drafts[0]?.rationale).toMatch(/^Suitability for automation: \d+ of 100, \d+% of the criteria answered/);
   });
 
   it('helps a heading between its sub-processes, which it names', async () => {

@@ -77,4 +77,4 @@ const quoted = (words: readonly string[]) =>
         .join(', ')})`
     : '';
 
-const percent = (share: number) => `${Math.round(100 * share)} %`;
+const percent = (share: number) => `${Math.round(100 * share)}%`;

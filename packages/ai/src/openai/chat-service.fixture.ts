@@ -61,7 +61,7 @@ export const opportunity = {
   title: 'Release small repair invoices without a second look',
   description: 'Invoices below the limit are matched with the policy and paid. Adjusters keep disputed ones.',
   rationale: 'Most invoices follow the agreed price list',
-  savingsBasis: '40 % of the annual cost',
+  savingsBasis: '40% of the annual cost',
   estimatedSavings: 80,
 };
 

@@ -24,7 +24,7 @@ test('asks for opportunities in a strict form, and returns them with their sourc
       description: opportunity.description,
       estimatedSavings: 80,
       effort: 2,
-      rationale: 'Most invoices follow the agreed price list. Savings: 40 % of the annual cost.',
+      rationale: 'Most invoices follow the agreed price list. Savings: 40% of the annual cost.',
       source: 'gpt-test',
     },
   ]);

@@ -5,7 +5,7 @@ import { caseCell, yearRow, years } from './case-cells.ts';
 /**
  * IRR() where exactly one rate exists. Flows that change their sign once have one (Descartes' rule of signs); where they
  * change it more often, the rates are counted on a grid of u = x / (1 + x), x = 1 / (1 + rate), which covers every rate
- * above −100 %. The grid also gives IRR() a start so close that it arrives.
+ * above −100%. The grid also gives IRR() a start so close that it arrives.
  */
 export function rateFormula(which: OutlookCase): string {
   const [flows, rates, guess] = [flowsOf(which), caseCell('rates', which), caseCell('firstGuess', which)];
@@ -23,7 +23,7 @@ export function ratesFormula(which: OutlookCase): string {
   return `IF(${changes}<=1,${changes},SUMPRODUCT(--(${crossings(flowsOf(which))})))`;
 }
 
-/** The rate in the middle of the two points of the grid between which it lies; 10 % where it lies outside the grid. */
+/** The rate in the middle of the two points of the grid between which it lies; 10% where it lies outside the grid. */
 export function firstGuessFormula(which: OutlookCase): string {
   const middle = `SUMPRODUCT(MAX((${crossings(flowsOf(which))})*(${POINTS}+0.5/${PARTS})))`;
   return `IF(${caseCell('rates', which)}=0,${NO_GUESS},IF(${middle}=0,${NO_GUESS},1/${middle}-2))`;

@@ -47,10 +47,10 @@ function soundness(plan: SheetPlan): Check[] {
     },
     {
       ...error,
-      label: 'Rates above 100 %',
+      label: 'Rates above 100%',
       formula: count(INPUT.rate, INPUT.realisation, '>1'),
       format: '0',
-      note: 'Automation rate and realisation are shares: 60 % is 0.6.',
+      note: 'Automation rate and realisation are shares: 60% is 0.6.',
     },
   ];
 }

@@ -50,7 +50,7 @@ const METHOD: [term: string, how: string][] = [
   ],
   [
     'Sources',
-    'Workload basis: UiPath Automation Hub and ServiceNow LEAP documentation. Load: BLS ECEC. Hours: SSA POMS. Multi-year figures: the definitions of Forrester’s TEI. Implementation costs and the 60 % rate are assumptions of this tool: replace them with your own.',
+    'Workload basis: UiPath Automation Hub and ServiceNow LEAP documentation. Load: BLS ECEC. Hours: SSA POMS. Multi-year figures: the definitions of Forrester’s TEI. Implementation costs and the 60% rate are assumptions of this tool: replace them with your own.',
   ],
 ];
 

@@ -10,7 +10,7 @@ export const accountsPayable = composePlaybook({
   industry: 'Cross-industry',
   tags: ['finance', 'accounts payable', 'invoice matching', 'shared services', 'expenses'],
   expectedOutcomes: [
-    'Touchless share of purchase-order invoices from about 55 % to 75-80 %',
+    'Touchless share of purchase-order invoices from about 55% to 75-80%',
     'Median age of open exceptions down from nine to four days',
     'Late-payment interest and lost discounts cut by half against the previous year',
     'Duplicate payments found before the run, with fewer than one in 10,000 invoices recovered afterwards',
@@ -65,7 +65,7 @@ export const accountsPayable = composePlaybook({
         'Budget owners receive bare amounts by mail, ask what they are for, and sit on the request until the reminder of the third week.',
       workload: { occupation: 'accountingClerk', fte: 3, runs: 42_000, hours: 0.11 },
       volume:
-        'invoices without an order assumed at 35 %, with seven minutes of routing and reminding by the payables team',
+        'invoices without an order assumed at 35%, with seven minutes of routing and reminding by the payables team',
       opportunities: [
         {
           type: 'automation',

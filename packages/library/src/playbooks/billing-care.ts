@@ -10,7 +10,7 @@ export const billingCare = composePlaybook({
   industry: 'Telecommunications',
   tags: ['billing', 'customer care', 'collections', 'contact centre'],
   expectedOutcomes: [
-    '20-30 % fewer billing contacts for each 1,000 invoices within two cycles after the pre-release check is live',
+    '20-30% fewer billing contacts for each 1,000 invoices within two cycles after the pre-release check is live',
     'Half of the remaining billing questions answered without an agent, at a repeat-contact rate no higher than today',
     'Credits below the agreed limit posted within minutes instead of three to five days',
     'Share of written-off receivables unchanged or lower, measured against a hold-out group',
@@ -34,7 +34,7 @@ export const billingCare = composePlaybook({
       description:
         'In each cycle analysts look through held invoices: jumps against the customer’s own history, zero and negative totals, and every bill on a tariff launched in the last three months.',
       workload: { occupation: 'billingClerk', fte: 3, runs: 26_000, hours: 0.2 },
-      volume: 'invoices held for checking assumed at 0.4 % of 6.5 million a year',
+      volume: 'invoices held for checking assumed at 0.4% of 6.5 million a year',
       opportunities: [
         {
           type: 'ai',

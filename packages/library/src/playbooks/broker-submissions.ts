@@ -11,8 +11,8 @@ export const brokerSubmissions = composePlaybook({
   tags: ['underwriting', 'commercial lines', 'submission intake', 'brokers'],
   expectedOutcomes: [
     'Broker acknowledged with a reference and an appetite answer in under one hour during working time',
-    'Share of submissions quoted up from about 35 % to 45 % with the same underwriting headcount',
-    'Every quote followed up at least twice; reasons for losing recorded for 70 % or more',
+    'Share of submissions quoted up from about 35% to 45% with the same underwriting headcount',
+    'Every quote followed up at least twice; reasons for losing recorded for 70% or more',
     'Statement-of-values data complete enough to model in eight of ten property submissions',
   ],
   fits: ['ACORD'],
@@ -110,7 +110,7 @@ export const brokerSubmissions = composePlaybook({
       description:
         'Underwriters analyse exposure and losses, rate in the workbench, choose clauses and write the quotation letter.',
       workload: { occupation: 'underwriter', fte: 12, runs: 8_400, hours: 2.4 },
-      volume: 'quotes assumed for 35 % of submissions, close to two and a half hours each',
+      volume: 'quotes assumed for 35% of submissions, close to two and a half hours each',
       opportunities: [
         {
           type: 'ai',

@@ -10,10 +10,10 @@ export const customerCareAndReturns = composePlaybook({
   industry: 'Retail',
   tags: ['e-commerce', 'customer service', 'returns', 'chat'],
   expectedOutcomes: [
-    '45-60 % of order-status contacts resolved without an agent after eight weeks',
+    '45-60% of order-status contacts resolved without an agent after eight weeks',
     'Refund started within one working day of parcel scan for nine of ten returns',
     'Customer satisfaction of automated contacts no more than three points below those with people',
-    'Return reasons captured in a usable form for 85 % of parcels and reviewed monthly with buying',
+    'Return reasons captured in a usable form for 85% of parcels and reviewed monthly with buying',
     'Peak-season temporary staff reduced by a fifth compared with last year’s plan',
   ],
   fits: ['ARTS'],
@@ -34,7 +34,7 @@ export const customerCareAndReturns = composePlaybook({
       description:
         'Agents try to stop a parcel, correct an address or drop a line before the warehouse wave closes, calling the site when in doubt.',
       workload: { occupation: 'customerService', fte: 3, runs: 38_000, hours: 0.13 },
-      volume: 'change requests assumed at 1.5 % of 2.5 million orders, eight minutes each',
+      volume: 'change requests assumed at 1.5% of 2.5 million orders, eight minutes each',
       opportunities: [
         {
           type: 'agentic',
@@ -119,7 +119,7 @@ export const customerCareAndReturns = composePlaybook({
       description:
         'Agents look up order, shipment and carrier page and paste the result into a reply, thousands of times a day in December.',
       workload: { occupation: 'customerService', fte: 12, runs: 270_000, hours: 0.075 },
-      volume: 'order-status contacts assumed at 11 % of orders, four and a half minutes each',
+      volume: 'order-status contacts assumed at 11% of orders, four and a half minutes each',
       opportunities: [
         {
           type: 'agentic',

@@ -10,7 +10,7 @@ export const financialCrimeDesk = composePlaybook({
   industry: 'Banking',
   tags: ['KYC', 'AML', 'sanctions', 'transaction monitoring', 'onboarding', 'compliance'],
   expectedOutcomes: [
-    'Handling time for a level-one alert down by 35-45 % at an unchanged or better quality-assurance pass rate',
+    'Handling time for a level-one alert down by 35-45% at an unchanged or better quality-assurance pass rate',
     'No overdue high-risk customer reviews after two quarters',
     'Sanctions alerts older than four hours reduced by half on payment days',
     'Customers asked for documents they already gave in fewer than one review in ten',

@@ -13,7 +13,7 @@ export const hrOnboardingAndService = composePlaybook({
     'Everything ready on day one for nine of ten joiners, from about six of ten',
     'Half of HR questions answered at once, with a satisfaction score at least as high as by ticket',
     'HR business partners relieved of roughly a quarter of their administrative time',
-    'Errors in payroll-relevant master data below 0.5 % of changes',
+    'Errors in payroll-relevant master data below 0.5% of changes',
     'No answer about health, grievance or dismissal given without a person',
   ],
   fits: [],
@@ -102,7 +102,7 @@ export const hrOnboardingAndService = composePlaybook({
       description:
         'Parental, care and sabbatical leave are explained in long calls, computed in spreadsheets and reported to payroll and authorities.',
       workload: { occupation: 'hrSpecialist', fte: 2, runs: 1_100, hours: 2.6 },
-      volume: 'leave cases assumed for 16 % of staff a year, 2.6 hours each',
+      volume: 'leave cases assumed for 16% of staff a year, 2.6 hours each',
       opportunities: [
         {
           type: 'agentic',

@@ -10,7 +10,7 @@ export const itServiceDesk = composePlaybook({
   industry: 'Cross-industry',
   tags: ['IT service management', 'service desk', 'access management', 'knowledge'],
   expectedOutcomes: [
-    '30-40 % of tickets closed without an analyst after three months',
+    '30-40% of tickets closed without an analyst after three months',
     'Wrong first assignment of tickets from about a quarter to under one in ten',
     'Standard access granted within an hour of the last approval',
     'Reopened tickets no more frequent than before, watched weekly by category',
@@ -97,7 +97,7 @@ export const itServiceDesk = composePlaybook({
       description:
         'Software, devices, mailboxes and meeting-room kit are ordered by free-text ticket and followed up by chat.',
       workload: { occupation: 'userSupportSpecialist', fte: 5, runs: 30_000, hours: 0.28 },
-      volume: 'service requests assumed at 42 % of tickets, 17 minutes of handling each',
+      volume: 'service requests assumed at 42% of tickets, 17 minutes of handling each',
       opportunities: [
         {
           type: 'agentic',
@@ -138,7 +138,7 @@ export const itServiceDesk = composePlaybook({
       description:
         'Analysts reset accounts, clear profiles, reinstall clients and explain settings, mostly the same forty fixes.',
       workload: { occupation: 'userSupportSpecialist', fte: 10, runs: 42_000, hours: 0.4 },
-      volume: 'incidents assumed at 58 % of tickets, 24 minutes to resolve each',
+      volume: 'incidents assumed at 58% of tickets, 24 minutes to resolve each',
       opportunities: [
         {
           type: 'agentic',

@@ -11,7 +11,7 @@ export const itemAndContentDesk = composePlaybook({
   tags: ['item master', 'product content', 'suppliers', 'merchandising', 'data quality'],
   expectedOutcomes: [
     'Time from supplier form to sellable item down from about 15 to 5 working days in the pilot category',
-    'Share of items live online on the day of first delivery above 90 %',
+    'Share of items live online on the day of first delivery above 90%',
     'Legal attributes (allergens, energy class, hazard phrases) verified for every item, with the source kept',
     'Returns for “not as described” down by a tenth in categories with new content',
     'No invented product claim found in a monthly sample of 200 texts',

@@ -10,10 +10,10 @@ export const maintenanceDesk = composePlaybook({
   industry: 'Manufacturing',
   tags: ['maintenance', 'work orders', 'spare parts', 'reliability', 'shop floor'],
   expectedOutcomes: [
-    'Wrench time up from about 32 % to 40 % in a before-and-after work sampling study',
+    'Wrench time up from about 32% to 40% in a before-and-after work sampling study',
     'Duplicate and incomplete requests below one in ten',
-    'Mean time to repair on the 20 worst assets shortened by 10-15 %',
-    'Work orders closed with usable cause and remedy codes up from about 45 % to 80 %',
+    'Mean time to repair on the 20 worst assets shortened by 10-15%',
+    'Work orders closed with usable cause and remedy codes up from about 45% to 80%',
     'Emergency part purchases down by a fifth at no increase in stock value',
   ],
   fits: ['ISA-95'],

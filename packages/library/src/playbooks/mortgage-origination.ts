@@ -11,7 +11,7 @@ export const mortgageOrigination = composePlaybook({
   tags: ['mortgage', 'lending', 'document processing', 'underwriting'],
   expectedOutcomes: [
     'Median time from application to binding offer down from about 18 to 10 working days',
-    'First-time-complete files up from roughly 40 % to 65 %',
+    'First-time-complete files up from roughly 40% to 65%',
     'Two fewer document requests in the average case',
     'Underwriters spend most of their day on cases with a real credit question, shown by time recording before and after',
     'No measurable difference in approval rates between protected groups beyond what credit factors explain, tested every quarter',

@@ -12,7 +12,7 @@ export const motorAndHomeClaims = composePlaybook({
   expectedOutcomes: [
     'A quarter of motor-glass and small home claims paid within 24 hours of notice',
     'Two contacts fewer over the life of an average claim, counted in the contact log',
-    'Adjusters’ open files per head down by 15-20 % without new staff',
+    'Adjusters’ open files per head down by 15-20% without new staff',
     'Leakage in the monthly file audit no higher than in the manual control group',
     'Supplementary estimates reduced by one in ten for vehicles photographed at notice',
   ],
@@ -164,7 +164,7 @@ export const motorAndHomeClaims = composePlaybook({
       description:
         'Fast-track handlers check excess, depreciation and bank details for low-value losses and key the payment.',
       workload: { occupation: 'insuranceClerk', fte: 7, runs: 28_000, hours: 0.4 },
-      volume: 'claims under 2,500 dollars without injury assumed at 45 % of notices, 24 minutes each',
+      volume: 'claims under 2,500 dollars without injury assumed at 45% of notices, 24 minutes each',
       opportunities: [
         {
           type: 'agentic',

@@ -10,9 +10,9 @@ export const networkFaultResolution = composePlaybook({
   industry: 'Telecommunications',
   tags: ['network operations', 'assurance', 'alarm correlation', 'outage communication', 'closed loop'],
   expectedOutcomes: [
-    '60 % or more of raw alarms suppressed or grouped, with no service-affecting event missed in a four-week parallel run',
+    '60% or more of raw alarms suppressed or grouped, with no service-affecting event missed in a four-week parallel run',
     'Mean time to diagnose down by a third for the ten most frequent fault classes',
-    '15-25 % of resource faults recovered remotely without an engineer’s keystroke, each within an approved action list',
+    '15-25% of resource faults recovered remotely without an engineer’s keystroke, each within an approved action list',
     'Inbound calls during area outages down by a fifth where proactive messages are sent',
     'Every automated action on the network reversible, logged and attributed to the rule or agent that took it',
   ],

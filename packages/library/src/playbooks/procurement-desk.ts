@@ -13,9 +13,9 @@ export const procurementDesk = composePlaybook({
     'Spend under contract in the tail up by 10-15 percentage points within a year',
     'Requisition to order in two working days instead of six for catalogue and small purchases',
     'At least three offers for every tender above the minimum, documented for audit',
-    'Price effect of 3-5 % on agent-run tenders against the last price paid, checked by finance',
+    'Price effect of 3-5% on agent-run tenders against the last price paid, checked by finance',
     'No contract renewed by silence where notice had been intended',
-    'Order confirmations on file for 95 % of open lines',
+    'Order confirmations on file for 95% of open lines',
   ],
   fits: [],
   processes: [

@@ -12,7 +12,7 @@ export const qualityAndComplaints = composePlaybook({
   expectedOutcomes: [
     'Median review time of an electronic batch record down by half, with parallel full review for the first 30 lots',
     'Lots waiting for documents only: fewer than two a week',
-    'Deviations closed on time up from about 70 % to 90 %',
+    'Deviations closed on time up from about 70% to 90%',
     'First substantive answer to a complaint within three working days',
     'Inspection-ready validation file for every model in use',
   ],

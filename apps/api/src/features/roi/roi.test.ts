@@ -159,7 +159,7 @@ describe('the assumptions of a sector', () => {
 
   test.each([
     ['no hours at all', { hoursPerYear: 0 }, 'hoursPerYear'],
-    ['a discount rate of 200 %', { discountRate: 2 }, 'discountRate'],
+    ['a discount rate of 200%', { discountRate: 2 }, 'discountRate'],
     ['eleven years', { years: 11 }, 'years'],
     ['an empty ramp', { ramp: [] }, 'ramp'],
     ['a currency in words', { currency: 'dollars' }, 'currency'],

@@ -8,7 +8,7 @@ const KEPT = 2000;
 /** Pull of every weight towards 0, chosen by holding out a fifth of the fitted part. */
 const RIDGE = 12;
 const ROUNDS = 25;
-/** The table of places goes in steps of 5 % of the statements. */
+/** The table of places goes in steps of 5% of the statements. */
 const STEPS = 20;
 
 interface Fit {
@@ -79,7 +79,7 @@ function sourceOf({ base, weights, estimates }: Fit): string {
 /** Estimate of a text without a known term. */
 export const BASE = ${thousandths(base)};
 
-/** Estimates at 0 %, 5 %, … 100 % of the ${estimates.length} fitted tasks. */
+/** Estimates at 0%, 5%, … 100% of the ${estimates.length} fitted tasks. */
 export const LEVELS = '${levels.join(' ')}';
 
 /** Each term and its weight. */

@@ -4,7 +4,7 @@
 /** Estimate of a text without a known term. */
 export const BASE = 276;
 
-/** Estimates at 0 %, 5 %, … 100 % of the 7715 fitted tasks. */
+/** Estimates at 0%, 5%, … 100% of the 7715 fitted tasks. */
 export const LEVELS = '-218 -11 38 78 119 156 192 223 250 273 297 326 357 390 430 468 507 554 612 693 1132';
 
 /** Each term and its weight. */
