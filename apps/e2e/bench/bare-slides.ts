@@ -12,7 +12,7 @@ interface Presentation {
   defineSlideMaster(master: Master): void;
   addSection(section: { title: string }): void;
   addSlide(options: SlideOptions): Slide;
-  write(options: { outputType: 'uint8array'; compression: boolean }): Promise<unknown>;
+  write(options: { outputType: 'uint8array' }): Promise<unknown>;
 }
 
 const { default: Library } = (await import('pptxgenjs')) as unknown as { default: Library };
@@ -55,7 +55,10 @@ export async function recordSlides(work: () => Promise<unknown>): Promise<BareSl
   return recorded;
 }
 
-/** The same slides, by pptxgenjs alone, into a file compressed as ours. It changes what it is given: give it a copy. */
+/**
+ * The same slides, by pptxgenjs alone, which leaves its file uncompressed; ours is not. It changes what it is given: give
+ * it a copy.
+ */
 export async function writeBareSlides({ masters, slides }: BareSlides): Promise<void> {
   const deck = new Library() as unknown as Presentation;
   deck.layout = 'LAYOUT_WIDE';
@@ -65,5 +68,5 @@ export async function writeBareSlides({ masters, slides }: BareSlides): Promise<
     const slide = deck.addSlide(options);
     for (const { method, values } of drawn) (slide[method] as Draw)(...values);
   }
-  await deck.write({ outputType: 'uint8array', compression: true });
+  await deck.write({ outputType: 'uint8array' });
 }
