@@ -24,7 +24,7 @@ const cards = (db: Database) =>
           .selectFrom('opportunity as o')
           .innerJoin('process as op', 'op.id', 'o.process_id')
           .select(['o.sector_id', sql<number>`count(*)::int`.as('n')])
-          .where('o.status', '<>', 'rejected')
+          .where('o.status', '<>', sql.lit('rejected'))
           .where('op.deleted_at', 'is', null)
           .groupBy('o.sector_id')
           .as('o'),
