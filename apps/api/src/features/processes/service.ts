@@ -55,13 +55,34 @@ export const changeAll = (app: App, rows: ProcessToSave[]): Promise<void> => upd
 
 /** These processes with their opportunities, in natural code order; throws when one is not in the sector. */
 export async function pick(app: App, sectorId: string, processIds: string[]): Promise<Process[]> {
-  const ids = [...new Set(processIds.map((id) => requireId(id, 'processMissing')))];
+  const ids = idsOf(processIds);
   const [rows, opportunities] = await Promise.all([
     findProcesses(app.db, sectorId, ids),
     listOpportunities(app, sectorId, ids),
   ]);
-  if (rows.length < ids.length) throw new AppError('processMissing');
-  return withOpportunities(rows, opportunities);
+  return withOpportunities(allOf(rows, ids), opportunities);
+}
+
+/** Throws when one of these processes is not in the sector. */
+export async function requireIn(app: App, sectorId: string, processIds: string[]): Promise<void> {
+  const ids = idsOf(processIds);
+  allOf(await findProcesses(app.db, sectorId, ids), ids);
+}
+
+/** These of the sector's processes, in the order that they come in; throws when one is not there. */
+export function chosen(all: readonly Process[], processIds: string[]): Process[] {
+  const ids = new Set(idsOf(processIds));
+  return allOf(
+    all.filter(({ id }) => ids.has(id)),
+    [...ids],
+  );
+}
+
+const idsOf = (processIds: string[]) => [...new Set(processIds.map((id) => requireId(id, 'processMissing')))];
+
+function allOf<Found>(found: Found[], ids: readonly string[]): Found[] {
+  if (found.length < ids.length) throw new AppError('processMissing');
+  return found;
 }
 
 export async function get(app: App, sectorId: string, processId: string): Promise<Process> {

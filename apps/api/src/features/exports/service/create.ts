@@ -12,8 +12,8 @@ import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import type { Actor, App, RunningJob } from '../../../app.ts';
 import { foundSoFar, resultOf, start } from '../../jobs/service.ts';
 import { journeysOf, stored as storedJourneys } from '../../journeys/service.ts';
-import { listAll, pick as pickProcesses } from '../../processes/service.ts';
-import { read as readRoi } from '../../roi/service.ts';
+import { chosen, listAll, requireIn } from '../../processes/service.ts';
+import { stored as storedRoi } from '../../roi/service.ts';
 import { overview } from '../../sectors/service.ts';
 import { industryOf } from '../../vendors/service/compare.ts';
 import { pick as pickVendors } from '../../vendors/service.ts';
@@ -47,7 +47,7 @@ export async function startExport(
   const { id } = await overview(app, sectorId);
   if (choice.vendorIds.length === 0) throw new AppError('noVendorSelected');
   await pickVendors(app, choice.vendorIds);
-  if (choice.processIds?.length) await pickProcesses(app, id, choice.processIds);
+  if (choice.processIds?.length) await requireIn(app, id, choice.processIds);
   return start(app, actor, { kind: 'export', sectorId: id, params: { format, choice } });
 }
 
@@ -91,15 +91,15 @@ async function assemble(
   const vendors = await pickVendors(app, vendorIds);
   const all = await listAll(app, sector.id);
   const processes = processIds?.length
-    ? await pickProcesses(app, sector.id, processIds)
+    ? chosen(all, processIds)
     : all.filter(({ opportunities }) => opportunities.length > 0);
-  const { roiInputs, assumptions, assumptionChanges } = await readRoi(app, sector.id, all);
+  const { inputs: roiInputs, assumptions } = await storedRoi(app, sector.id);
   return {
     title: `${sector.name} – Blueprint`,
     generatedAt: new Date().toISOString(),
     sector,
-    assumptions,
-    assumptionChanges,
+    assumptions: assumptions.assumptions,
+    assumptionChanges: assumptions.changes,
     tree: all,
     processes,
     roiInputs,
