@@ -1,4 +1,5 @@
 import { type DrawnNode, edgePath, type JourneyDrawing } from '@process-ai/domain/journey-drawing';
+import { escapeXml } from './escape-xml.ts';
 import { wrapText } from './wrap-text.ts';
 
 export interface JourneySvgStyle {
@@ -33,14 +34,14 @@ const NAME_LINES = 3;
 export function journeySvg(drawing: JourneyDrawing, { fonts, colours }: JourneySvgStyle): string {
   const { width, height, left } = drawing;
   const text = (x: number, y: number, content: string, look = '') =>
-    `<text x="${x}" y="${y}" font-size="${SMALL}" fill="${escaped(colours.muted)}"${look}>${escaped(content)}</text>`;
+    `<text x="${x}" y="${y}" font-size="${SMALL}" fill="${escapeXml(colours.muted)}"${look}>${escapeXml(content)}</text>`;
   const rule = (x1: number, y1: number, x2: number, y2: number) =>
-    `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${escaped(colours.line)}"/>`;
+    `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${escapeXml(colours.line)}"/>`;
 
   const lanes = drawing.lanes.map(({ label, y, height: tall }, index) => {
     const fill = index % 2 === 0 ? colours.band : colours.surface;
     return (
-      `<rect x="0" y="${y}" width="${width}" height="${tall}" fill="${escaped(fill)}"/>` +
+      `<rect x="0" y="${y}" width="${width}" height="${tall}" fill="${escapeXml(fill)}"/>` +
       text(INSET, y + tall / 2 + SMALL / 3, label, ' font-weight="600"')
     );
   });
@@ -51,10 +52,10 @@ export function journeySvg(drawing: JourneyDrawing, { fonts, colours }: JourneyS
   const edges = drawing.edges.map((edge) => {
     const end = edge.points.at(-1) ?? { x: 0, y: 0 };
     const head = edge.arrives ? arrowHead(end.x, end.y, colours.muted) : '';
-    return `<path d="${edgePath(edge)}" fill="none" stroke="${escaped(colours.muted)}" stroke-width="1.5"/>${head}`;
+    return `<path d="${edgePath(edge)}" fill="none" stroke="${escapeXml(colours.muted)}" stroke-width="1.5"/>${head}`;
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${escaped(fonts.family)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${escapeXml(fonts.family)}">`,
     ...lanes,
     ...phases,
     rule(left, drawing.top, left, height),
@@ -66,29 +67,29 @@ export function journeySvg(drawing: JourneyDrawing, { fonts, colours }: JourneyS
 
 function nodeSvg({ x, y, width, height, number, touchPoint }: DrawnNode, colours: JourneySvgStyle['colours']): string {
   const { name, processStep, processMissing, momentThatMatters } = touchPoint;
-  const [ink, muted] = [escaped(colours.ink), escaped(colours.muted)];
+  const [ink, muted] = [escapeXml(colours.ink), escapeXml(colours.muted)];
   const lines = wrapText(name, { width: width - 2 * INSET, size: SIZE, lines: NAME_LINES });
   const border = momentThatMatters ? colours.accent : colours.line;
   const note = processMissing ? `${processStep} (missing)` : processStep;
   const [foot = ''] = wrapText(`${number} · ${note}`, { width: width - 2 * INSET - 16, size: SMALL, lines: 1 });
-  const footColour = processMissing ? escaped(colours.warning) : muted;
+  const footColour = processMissing ? escapeXml(colours.warning) : muted;
   return (
-    `<g><title>${escaped(`${number}. ${name}${momentThatMatters ? ' (Moment That Matters)' : ''}`)}</title>` +
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${escaped(colours.surface)}" stroke="${escaped(border)}" stroke-width="${momentThatMatters ? 2 : 1}"/>` +
+    `<g><title>${escapeXml(`${number}. ${name}${momentThatMatters ? ' (Moment That Matters)' : ''}`)}</title>` +
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${escapeXml(colours.surface)}" stroke="${escapeXml(border)}" stroke-width="${momentThatMatters ? 2 : 1}"/>` +
     lines
       .map(
         (line, index) =>
-          `<text x="${x + INSET}" y="${y + INSET + SIZE + index * LINE}" font-size="${SIZE}" font-weight="600" fill="${ink}">${escaped(line)}</text>`,
+          `<text x="${x + INSET}" y="${y + INSET + SIZE + index * LINE}" font-size="${SIZE}" font-weight="600" fill="${ink}">${escapeXml(line)}</text>`,
       )
       .join('') +
-    `<text x="${x + INSET}" y="${y + height - INSET}" font-size="${SMALL}" fill="${footColour}">${escaped(foot)}</text>` +
+    `<text x="${x + INSET}" y="${y + height - INSET}" font-size="${SMALL}" fill="${footColour}">${escapeXml(foot)}</text>` +
     (momentThatMatters ? star(x + width - INSET - 6, y + height - INSET - 4, colours.accent) : '') +
     '</g>'
   );
 }
 
 const arrowHead = (x: number, y: number, colour: string) =>
-  `<path d="M${x - 7} ${y - 4}L${x} ${y}L${x - 7} ${y + 4}Z" fill="${escaped(colour)}"/>`;
+  `<path d="M${x - 7} ${y - 4}L${x} ${y}L${x - 7} ${y + 4}Z" fill="${escapeXml(colour)}"/>`;
 
 /** A five-pointed star around its middle. */
 function star(x: number, y: number, colour: string): string {
@@ -96,8 +97,5 @@ function star(x: number, y: number, colour: string): string {
     const [radius, angle] = [index % 2 === 0 ? 7 : 2.8, (index * Math.PI) / 5];
     return `${(x + radius * Math.sin(angle)).toFixed(1)},${(y - radius * Math.cos(angle)).toFixed(1)}`;
   });
-  return `<polygon points="${points.join(' ')}" fill="${escaped(colour)}"/>`;
+  return `<polygon points="${points.join(' ')}" fill="${escapeXml(colour)}"/>`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,4 +1,5 @@
 import type { BlueprintProcess } from '@process-ai/domain/blueprint';
+import { shortName } from './document-text.ts';
 
 /** The processes below one that stands on level 1 or 2 of the tree, itself included. */
 export interface Area {
@@ -23,6 +24,10 @@ export function areasOf(processes: readonly BlueprintProcess[]): Area[] {
 
 /** "3 Claims" */
 export const areaName = ({ code, name }: Area): string => (code === '' ? name : `${code} ${name}`);
+
+/** "Claims (3)": in a sentence, a code before the name reads as a count. */
+export const areaInWords = ({ code, name }: Area): string =>
+  code === '' ? shortName(name, 60) : `${shortName(name, 60)} (${code})`;
 
 /** By the process that stands so deep in the tree; what itself stands higher is left out. */
 function split(processes: readonly BlueprintProcess[], depth: number): Area[] {

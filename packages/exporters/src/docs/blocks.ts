@@ -8,6 +8,8 @@ export interface HeadingBlock {
   kind: 'heading';
   level: 1 | 2 | 3;
   text: string;
+  /** Of level 1: goes on below what stands before it. */
+  runsOn?: boolean;
 }
 
 export type ProseStyle = 'Body' | 'Lead' | 'Note' | 'Meta';
@@ -18,7 +20,7 @@ export interface ProseBlock {
   text: string;
   /** Set in bold before the text. */
   term?: string;
-  /** Never at the end of a page without what follows. */
+  /** Whether it never stands at the end of a page without what follows; else its style says so. */
   keepNext?: boolean;
 }
 
@@ -77,3 +79,6 @@ export const prose = (text: string, style: ProseStyle = 'Body', term?: string): 
   text,
   ...(term !== undefined && { term }),
 });
+
+/** A sentence that never stands at the end of a page without what it leads to. */
+export const leadIn = (text: string): ProseBlock => ({ ...prose(text), keepNext: true });

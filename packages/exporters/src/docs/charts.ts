@@ -8,7 +8,11 @@ const LABEL_MAX = 42;
 const BAR_ROW = 24;
 /** A bar shorter than this share of the longest has no room for its figure. */
 const LABEL_SHARE = 0.1;
+/** The same for a part of a bar, whose figures are short. */
+const PART_SHARE = 0.05;
 const WHITE = 'ffffff';
+/** Of bars that others stand on: docx has none without a colour, so they lose it afterwards (`finishChart`). */
+const UNSEEN = WHITE;
 
 export interface BarRows {
   caption: string;
@@ -26,12 +30,12 @@ export function barChart({ caption, rows, written }: BarRows, palette: Palette):
     gapWidth: 45,
     categories: rows.map(({ label }) => labelOf(label)),
     categoryAxis: { reverseOrder: true, font: { color: palette.ink } },
-    // Room for the figure of the longest bar.
+    // Room for the figure of the longest bar: programs break one that has none.
     valueAxis: {
       visible: false,
       gridlines: false,
       minimum: 0,
-      maximum: 1.15 * Math.max(...rows.map(({ value }) => value)),
+      maximum: 1.25 * Math.max(...rows.map(({ value }) => value)),
     },
     series: [
       {
@@ -48,16 +52,25 @@ export interface StackedRows {
   caption: string;
   categories: readonly string[];
   series: readonly { name: string; values: readonly number[] }[];
-  /** Excel number format of the labels. */
-  format: string;
+  written(value: number): string;
 }
 
 /** Horizontal bars, each of several parts. */
-export function stackedChart({ caption, categories, series, format }: StackedRows, palette: Palette): ChartBlock {
+export function stackedChart({ caption, categories, series, written }: StackedRows, palette: Palette): ChartBlock {
   const height = 90 + (BAR_ROW + 4) * categories.length;
-  const colours = [palette.series[2], palette.series[1], palette.series[0], palette.faint];
+  const colours = [
+    { color: palette.series[2], ink: WHITE },
+    { color: palette.series[1], ink: WHITE },
+    { color: palette.series[0], ink: palette.ink },
+    { color: palette.faint, ink: palette.ink },
+  ];
+  const totals = categories.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
+  const fits = (value: number) => value >= PART_SHARE * Math.max(...totals);
   const alt = categories
-    .map((category, at) => `${category}: ${series.map(({ name, values }) => `${name} ${values[at]}`).join(', ')}`)
+    .map(
+      (category, at) =>
+        `${category}: ${series.map(({ name, values }) => `${name} ${written(values[at] ?? 0)}`).join(', ')}`,
+    )
     .join('; ');
   return chartBlock(caption, `${caption}. ${alt}.`, height, {
     type: 'bar',
@@ -67,12 +80,12 @@ export function stackedChart({ caption, categories, series, format }: StackedRow
     gapWidth: 45,
     categories: categories.map((label) => labelOf(label)),
     categoryAxis: { reverseOrder: true, font: { color: palette.ink } },
-    valueAxis: { gridlines: false, minimum: 0, numberFormat: format, crossesAt: 'maximum' },
-    series: series.map(({ name, values }, index) => ({
-      name,
-      values: [...values],
-      color: colours[index] ?? palette.line,
-    })),
+    valueAxis: { visible: false, gridlines: false, minimum: 0 },
+    series: series.map(({ name, values }, index) => {
+      const { color, ink } = colours[index] ?? { color: palette.line, ink: palette.ink };
+      const pointLabels = values.map((value) => fits(value) && { text: written(value), font: { color: ink } });
+      return { name, values: [...values], color, pointLabels };
+    }),
   });
 }
 
@@ -99,7 +112,7 @@ export function waterfallChart({ caption, steps, written }: WaterfallRows, palet
     categoryAxis: { font: { color: palette.ink } },
     valueAxis: { visible: false, gridlines: false, minimum: 0 },
     series: [
-      { name: 'Below', values: steps.map(({ from, to }) => Math.max(0, Math.min(from, to))), color: WHITE },
+      { name: 'Below', values: steps.map(({ from, to }) => Math.max(0, Math.min(from, to))), color: UNSEEN },
       {
         name: 'Amount',
         values: rows.map(({ value }) => value),
@@ -138,7 +151,7 @@ export function tornadoChart({ caption, rows, written }: TornadoRows, palette: P
     categoryAxis: { reverseOrder: true, font: { color: palette.ink } },
     valueAxis: { visible: false, gridlines: false, minimum: 0 },
     series: [
-      { name: ' ', values: rows.map(({ down }) => most - down), color: WHITE },
+      { name: ' ', values: rows.map(({ down }) => most - down), color: UNSEEN },
       {
         name: 'Lowers the net present value',
         values: rows.map(({ down }) => down),
@@ -152,6 +165,40 @@ export function tornadoChart({ caption, rows, written }: TornadoRows, palette: P
         values: rows.map(({ up }) => up),
         color: palette.accentInk,
         pointLabels: rows.map(({ up }) => (fits(up) ? { text: `+${written(up)}`, font: { color: WHITE } } : false)),
+      },
+    ],
+  });
+}
+
+export interface SpanRows {
+  caption: string;
+  /** First and last month, from 1. */
+  rows: readonly { label: string; from: number; to: number }[];
+}
+
+/** Bars along the months, each where it begins. */
+export function spanChart({ caption, rows }: SpanRows, palette: Palette): ChartBlock {
+  const height = 40 + 34 * rows.length;
+  const [first, second, third] = palette.series;
+  const months = rows.map(({ from, to }) => `${from}–${to}`);
+  const alt = rows.map(({ label }, index) => `${label}, months ${months[index]}`).join('; ');
+  return chartBlock(caption, `${caption}. ${alt}.`, height, {
+    type: 'bar',
+    stacking: 'stacked',
+    ...look(palette, height),
+    legend: false,
+    gapWidth: 40,
+    categories: rows.map(({ label }) => label),
+    categoryAxis: { reverseOrder: true, font: { color: palette.ink } },
+    valueAxis: { visible: false, gridlines: false, minimum: 0 },
+    series: [
+      { name: 'Before', values: rows.map(({ from }) => from - 1), color: UNSEEN },
+      {
+        name: 'Months',
+        values: rows.map(({ from, to }) => to - from + 1),
+        color: first,
+        colors: rows.map((_, index) => [third, second][index] ?? first),
+        pointLabels: months.map((text, index) => ({ text, font: { color: index < 2 ? WHITE : palette.ink } })),
       },
     ],
   });
@@ -171,7 +218,7 @@ export function lineChart(
   palette: Palette,
 ): ChartBlock {
   const height = 280;
-  const colours = [palette.accentInk, palette.series[0]];
+  const colours = [palette.accentInk, palette.muted];
   return chartBlock(caption, `${caption}. ${alt}`, height, {
     type: 'line',
     ...look(palette, height),
@@ -211,6 +258,15 @@ export function histogramChart(
     series: [{ name: 'Draws', values: [...values], color: palette.series[1] }],
   });
 }
+
+/**
+ * What docx has no option for: bars that are there to be stood on hide nothing behind them, such as an axis, and
+ * figures stay on one line, however short their bar.
+ */
+export const finishChart = (xml: string): string =>
+  xml
+    .replaceAll(`</c:tx><c:spPr><a:solidFill><a:srgbClr val="${UNSEEN}"/></a:solidFill>`, '</c:tx><c:spPr><a:noFill/>')
+    .replace(/<c:dLbl>.*?<\/c:dLbl>/gs, (label) => label.replaceAll('wrap="square"', 'wrap="none"'));
 
 const labelOf = (text: string) => shortName(writable(text), LABEL_MAX);
 

@@ -25,15 +25,22 @@ export async function exportDocs(blueprint: Blueprint): Promise<Uint8Array> {
 
 export async function chapters(plan: DocsPlan): Promise<Block[]> {
   return [
-    ...executiveSummary(plan),
-    ...landscape(plan),
-    ...opportunityChapter(plan),
-    ...(await journeyChapter(plan)),
-    ...businessCaseChapter(plan),
-    ...vendorChapter(plan),
-    ...roadmapChapter(plan),
-    ...methodChapter(plan),
-    ...processesAppendix(plan),
-    ...opportunityAppendix(plan),
-  ];
+    executiveSummary(plan),
+    landscape(plan),
+    opportunityChapter(plan),
+    await journeyChapter(plan),
+    businessCaseChapter(plan),
+    vendorChapter(plan),
+    roadmapChapter(plan),
+    methodChapter(plan),
+    processesAppendix(plan),
+    opportunityAppendix(plan),
+  ].flatMap(placed);
+}
+
+/** A chapter that only says what is missing takes no page of its own. */
+function placed(chapter: Block[]): Block[] {
+  const [first, ...rest] = chapter;
+  const isBrief = first?.kind === 'heading' && rest.length === 1 && rest[0]?.kind === 'prose';
+  return isBrief ? [{ ...first, runsOn: true }, ...rest] : chapter;
 }

@@ -6,6 +6,8 @@ export interface FigureWords {
   amount(units: number): string;
   /** "$230K", from thousands. */
   thousands(thousands: number): string;
+  /** As in a sentence: "$836K", "$2.36M", from units. */
+  short(units: number): string;
   /** "$3.51M", from units. */
   millions(units: number): string;
   /** Number format of a chart's axis in millions or thousands, whichever the largest value calls for. */
@@ -15,23 +17,25 @@ export interface FigureWords {
 
 const NO_BREAK = '\u00a0';
 const MINUS = '\u2212';
+/** Made once: with many figures, making them takes longer than all else. */
+const DIGITS = { 0: digitsOf(0), 2: digitsOf(2) } as const;
 
 /** @param currency ISO 4217 */
 export function figureWords(currency: string): FigureWords {
   const symbol = currencySymbol(currency);
   const unit = /^[\p{L}.]+$/u.test(symbol) ? `${symbol}${NO_BREAK}` : symbol;
-  const written = (value: number, decimals: number, suffix = '') => {
-    const digits = Math.abs(value).toLocaleString('en-US', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
+  const written = (value: number, decimals: 0 | 2, suffix = '') => {
+    const digits = DIGITS[decimals].format(Math.abs(value));
     const isZero = Number(digits.replaceAll(',', '')) === 0;
     return `${value < 0 && !isZero ? MINUS : ''}${unit}${digits}${suffix}`;
   };
+  const thousands = (value: number) => (value > 0 && value < 0.5 ? `under ${unit}1K` : written(value, 0, 'K'));
   return {
     symbol,
     amount: (units) => written(units, 0),
-    thousands: (thousands) => (thousands > 0 && thousands < 0.5 ? `under ${unit}1K` : written(thousands, 0, 'K')),
+    thousands,
+    // From what would be written as "1,000K".
+    short: (units) => (Math.abs(units) < 999_500 ? thousands(units / 1000) : written(units / 1e6, 2, 'M')),
     millions: (units) => written(units / 1e6, 2, 'M'),
     axis(values) {
       const inMillions = Math.max(...values.map(Math.abs), 0) >= 1e6;
@@ -40,6 +44,10 @@ export function figureWords(currency: string): FigureWords {
       return { format: `${format};${MINUS}${format}`, scaled: (value) => value / (inMillions ? 1e6 : 1e3) };
     },
   };
+}
+
+function digitsOf(decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
 /** "54.0 %", from percent. */

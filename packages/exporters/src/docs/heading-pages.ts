@@ -1,21 +1,33 @@
-import type { Block, Cell, FiguresBlock, TableBlock } from './blocks.ts';
-import { LINE_HEIGHT, linesOf } from './calibri.ts';
+import type { Block, Cell, Column, FiguresBlock, TableBlock } from './blocks.ts';
+import { lineHeightOf, linesOf } from './calibri.ts';
+import { writable } from './document-text.ts';
 import { PAGE, TEXT_WIDTH } from './page.ts';
-import { type Setting, type StyleName, TYPE_SCALE } from './type-scale.ts';
+import { type Setting, SINGLE, type StyleName, TYPE_SCALE } from './type-scale.ts';
 
 /** Left and right of the text of a cell; left, right, top and bottom of a figure's. Twentieths of a point, as all here. */
 export const CELL_PADDING = 75;
 export const FIGURE_PADDING = { left: 140, right: 80, top: 60, bottom: 60 } as const;
 
 const SMALL_TABLE = 6;
-/** Whether a row stands on the page of the one below it: small tables are not torn apart. */
+/** Whether a row stands on the page of the one below it: small tables are not torn apart, and no row stands alone. */
 export const staysWithNext = (rowCount: number, index: number): boolean =>
-  rowCount <= SMALL_TABLE && index < rowCount - 1;
+  index < rowCount - 1 && (rowCount <= SMALL_TABLE || index === 0 || index === rowCount - 2);
+
+/** Before a heading of level 1 that does not begin a page. */
+export const RUN_ON = 480;
+
+/** Between figures, which stand to the right of their column, and a text that follows. */
+const COLUMN_GAP = 150;
+/** Left of the text of a cell. */
+export const leftOf = (columns: readonly Column[], index: number): number =>
+  columns[index - 1]?.align === 'right' && columns[index]?.align !== 'right' ? CELL_PADDING + COLUMN_GAP : CELL_PADDING;
 
 const ROOM = PAGE.height - PAGE.margin.top - PAGE.margin.bottom;
 const PIXEL = 15;
 /** The rule below a row. */
 const RULE = 10;
+/** The one above a table. */
+const TOP_RULE = 20;
 /** Below a heading of level 1: its rule and the distance to it. */
 const HEADING_RULE = 140;
 /** The cover; the contents begin on the page after it. */
@@ -27,6 +39,8 @@ interface Piece {
   after: number;
   /** Of each line. */
   lines: number[];
+  /** What of a line is only distance to the next one: it may hang over the end of a page. */
+  leading: number;
   keepNext: boolean;
   beginsPage?: boolean;
   /** Repeated where a page begins before this row. */
@@ -52,21 +66,22 @@ export function headingPages(blocks: readonly Block[]): number[] {
 
   const pieces = [...contentsOf(blocks), ...blocks.flatMap(piecesOf)];
   pieces.forEach((piece, index) => {
+    // Where a page just ends, no distance is left before what comes next.
+    let distance = piece.beginsPage ? piece.before : Math.max(piece.before, after);
     if (piece.beginsPage) turn(piece);
-    else if (used > 0 && used + gap(piece) + needed(pieces, index) > ROOM) turn(piece);
+    else if (used > 0 && used + distance + needed(pieces, index) > ROOM) {
+      turn(piece);
+      distance = 0;
+    }
     if (piece.heading !== undefined) pages.push(page);
-    used += gap(piece);
+    used += distance;
     for (const line of piece.lines) {
-      if (used + line > ROOM) turn(piece);
+      if (used + line - piece.leading > ROOM) turn(piece);
       used += line;
     }
     after = piece.after;
   });
   return pages;
-
-  function gap({ before }: Piece): number {
-    return Math.max(before, after);
-  }
 }
 
 /** The least that must stand on the page together: the piece, its beginning at least, and what it is kept with. */
@@ -76,7 +91,7 @@ function needed(pieces: readonly Piece[], from: number): number {
     const piece = pieces[at] as Piece;
     const previous = pieces[at - 1];
     if (at > from && previous) height += Math.max(piece.before, previous.after);
-    if (!piece.keepNext) return height + beginning(piece.lines);
+    if (!piece.keepNext) return height + beginning(piece.lines) - piece.leading;
     height += sum(piece.lines);
   }
   return height;
@@ -89,7 +104,8 @@ function contentsOf(blocks: readonly Block[]): Piece[] {
   const entries = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level < 3 ? [textPiece(block.text, block.level === 1 ? 'TOC1' : 'TOC2')] : [],
   );
-  return [textPiece('Contents', 'ContentsTitle'), ...entries];
+  // docx begins the field of the contents in a paragraph of its own.
+  return [textPiece('Contents', 'ContentsTitle'), textPiece('', 'Normal'), ...entries];
 }
 
 function piecesOf(block: Block): Piece[] {
@@ -98,12 +114,14 @@ function piecesOf(block: Block): Piece[] {
       const piece = textPiece(block.text, `Heading${block.level}`);
       if (block.level === 3) return [piece];
       if (block.level === 2) return [{ ...piece, heading: 2 }];
-      return [{ ...piece, after: piece.after + HEADING_RULE, heading: 1, beginsPage: true }];
+      const after = piece.after + HEADING_RULE;
+      if (block.runsOn) return [{ ...piece, before: RUN_ON, after, heading: 1 }];
+      return [{ ...piece, after, heading: 1, beginsPage: true }];
     }
     case 'prose': {
       const text = block.term === undefined ? block.text : `${block.term} ${block.text}`;
       const piece = textPiece(text, block.style === 'Body' ? 'Normal' : block.style);
-      return [{ ...piece, keepNext: piece.keepNext || block.keepNext === true }];
+      return [{ ...piece, keepNext: block.keepNext ?? piece.keepNext }];
     }
     case 'table':
       return [textPiece(`Table 00. ${block.caption}`, 'TableCaption'), ...rowsOf(block), textPiece('', 'AfterTable')];
@@ -112,7 +130,7 @@ function piecesOf(block: Block): Piece[] {
     case 'chart':
     case 'picture': {
       const { before, after } = TYPE_SCALE.Picture;
-      const picture = { before, after, lines: [block.height * PIXEL], keepNext: true };
+      const picture = { before, after, lines: [block.height * PIXEL], leading: 0, keepNext: true };
       return [picture, textPiece(`Figure 00. ${block.caption}`, 'Caption')];
     }
     default:
@@ -122,32 +140,37 @@ function piecesOf(block: Block): Piece[] {
 
 function textPiece(text: string, style: StyleName): Piece {
   const setting: Setting = TYPE_SCALE[style];
-  const count = linesOf(text, TEXT_WIDTH - (setting.indent ?? 0), setting.size, style.startsWith('Heading'));
+  const count = linesOf(writable(text), TEXT_WIDTH - (setting.indent ?? 0), setting.size, style.startsWith('Heading'));
   return {
     before: setting.before,
     after: setting.after,
-    lines: Array.from({ length: count }, () => lineOf(setting)),
+    lines: Array.from({ length: count }, () => lineOf(setting, text)),
+    leading: lineOf(setting, text) - lineOf({ ...setting, line: SINGLE }, text),
     keepNext: setting.keepNext ?? false,
   };
 }
 
-const lineOf = ({ size, line }: Setting) => (20 * size * LINE_HEIGHT * line) / 240;
+const lineOf = ({ size, line }: Setting, text: string) => (20 * size * lineHeightOf(text) * line) / SINGLE;
 
 function rowsOf({ columns, rows }: TableBlock): Piece[] {
   const { before, after } = TYPE_SCALE.TableText;
   const rowHeight = (cells: readonly (string | Cell)[], isHeader = false) => {
-    const count = cells.map((cell, index) => {
+    const heights = cells.map((cell, index) => {
       const { text, strong } = typeof cell === 'string' ? { text: cell, strong: isHeader } : cell;
-      const room = (columns[index]?.width ?? 0) - 2 * CELL_PADDING;
-      return linesOf(text, room, TYPE_SCALE.TableText.size, strong);
+      const room = (columns[index]?.width ?? 0) - leftOf(columns, index) - CELL_PADDING;
+      return linesOf(writable(text), room, TYPE_SCALE.TableText.size, strong) * lineOf(TYPE_SCALE.TableText, text);
     });
-    return Math.max(1, ...count) * lineOf(TYPE_SCALE.TableText) + before + after + RULE;
+    return Math.max(...heights) + before + after + RULE;
   };
-  const header = rowHeight(
-    columns.map((column) => column.header),
-    true,
-  );
-  const piece = (height: number, keepNext: boolean): Piece => ({ before: 0, after: 0, lines: [height], keepNext });
+  const titles = columns.map((column) => column.header);
+  const header = TOP_RULE + rowHeight(titles, true);
+  const piece = (height: number, keepNext: boolean): Piece => ({
+    before: 0,
+    after: 0,
+    lines: [height],
+    leading: 0,
+    keepNext,
+  });
   return [
     piece(header, true),
     ...rows.map((row, index) => ({ ...piece(rowHeight(row), staysWithNext(rows.length, index)), header })),
@@ -159,13 +182,13 @@ function figuresPiece({ figures }: FiguresBlock): Piece {
   const room = TEXT_WIDTH / figures.length - left - right;
   const heightOf = (text: string, style: StyleName) => {
     const setting: Setting = TYPE_SCALE[style];
-    return setting.before + setting.after + linesOf(text, room, setting.size) * lineOf(setting);
+    return setting.before + setting.after + linesOf(text, room, setting.size) * lineOf(setting, text);
   };
   const heights = figures.map(
     ({ label, value, note }) =>
       heightOf(label, 'FigureLabel') + heightOf(value, 'FigureValue') + heightOf(note, 'FigureNote'),
   );
-  return { before: 0, after: 0, lines: [Math.max(...heights) + top + bottom], keepNext: false };
+  return { before: 0, after: 0, lines: [Math.max(...heights) + top + bottom], leading: 0, keepNext: false };
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -17,9 +17,9 @@ import {
 } from 'docx';
 import { ChartRun } from 'docx/charts';
 import type { Palette } from '../palette.ts';
-import type { Block, Cell, FiguresBlock, PictureBlock, ProseBlock, TableBlock } from './blocks.ts';
+import type { Block, FiguresBlock, PictureBlock, ProseBlock } from './blocks.ts';
 import { writable } from './document-text.ts';
-import { CELL_PADDING, FIGURE_PADDING, staysWithNext } from './heading-pages.ts';
+import { FIGURE_PADDING, RUN_ON } from './heading-pages.ts';
 import { TEXT_WIDTH } from './page.ts';
 
 const LEVELS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
@@ -33,7 +33,13 @@ export const NO_BORDERS = {
   insideVertical: NONE,
 };
 
-/** A block as Word has it, its heading under the name of a bookmark where one is given. Texts of clients lose here what XML cannot hold. */
+/** The style of the paragraph that stands where a data table will. */
+export const DATA_TABLE = 'DataTable';
+
+/**
+ * A block as Word has it, its heading under the name of a bookmark where one is given; of a table all but the table
+ * itself. Texts of clients lose here what XML cannot hold.
+ */
 export function renderBlock(block: Block, palette: Palette, bookmark?: string): FileChild[] {
   switch (block.kind) {
     case 'heading': {
@@ -41,7 +47,7 @@ export function renderBlock(block: Block, palette: Palette, bookmark?: string): 
       return [
         new Paragraph({
           heading: LEVELS[block.level],
-          pageBreakBefore: block.level === 1,
+          ...(block.runsOn ? { spacing: { before: RUN_ON } } : { pageBreakBefore: block.level === 1 }),
           children: bookmark === undefined ? children : [new Bookmark({ id: bookmark, children })],
         }),
       ];
@@ -51,7 +57,7 @@ export function renderBlock(block: Block, palette: Palette, bookmark?: string): 
     case 'table':
       return [
         new Paragraph({ style: 'TableCaption', children: caption('Table', block.caption) }),
-        dataTable(block, palette),
+        new Paragraph({ style: DATA_TABLE }),
         new Paragraph({ style: 'AfterTable' }),
       ];
     case 'figures':
@@ -91,62 +97,11 @@ function proseParagraph({ style, text, term, keepNext }: ProseBlock): Paragraph 
   const lines = writable(text).split(/\r?\n/);
   return new Paragraph({
     ...(style !== 'Body' && { style }),
-    ...(keepNext && { keepNext }),
+    ...(keepNext !== undefined && { keepNext }),
     children: [
       ...(term === undefined ? [] : [new TextRun({ text: `${term} `, bold: true })]),
       ...lines.map((line, index) => new TextRun({ text: line, ...(index > 0 && { break: 1 }) })),
     ],
-  });
-}
-
-function dataTable({ columns, rows }: TableBlock, { tint, line, accentInk }: Palette): Table {
-  const rule = { style: BorderStyle.SINGLE, size: 4, color: line };
-  const strong = { style: BorderStyle.SINGLE, size: 8, color: accentInk };
-  const widths = columns.map(({ width }) => width);
-  const shading = { type: ShadingType.CLEAR, color: 'auto', fill: tint };
-  const head = new TableRow({
-    tableHeader: true,
-    cantSplit: true,
-    children: columns.map(
-      ({ header, width, align }) =>
-        new TableCell({
-          width: { size: width, type: WidthType.DXA },
-          shading,
-          verticalAlign: 'bottom',
-          children: [new Paragraph({ style: align ? 'TableHeadNumber' : 'TableHead', text: header })],
-        }),
-    ),
-  });
-  return new Table({
-    width: { size: TEXT_WIDTH, type: WidthType.DXA },
-    columnWidths: widths,
-    layout: 'fixed',
-    margins: { left: CELL_PADDING, right: CELL_PADDING },
-    borders: { ...NO_BORDERS, top: strong, bottom: rule, insideHorizontal: rule },
-    rows: [
-      head,
-      ...rows.map(
-        (row, at) =>
-          new TableRow({
-            cantSplit: true,
-            keepNext: staysWithNext(rows.length, at),
-            children: row.map((cell, index) => dataCell(cell, widths[index] ?? 0, columns[index]?.align === 'right')),
-          }),
-      ),
-    ],
-  });
-}
-
-function dataCell(content: string | Cell, width: number, isNumber: boolean): TableCell {
-  const { text, strong, fill } =
-    typeof content === 'string' ? { text: content, strong: false, fill: undefined } : content;
-  const style = `Table${strong ? 'Strong' : ''}${isNumber ? 'Number' : strong ? '' : 'Text'}`;
-  return new TableCell({
-    width: { size: width, type: WidthType.DXA },
-    ...(fill && { shading: { type: ShadingType.CLEAR, color: 'auto', fill } }),
-    children: writable(text)
-      .split(/\r?\n/)
-      .map((line) => new Paragraph({ style, text: line })),
   });
 }
 

@@ -12,7 +12,8 @@ export interface Setting {
   indent?: number;
 }
 
-const SINGLE = 240;
+/** Lines without more distance than the letters need. */
+export const SINGLE = 240;
 const WIDE = 271;
 
 /** What both the styles of the document and the estimate of its pages are made from. */
@@ -21,7 +22,7 @@ export const TYPE_SCALE = {
   Heading1: { size: 17, before: 0, after: 200, line: WIDE, keepNext: true },
   Heading2: { size: 13, before: 320, after: 120, line: WIDE, keepNext: true },
   Heading3: { size: 11, before: 240, after: 60, line: WIDE, keepNext: true },
-  ContentsTitle: { size: 17, before: 0, after: 240, line: WIDE },
+  ContentsTitle: { size: 17, before: 0, after: 0, line: WIDE },
   TOC1: { size: 10.5, before: 120, after: 40, line: SINGLE },
   TOC2: { size: 10.5, before: 0, after: 40, line: SINGLE, indent: 280 },
   Lead: { size: 12, before: 0, after: 200, line: 300 },

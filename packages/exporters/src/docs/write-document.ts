@@ -1,24 +1,50 @@
-import { Document, Footer, Header, Packer, PageNumber, type PageNumberEstimator, Paragraph, Tab, TextRun } from 'docx';
+import { Document, Footer, Header, Packer, PageNumber, Paragraph, Tab, TextRun } from 'docx';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Block } from './blocks.ts';
+import { finishChart } from './charts.ts';
 import { bookmarkOf, contents } from './contents.ts';
 import { cover, dayOf } from './cover.ts';
+import { dataTable } from './data-table.ts';
 import type { DocsPlan } from './docs-plan.ts';
 import { documentStyles } from './document-style.ts';
 import { shortName, writable } from './document-text.ts';
 import { headingPages } from './heading-pages.ts';
 import { PAGE } from './page.ts';
-import { renderBlock } from './render-block.ts';
+import { DATA_TABLE, renderBlock } from './render-block.ts';
+import { markRightToLeft } from './right-to-left.ts';
+
+const COMPRESSION = 6;
 
 /** The blocks as a Word document (.docx bytes), with a cover and contents before them. */
 export async function writeDocument(plan: DocsPlan, blocks: readonly Block[]): Promise<Uint8Array> {
-  const pages = headingPages(blocks).map((page, index) => [bookmarkOf(index), String(page)] as const);
-  const document = wordDocument(plan, blocks, () => ({ bookmarks: new Map(pages) }));
-  return new Uint8Array(await Packer.toArrayBuffer(document));
+  const parts = unzipSync(new Uint8Array(await Packer.toArrayBuffer(wordDocument(plan, blocks))));
+  for (const [path, part] of Object.entries(parts)) {
+    const finish = FINISHES.find(([pattern]) => pattern.test(path))?.[1];
+    if (finish) parts[path] = strToU8(finish(strFromU8(part), plan, blocks));
+  }
+  return zipSync(parts, { level: COMPRESSION });
 }
 
-export function wordDocument(plan: DocsPlan, blocks: readonly Block[], pageNumbers: PageNumberEstimator): Document {
+/** What docx writes slowly, or not at all. */
+const FINISHES: readonly [part: RegExp, finish: (xml: string, plan: DocsPlan, blocks: readonly Block[]) => string][] = [
+  [/^word\/document\.xml$/, (xml, plan, blocks) => markRightToLeft(withTables(xml, plan, blocks))],
+  [/^word\/header\d+\.xml$/, markRightToLeft],
+  [/^word\/charts\/chart\d+\.xml$/, finishChart],
+];
+
+function withTables(xml: string, { palette }: DocsPlan, blocks: readonly Block[]): string {
+  const tables = blocks.flatMap((block) => (block.kind === 'table' ? [dataTable(block, palette)] : []));
+  return xml.replaceAll(TABLE_PLACE, () => tables.shift() ?? '');
+}
+
+/** As docx writes an empty paragraph of that style. */
+const TABLE_PLACE = `<w:p><w:pPr><w:pStyle w:val="${DATA_TABLE}"/></w:pPr></w:p>`;
+
+function wordDocument(plan: DocsPlan, blocks: readonly Block[]): Document {
   const { title, branding, sector } = plan.blueprint;
+  const author = writable(branding.companyName ?? 'Process AI');
   const page = { size: { width: PAGE.width, height: PAGE.height }, margin: PAGE.margin };
+  const pages = new Map(headingPages(blocks).map((number, index) => [bookmarkOf(index), String(number)]));
   let headings = 0;
   const children = blocks.flatMap((block) => {
     const isListed = block.kind === 'heading' && block.level < 3;
@@ -27,8 +53,9 @@ export function wordDocument(plan: DocsPlan, blocks: readonly Block[], pageNumbe
   return new Document({
     title: writable(title),
     subject: writable(`Blueprint of ${sector.name}`),
-    creator: writable(branding.companyName ?? 'Process AI'),
-    pageNumbers,
+    creator: author,
+    lastModifiedBy: author,
+    pageNumbers: () => ({ bookmarks: pages }),
     styles: documentStyles(plan.palette),
     sections: [
       { properties: { page }, children: cover(plan) },

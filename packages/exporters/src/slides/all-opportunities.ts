@@ -2,16 +2,19 @@ import { type DeckPlan, type PlacedOpportunity, type SlideDraft, sumOf } from '.
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
-import { counted } from './money-text.ts';
+import { counted, decimals } from './money-text.ts';
 import { opportunityColumns } from './top-opportunities.ts';
 
 const ROWS = 16;
+/** So many stand on the slide of the largest already. */
+const SHOWN = 10;
+const MORE = 0.24;
 
 /** All opportunities on at most so many slides, and how many more there are. */
 export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[] {
   const { opportunities, theme, money } = plan;
   const count = opportunities.length;
-  const pages = Math.min(Math.max(0, most), Math.ceil(count / ROWS));
+  const pages = count <= SHOWN ? 0 : Math.min(Math.max(0, most), Math.ceil(count / ROWS));
   const total = money.short(1000 * sumOf(opportunities));
   return Array.from({ length: pages }, (_, page): SlideDraft => {
     const first = page * ROWS;
@@ -23,13 +26,14 @@ export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[]
       page === pages - 1 && last < count
         ? `… and ${counted(count - last, 'more opportunity', 'more opportunities')} in the workbook.`
         : '';
-    const which =
-      rows.length === count
-        ? `All ${counted(count, 'opportunity is', 'opportunities are')}`
-        : `Opportunities ${first + 1} to ${last} of ${count} are`;
+    const saved = money.short(1000 * sumOf(rows));
+    const which = rows.length === 1 ? `Opportunity ${last}` : `Opportunities ${first + 1} to ${last}`;
     return {
       section: 'Appendix',
-      title: `${which} estimated to save ${money.short(1000 * sumOf(rows))} a year${rows.length === count ? '' : ` of ${total}`}`,
+      title:
+        rows.length === count
+          ? `All ${count} opportunities are estimated to save ${saved} a year`
+          : `${which} of ${decimals(count)} hold${rows.length === 1 ? 's' : ''} ${saved} of the ${total} estimated a year`,
       source:
         'Source: estimates of the opportunities, which are assumptions; highest first. Effort: 1 (days, one team) to 5 (a programme of its own).',
       notes: [
@@ -37,9 +41,9 @@ export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[]
         ...rows.map(({ number, title, description, source }) => `${number}. ${title}: ${description} (${source})`),
       ],
       draw(slide) {
-        const { end } = drawTable<PlacedOpportunity & { number: number }>(slide, theme, {
+        const end = drawTable<PlacedOpportunity & { number: number }>(slide, theme, {
           name: `Opportunities ${first + 1} to ${last}`,
-          box: BODY,
+          box: { ...BODY, h: BODY.h - (more ? MORE - 0.1 : 0) },
           size: SIZE.tiny,
           rows,
           columns: [
@@ -51,7 +55,7 @@ export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[]
           drawText(
             slide,
             more,
-            { x: BODY.x, y: end + 0.05, w: BODY.w, h: 0.22 },
+            { x: BODY.x, y: end + 0.02, w: BODY.w, h: MORE },
             { size: SIZE.small, bold: true, color: theme.muted },
           );
       },

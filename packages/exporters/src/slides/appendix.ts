@@ -3,7 +3,7 @@ import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from '@process-ai/domain/assump
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
-import { percent } from './money-text.ts';
+import { counted, decimals, percent } from './money-text.ts';
 
 /** What all figures rest on, and how they are computed. */
 export function appendixSlides(plan: DeckPlan): SlideDraft[] {
@@ -81,7 +81,7 @@ function inputRows({ blueprint, money }: DeckPlan): AssumptionRow[] {
     const assumed = inputs.filter((input) => input[name] === null).length;
     return {
       label,
-      value: `assumed in ${assumed} of ${inputs.length} processes`,
+      value: `assumed in ${decimals(assumed)} of ${counted(inputs.length, 'process', 'processes')}`,
       usual,
       source,
     };

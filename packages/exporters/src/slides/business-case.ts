@@ -4,7 +4,7 @@ import { chartLook } from './chart-look.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
-import { counted, type MoneyText, months, percent } from './money-text.ts';
+import { counted, decimals, type MoneyText, months, percent } from './money-text.ts';
 
 /** What the programme earns over the years. */
 export function businessCaseSlides({ blueprint, theme, money }: DeckPlan): SlideDraft[] {
@@ -20,11 +20,15 @@ export function businessCaseSlides({ blueprint, theme, money }: DeckPlan): Slide
   const labels = base.flows.map((_, year) => (year === 0 ? 'Start' : `Year ${year}`));
   const largest = Math.max(...[...base.flows, ...cumulative].map(Math.abs));
   const horizon = counted(years, 'year');
+  const { portfolioPaybackMonths: plain } = summary;
+  // The summary has this one, and a reader will hold them side by side.
+  const atOnce =
+    plain === null || base.paybackMonths === null ? '' : ` Payback without ramp and risk: ${months(plain)}.`;
   return [
     {
       section: 'Business case',
       title: `The programme ${base.npv >= 0 ? `is worth ${money.short(base.npv)}` : `loses ${money.short(-base.npv)}`} over ${horizon} (NPV) and ${paysBack(base, horizon)}`,
-      source: `Source: savings and costs of the ROI over ${horizon}; ${percent(100 * discountRate)} discount rate, ramp ${ramp.map((share) => percent(100 * share, 0)).join(' / ')}, ${percent(100 * benefitRisk, 0)} taken off benefits, ${percent(100 * costRisk, 0)} added to costs (assumptions).`,
+      source: `Source: savings and costs of the ROI over ${horizon}; ${percent(100 * discountRate)} discount rate, ramp ${ramp.map((share) => percent(100 * share, 0)).join(' / ')}, ${percent(100 * benefitRisk, 0)} taken off benefits, ${percent(100 * costRisk, 0)} added to costs (assumptions).${atOnce}`,
       notes: [
         'Each year: projected savings × ramp × (1 − benefit risk), less run cost × (1 + cost risk). At the start: implementation cost × (1 + cost risk), not discounted. NPV: all of it discounted to the start. ROI: (present benefits − present costs) ÷ present costs. Definitions as in Forrester’s TEI.',
         `Savings of a full year: ${money.short(summary.totalSavings)}. Implementation cost: ${money.short(summary.totalImplementationCost)}, assumed by type of opportunity where nobody entered it (automation 20,000, AI 45,000, agentic 90,000).`,
@@ -53,7 +57,7 @@ export function businessCaseSlides({ blueprint, theme, money }: DeckPlan): Slide
             h: BODY.h,
             showLegend: true,
             catAxisLabelPos: 'low',
-            valAxisLabelFormatCode: money.format(largest),
+            valAxisLabelFormatCode: money.axis(largest),
             altText: `Cash flow of each year and cumulative: ${labels.map((label, index) => `${label} ${money.short(base.flows[index] ?? 0)}, cumulative ${money.short(cumulative[index] ?? 0)}`).join('; ')}.`,
           } as never,
         );
@@ -77,12 +81,14 @@ export function businessCaseSlides({ blueprint, theme, money }: DeckPlan): Slide
 const paysBack = ({ paybackMonths }: BusinessCase, horizon: string) =>
   paybackMonths === null ? `does not pay back within ${horizon}` : `pays back in ${months(paybackMonths)}`;
 
+const inMonths = (value: number | null) => (value === null ? 'N/A' : decimals(value, 1));
+
 const figureRows = (money: MoneyText): { name: string; of(one: BusinessCase): string }[] => [
   { name: 'NPV', of: ({ npv }) => money.short(npv) },
   { name: 'Present benefits', of: ({ presentBenefits }) => money.short(presentBenefits) },
   { name: 'Present costs', of: ({ presentCosts }) => money.short(presentCosts) },
   { name: 'ROI', of: ({ roiPercentage }) => (roiPercentage === null ? 'N/A' : percent(roiPercentage)) },
   { name: 'IRR', of: ({ irr }) => (typeof irr === 'number' ? percent(100 * irr) : irr) },
-  { name: 'Payback', of: ({ paybackMonths }) => months(paybackMonths) },
-  { name: 'Discounted payback', of: ({ discountedPaybackMonths }) => months(discountedPaybackMonths) },
+  { name: 'Payback, months', of: ({ paybackMonths }) => inMonths(paybackMonths) },
+  { name: 'Discounted payback, months', of: ({ discountedPaybackMonths }) => inMonths(discountedPaybackMonths) },
 ];

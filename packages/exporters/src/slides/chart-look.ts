@@ -1,4 +1,4 @@
-import { type DeckTheme, FONT, SIZE } from './deck-theme.ts';
+import { BODY, type DeckTheme, FONT, SIZE } from './deck-theme.ts';
 import type { ChartOptions } from './presentation.ts';
 
 /** How every chart of a deck looks; what a slide needs besides comes on top. */
@@ -30,3 +30,6 @@ export const chartLook = ({ ink, muted, line }: DeckTheme): ChartOptions => ({
   legendPos: 'b',
   showPercent: false,
 });
+
+/** Inches of a chart of so many bars below each other: a few of them are not blown up. */
+export const barsHeight = (bars: number): number => Math.min(BODY.h, 1.1 + 0.95 * bars);

@@ -1,5 +1,5 @@
-import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
-import { PAGE, SIZE } from './deck-theme.ts';
+import type { DeckPlan, SlideDraft } from './deck-plan.ts';
+import { COVER_TITLE, PAGE, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { logoImage } from './logo-image.ts';
 import { counted, percent } from './money-text.ts';
@@ -20,13 +20,13 @@ export function coverSlides(plan: DeckPlan): SlideDraft[] {
         plan.proposedBy,
       ],
       draw(slide) {
-        const x = 1.1;
+        const { x } = COVER_TITLE;
         const logo = logoImage(branding.logo, { x, y: 0.9, w: 2.2, h: 0.9 });
         if (logo)
           slide.addImage({ ...logo, altText: `Logo${branding.companyName ? ` of ${branding.companyName}` : ''}` });
-        drawText(slide, headline(plan), { x, y: 4.15, w: 10.4, h: 0.9 }, { size: 20, color: theme.muted });
+        drawText(slide, headline(plan), { x, y: 4.15, w: COVER_TITLE.w, h: 0.9 }, { size: 20, color: theme.muted });
         const by = [branding.companyName, date].filter(Boolean).join('  ·  ');
-        drawText(slide, by, { x, y: 6.35, w: 10.4, h: 0.3 }, { size: SIZE.body, color: theme.ink });
+        drawText(slide, by, { x, y: 6.35, w: COVER_TITLE.w, h: 0.3 }, { size: SIZE.body, color: theme.ink });
         slide.addShape('rect', {
           x: 0,
           y: 0,
@@ -41,9 +41,10 @@ export function coverSlides(plan: DeckPlan): SlideDraft[] {
 }
 
 function headline({ value, money, blueprint, opportunities }: DeckPlan): string {
+  if (blueprint.processes.length === 0) return 'No process has been chosen for this blueprint yet.';
   const what = counted(opportunities.length, 'opportunity', 'opportunities');
   if (value.total <= 0) return `${what} for automation, AI and agents; nobody has put a value on them yet.`;
   return value.kind === 'projected'
-    ? `Automation, AI and agents can save ${money.short(value.total)} a year, ${percent(blueprint.summary.savingsPercentage)} of today’s cost.`
+    ? `Automation, AI and agents can save ${money.short(value.total)} a year, ${percent(blueprint.summary.savingsPercentage)} of today’s cost${blueprint.summary.portfolioPaybackMonths === null ? ', but do not earn back what they cost' : ''}.`
     : `${what} for automation, AI and agents, estimated to save ${money.short(value.total)} a year.`;
 }

@@ -16,15 +16,22 @@ type ValueOf = (process: BlueprintProcess) => number;
 /** More of them tell nothing apart. */
 const AREAS_MOST = 40;
 const ACROSS = 'Across the area';
+const ALL = 'All processes';
 
 /** The exported processes by the first, and within it by the second process above them, largest value first. */
 export function deckAreas(processes: Blueprint['processes'], valueOf: ValueOf): DeckArea[] {
   const areas = areasBy(processes, 1, valueOf);
   const areTold = areas.length <= AREAS_MOST && areas.some((area) => area.processes.length > 1);
   if (areTold) return areas.map((area) => ({ ...area, parts: areasBy(area.processes, 2, valueOf) }));
-  const whole = areaOf('All processes', processes, valueOf);
+  const whole = areaOf(ALL, processes, valueOf);
   return processes.length === 0 ? [] : [{ ...whole, parts: areas }];
 }
+
+/** What can be told apart by name: the areas, or the parts of the whole where it has no areas. */
+export const namedAreas = ([first, ...others]: readonly DeckArea[]): DeckArea[] => {
+  if (!first) return [];
+  return first.name === ALL ? first.parts : [first, ...others];
+};
 
 /** The largest of them, and the others in one. */
 export function largestAreas(areas: readonly DeckArea[], most: number): DeckArea[] {

@@ -5,7 +5,7 @@ import { savingsByType } from '@process-ai/domain/savings-waterfall';
 import { type DeckArea, deckAreas } from './deck-areas.ts';
 import { type DeckTheme, deckTheme } from './deck-theme.ts';
 import { shortName } from './fit-text.ts';
-import { type MoneyText, moneyText } from './money-text.ts';
+import { decimals, type MoneyText, moneyText } from './money-text.ts';
 import type { Slide } from './presentation.ts';
 import { writableTexts } from './writable-texts.ts';
 
@@ -63,8 +63,11 @@ export const TYPE_NAMES = {
 } as const satisfies Record<OpportunityType, string>;
 export const TYPES = ['automation', 'ai', 'agentic'] as const satisfies OpportunityType[];
 
+/** Whether it is one of the three types, and not the savings of processes without an opportunity. */
+export const isType = (label: string): boolean => Object.values<string>(TYPE_NAMES).includes(label);
+
 export function planDeck(given: Blueprint): DeckPlan {
-  const blueprint = writableTexts(given);
+  const blueprint = writableBlueprint(given);
   const opportunities = blueprint.processes
     .flatMap((process) => process.opportunities.map((opportunity) => ({ ...opportunity, process })))
     .sort((a, b) => b.estimatedSavings - a.estimatedSavings);
@@ -90,6 +93,13 @@ export function planDeck(given: Blueprint): DeckPlan {
         ? `Opportunities proposed by: ${blueprint.sources.map((source) => shortName(source, 60)).join(', ')}.`
         : '',
   };
+}
+
+/** Without the texts of its matches: they are many, and the slide that shows a few makes those writable. */
+function writableBlueprint(given: Blueprint): Blueprint {
+  const { matches } = given.comparison;
+  const blueprint = writableTexts({ ...given, comparison: { ...given.comparison, matches: [] } });
+  return { ...blueprint, comparison: { ...blueprint.comparison, matches } };
 }
 
 function deckValue(
@@ -121,11 +131,11 @@ export const sumOf = (rows: readonly { estimatedSavings: number }[]): number =>
 /** What the value of a slide is computed from, in words. */
 export const valueNote = ({ value, results, blueprint, opportunities }: DeckPlan): string =>
   value.kind === 'projected'
-    ? `Projected savings: the current cost of a process × its automation rate × its realisation, summed over the ${results.length} of ${blueprint.processes.length} exported processes with ROI inputs, each saving counted once.`
-    : `Estimated savings: the sum of what the ${opportunities.length} opportunities are estimated to save a year. They are assumptions until ROI inputs are entered.`;
+    ? `Projected savings: the current cost of a process × its automation rate × its realisation, summed over the ${decimals(results.length)} of ${decimals(blueprint.processes.length)} exported processes with ROI inputs, each saving counted once.`
+    : `Estimated savings: the sum of what the ${decimals(opportunities.length)} opportunities are estimated to save a year. They are assumptions until ROI inputs are entered.`;
 
 /** The same in a few words, for the line below the figures. */
 export const valueSource = ({ value, results, blueprint }: DeckPlan): string =>
   value.kind === 'projected'
-    ? `Source: ROI of ${results.length} of ${blueprint.processes.length} exported processes; inputs as entered, the rest by the assumptions in the appendix.`
+    ? `Source: ROI of ${decimals(results.length)} of ${decimals(blueprint.processes.length)} exported processes; inputs as entered, the rest by the assumptions in the appendix.`
     : 'Source: estimates of the opportunities, an assumption until ROI inputs are entered.';

@@ -25,7 +25,7 @@ export interface TextLook {
 /** A text in a box, which it never leaves. */
 export function drawText(slide: Slide, text: string, box: Box, look: TextLook): void {
   const { size = SIZE.body, inset = 0, fill, rounded } = look;
-  const room = { w: box.w - 2 * inset, h: box.h - (inset > 0 ? 0.06 : 0), size };
+  const room = { w: box.w - 2 * inset, h: box.h - (inset > 0 ? 0.06 : 0), size, bold: look.bold ?? false };
   slide.addText(fitText(text, room), {
     ...box,
     shape: rounded ? 'roundRect' : 'rect',
@@ -38,7 +38,7 @@ export function drawText(slide: Slide, text: string, box: Box, look: TextLook): 
     color: look.color,
     align: look.align ?? 'left',
     valign: look.valign ?? 'top',
-    fit: 'none',
+    fit: 'shrink',
   });
 }
 
@@ -69,7 +69,7 @@ export function drawFigure(
 ): void {
   drawCard(slide, theme.surface, box);
   const inner = { x: box.x + 0.18, w: box.w - 0.36 };
-  const size = lineCount(value, inner.w, 24, 2) > 1 ? 18 : 24;
+  const size = lineCount(value, { w: inner.w, size: 24, bold: true }, 2) > 1 ? 18 : 24;
   drawText(
     slide,
     value,
@@ -95,7 +95,7 @@ export function drawStatements(
   let { y } = box;
   for (const { lead, text } of statements) {
     const w = box.w - leadWidth;
-    const h = heightOf(lineCount(text, w, size, 3), size) + 0.08;
+    const h = heightOf(lineCount(text, { w, size }, 3), size) + 0.08;
     if (y + h > box.y + box.h + 0.01) break;
     drawText(slide, lead, { x: box.x, y, w: leadWidth - 0.15, h }, { size, bold: true, color: theme.accent });
     drawText(slide, text, { x: box.x + leadWidth, y, w, h }, { size, color: theme.ink });

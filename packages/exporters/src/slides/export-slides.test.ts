@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
 import { generatedSources } from '../generated-sectors.fixture.ts';
 import { officeProblems } from '../validate-office.fixture.ts';
-import { deckTheme } from './deck-theme.ts';
+import { deckTheme, textOn } from './deck-theme.ts';
 import { exportSlides } from './export-slides.ts';
 import { chartsOf, readSlides } from './read-slides.fixture.ts';
 
@@ -16,7 +16,7 @@ describe('the deck of a believable client', async () => {
   const blueprint = buildBlueprint(exampleClient());
   const bytes = await exportSlides(blueprint);
   const slides = readSlides(bytes);
-  const titles = slides.map(({ title }) => title);
+  const titles = slides.map(({ title }) => title.replaceAll('\u00a0', ' '));
 
   test('has up to 20 slides, and says on each what it found, with the figure of the blueprint', () => {
     const { summary, outlook, comparison, assumptions } = blueprint;
@@ -44,7 +44,7 @@ describe('the deck of a believable client', async () => {
       'Alderfield Claims covers',
       'Quick wins bring',
       'Every figure follows from 9 stated rules',
-      'Opportunities 1 to 16 of 28 are estimated',
+      'Opportunities 1 to 16 of 28 hold $2.01M of the $2.68M estimated a year',
     ]) {
       expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1);
     }
@@ -86,6 +86,22 @@ describe('the deck of a believable client', async () => {
         expect(Number(x) + Number(w)).toBeLessThanOrEqual(12_192_000);
         expect(Number(y) + Number(h)).toBeLessThanOrEqual(6_858_000);
         expect(Math.min(Number(x), Number(y))).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  test('writes labels in a bar in the colour that reads best on it', () => {
+    const stacked = chartsOf(bytes).filter(
+      (chart) => /grouping val="stacked"/.test(chart) && /showVal val="1"/.test(chart),
+    );
+    expect(stacked).toHaveLength(2);
+    for (const chart of stacked) {
+      for (const series of chart.match(/<c:ser>.*?<\/c:ser>/gs) ?? []) {
+        const [fill = '', label = ''] = Array.from(
+          series.matchAll(/(?:<c:spPr>|<a:defRPr[^>]*>)<a:solidFill><a:srgbClr val="(\w+)"/g),
+          ([, colour = '']) => colour,
+        );
+        expect(contrast(fill, label)).toBeGreaterThanOrEqual(4.5);
       }
     }
   });
@@ -146,6 +162,22 @@ describe('hostile and foreign texts', () => {
     expect(paragraphs.filter((paragraph) => />Proposed</.test(paragraph) && paragraph.includes('rtl="1"'))).toEqual([]);
   });
 
+  test('stand in our sentences without turning the figures behind them, and in one direction within a list', async () => {
+    const slides = readSlides(await exportSlides(buildBlueprint(sourceOf('names in Arabic'))));
+    const sentences = slides.flatMap(({ title, paragraphs }) => [title, ...paragraphs]);
+    const before = sentences.filter((text) => /\p{Script=Arabic}[”\s]+[(\d$]/u.test(text) && /[a-z]{4}/.test(text));
+    expect(before.filter((text) => !/\([A-Z]/.test(text))).toEqual([]);
+    const roadmap = slides.find(({ title }) => title.startsWith('Quick wins'));
+    const items = (roadmap?.xml.match(/<a:p>.*?<\/a:p>/gs) ?? []).filter((item) =>
+      /\((Automation|AI|Agentic)\)</.test(item),
+    );
+    expect(items.length).toBeGreaterThan(10);
+    expect(items.every((item) => item.includes(' rtl="1"'))).toBe(true);
+    const invitation = slides.flatMap(({ xml }) => xml.match(/<a:p>(?:(?!<\/a:p>).)*>Invite .*?<\/a:p>/gs) ?? []);
+    expect(invitation).toHaveLength(1);
+    expect(invitation[0]).not.toContain('rtl="1"');
+  });
+
   test(
     'are cut where they are too long, and what is left out is counted',
     async () => {
@@ -166,13 +198,20 @@ describe('hostile and foreign texts', () => {
 describe('the accent', () => {
   test.each([null, '#ffee88', '#000000', '#ffffff', '#0b5c75', 'red'])('%s is readable on white', (accent) => {
     const { accent: used, scale } = deckTheme(accent);
-    expect(contrastWithWhite(used)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(used, 'ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(scale.at(-1)).toBe(used);
   });
 
   test('is the client’s where it can be', () => {
-    expect(deckTheme('#0b5c75').accent).toBe('0B5C75');
+    expect(deckTheme('#0b5c75').accent).toBe('0b5c75');
   });
+
+  test.each([null, '#ffee88', '#000000', '#0b5c75', '#777777'])(
+    '%s: every step of its scale can be written on',
+    (accent) => {
+      for (const fill of deckTheme(accent).scale) expect(contrast(fill, textOn(fill))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 function areaShare({ processes, summary }: Blueprint, area: string): number {
@@ -181,10 +220,15 @@ function areaShare({ processes, summary }: Blueprint, area: string): number {
 }
 
 /** WCAG 2.2. */
-function contrastWithWhite(colour: string): number {
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -4,7 +4,7 @@ import { appendixSlides } from './appendix.ts';
 import { businessCaseSlides } from './business-case.ts';
 import { coverSlides } from './cover.ts';
 import { type DeckPlan, planDeck, type SlideDraft } from './deck-plan.ts';
-import { BODY, FONT, PAGE, SIZE } from './deck-theme.ts';
+import { BODY, COVER_TITLE, FONT, PAGE, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { fitText, shortName } from './fit-text.ts';
 import { journeySlides } from './journeys.ts';
@@ -13,7 +13,7 @@ import { nextStepSlides } from './next-steps.ts';
 import { normalise } from './normalise.ts';
 import { npvRangeSlides } from './npv-range.ts';
 import { peopleAndAgentsSlides } from './people-and-agents.ts';
-import { newPresentation, type Presentation } from './presentation.ts';
+import { newPresentation, type Presentation, partsOf } from './presentation.ts';
 import { roadmapSlides } from './roadmap.ts';
 import { savingsByTypeSlides } from './savings-by-type.ts';
 import { sensitivitySlides } from './sensitivity.ts';
@@ -68,7 +68,7 @@ export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
   const drafts = [...main, ...allOpportunitySlides(plan, SLIDES_MOST - main.length)];
   for (const section of new Set(drafts.map((draft) => draft.section))) deck.addSection({ title: section });
   for (const [index, draft] of drafts.entries()) addSlide(deck, plan, draft, index === 0 ? COVER : CONTENT);
-  return normalise((await deck.write({ outputType: 'uint8array' })) as Uint8Array);
+  return normalise(await partsOf(deck));
 }
 
 function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void {
@@ -99,13 +99,13 @@ function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void
   deck.defineSlideMaster({
     title: COVER,
     background: { color: theme.white },
-    objects: [placeholder({ x: 1.1, y: 2.3, w: 10.4, h: 1.65 }, 40, 'bottom')],
+    objects: [placeholder(COVER_TITLE, SIZE.cover, 'bottom')],
   });
   deck.defineSlideMaster({
     title: CONTENT,
     background: { color: theme.white },
     objects: [
-      placeholder(TITLE, SIZE.title, 'top'),
+      placeholder(titleBox(branding), SIZE.title, 'top'),
       { rect: { x: BODY.x, y: 0.42, w: 0.6, h: 0.07, fill: { color: theme.accent } } },
       ...(logo ? [{ image: { ...logo, x: 12.73 - logo.w } }] : []),
       { line: { x: BODY.x, y: 7.02, w: BODY.w, h: 0, line: { color: theme.line, width: 0.75 } } },
@@ -115,7 +115,7 @@ function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void
           options: {
             x: BODY.x,
             y: 7.07,
-            w: 10,
+            w: 11,
             h: 0.25,
             fontFace: FONT,
             fontSize: SIZE.tiny,
@@ -140,12 +140,18 @@ function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void
   });
 }
 
-const TITLE = { x: BODY.x, y: 0.6, w: 11.1, h: 0.9 };
+/** A short last word never stands alone in a line. */
+const withoutOrphan = (title: string) => title.replace(/ (\S{1,9})$/, '\u00a0$1');
 
-function addSlide(deck: Presentation, { theme }: DeckPlan, draft: SlideDraft, masterName: string): void {
+/** Beside the logo, where there is one. */
+const titleBox = ({ logo }: Blueprint['branding']) => ({ x: BODY.x, y: 0.6, w: logo ? 11.1 : BODY.w, h: 0.9 });
+
+function addSlide(deck: Presentation, { theme, blueprint }: DeckPlan, draft: SlideDraft, masterName: string): void {
   const slide = deck.addSlide({ masterName, sectionTitle: draft.section });
-  const room = masterName === COVER ? { w: 10.4, h: 1.65, size: 40 } : { ...TITLE, size: SIZE.title };
-  slide.addText(fitText(draft.title, room), { placeholder: 'title', objectName: 'Title' });
+  const isCover = masterName === COVER;
+  const room = isCover ? COVER_TITLE : titleBox(blueprint.branding);
+  const title = fitText(withoutOrphan(draft.title), { ...room, size: isCover ? SIZE.cover : SIZE.title, bold: true });
+  slide.addText(title, { placeholder: 'title', objectName: 'Title', fit: 'shrink' });
   draft.draw(slide);
   if (draft.source) {
     drawText(

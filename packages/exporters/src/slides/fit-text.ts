@@ -1,66 +1,68 @@
-import { wrapText } from '../wrap-text.ts';
+import { linesOf } from '../docs/calibri.ts';
+import { nameInSentence } from './right-to-left.ts';
 
 /** Inches, and points of the type. */
-export interface TextBox {
+export interface TextLines {
   w: number;
-  h: number;
   size: number;
+  bold?: boolean;
 }
 
+/** Of a line of Calibri, in sizes of the type (source: its ascent and descent). */
+const LINE_HEIGHT = 1.2207;
 const POINTS = 72;
-/** Height of a line in sizes of its type. */
-const LEADING = 1.2;
-/** The measure is that of bold Arial; the deck's Calibri is narrower by this much at least. */
-const NARROWER = 1.12;
+const TWENTIETHS = 20;
+/** Of a line that is filled: another program may break it a little earlier. */
+const FILLED = 0.96;
 /** Width of the narrowest letters, in sizes of the type. */
-const NARROWEST = 0.3;
+const NARROWEST = 0.22;
+/** A word that is cut is left out where it is not longer than this. */
+const WORD = 14;
 
-/** The text as much as the box has room for; "…" says that it goes on. */
-export function fitText(text: string, { w, h, size }: TextBox): string {
-  return rejoined(text, linesIn(text, w, size, linesThatFit(h, size)));
+/** The text as much as a box so high has room for; "…" says that it goes on. */
+export function fitText(text: string, { h, ...box }: TextLines & { h: number }): string {
+  const lines = Math.max(1, Math.floor((h * POINTS) / (box.size * LINE_HEIGHT) + 0.05));
+  const start = mostOf(text, box, lines);
+  const fits = (part: string) => linesIn(part, box) <= lines;
+  if (start.length === text.length && fits(text)) return text;
+  let [fitting, tooLong] = [0, start.length];
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (fits(cutAt(start, middle))) fitting = middle;
+    else tooLong = middle;
+  }
+  const space = start.lastIndexOf(' ', fitting);
+  return cutAt(start, space > 0 && fitting - space <= WORD ? space : fitting);
 }
 
-/** How many lines a text takes at a width, at most `most`. */
-export const lineCount = (text: string, w: number, size: number, most: number): number =>
-  Math.max(1, linesIn(text, w, size, most).length);
+/** How many lines a text takes, at most `most`. */
+export const lineCount = (text: string, box: TextLines, most: number): number =>
+  Math.min(most, linesIn(mostOf(text, box, most), box));
 
 /** Inches that so many lines take. */
-export const heightOf = (lines: number, size: number): number => (lines * size * LEADING) / POINTS;
+export const heightOf = (lines: number, size: number): number => (lines * size * LINE_HEIGHT) / POINTS;
 
 /** A name inside a sentence, cut to so many characters. */
 export function shortName(name: string, most = 40): string {
-  if (name.length <= most) return name;
+  if (name.length <= most) return nameInSentence(name);
   const signs = Array.from(signsOf.segment(name.slice(0, 4 * most)), ({ segment }) => segment);
-  return signs.length <= most
-    ? name
-    : `${signs
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (signs.length <= most) return nameInSentence(name);
+  const start = signs.slice(0, most - 1).join('');
+  return nameInSentence(`${start.trimEnd()}…`);
 }
 
 // By grapheme, so that an accent or an emoji is never cut in half.
 const signsOf = new Intl.Segmenter();
 
-const linesThatFit = (h: number, size: number) => Math.max(1, Math.floor((h * POINTS) / (size * LEADING) + 0.05));
+const cutAt = (text: string, length: number) =>
+  `${text.slice(0, signsOf.segment(text).containing(length)?.index ?? length).replace(/[\s,;:–]+$/, '')}…`;
 
-function linesIn(text: string, w: number, size: number, lines: number): string[] {
-  const width = w * POINTS * NARROWER;
+/** More than this never fits so many lines, and measuring a long text takes its time. */
+const mostOf = (text: string, { w, size }: TextLines, lines: number) =>
+  text.slice(0, Math.ceil((lines * w * POINTS) / (size * NARROWEST)));
+
+function linesIn(text: string, { w, size, bold }: TextLines): number {
+  const width = w * POINTS * FILLED;
   // No letter is wider than the type is high, so most texts need no measuring.
-  if (text.length * size <= width) return text === '' ? [] : [text];
-  // More than this never fits, and measuring a long text takes its time.
-  const most = Math.ceil((lines * width) / (size * NARROWEST)) + lines;
-  return wrapText(text.slice(0, most).toWellFormed(), { width, size, lines });
-}
-
-/** The lines as one text, with a space between two only where the text has one: the program that shows it breaks it. */
-function rejoined(text: string, lines: readonly string[]): string {
-  let at = 0;
-  return lines
-    .map((line, index) => {
-      const gap = index > 0 && text[at] === ' ' ? ' ' : '';
-      at += gap.length + line.length;
-      return gap + line;
-    })
-    .join('');
+  return text.length * size <= width ? 1 : linesOf(text, width * TWENTIETHS, size, bold);
 }

@@ -1,8 +1,13 @@
 import type { Journey } from '@process-ai/contract/journeys';
-import { type DrawnEdge, type DrawnNode, journeyDrawing } from '@process-ai/domain/journey-drawing';
+import {
+  type DrawnEdge,
+  type DrawnNode,
+  type JourneyDrawing,
+  journeyDrawing,
+} from '@process-ai/domain/journey-drawing';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, type DeckTheme, SIZE } from './deck-theme.ts';
-import { drawCard, drawRule, drawText } from './draw.ts';
+import { type Box, drawCard, drawRule, drawText } from './draw.ts';
 import { shortName } from './fit-text.ts';
 import { counted } from './money-text.ts';
 import type { Slide } from './presentation.ts';
@@ -11,33 +16,37 @@ const JOURNEYS_MOST = 3;
 const TOUCHPOINTS_MOST = 8;
 const DRAWING = { ...BODY, h: 4.45 };
 const INSET = 0.07;
+/** A journey is drawn wide and low: its lanes are made higher by so much at most. */
+const TALLER = 1.4;
 /** The types of the library do not name it. */
 const FREEFORM = 'custGeom' as 'line';
 
 /** A slide for each of the first journeys: phases across, a lane for who serves the customer, moments that matter starred. */
 export function journeySlides({ blueprint, theme }: DeckPlan): SlideDraft[] {
-  return blueprint.journeys
-    .filter(({ touchPoints }) => touchPoints.length > 0)
-    .slice(0, JOURNEYS_MOST)
-    .map((journey) => {
-      const shown = Math.min(TOUCHPOINTS_MOST, journey.touchPoints.length);
-      const all = journey.touchPoints.length;
-      const part = shown < all ? ` Shown: touchpoints 1 to ${shown} of ${all}; the others are in the tool.` : '';
-      return {
-        section: 'Customers',
-        title: titleOf(journey),
-        source: `Source: ${journey.source ? shortName(journey.source, 60) : 'entered by hand'}. Below each touchpoint, the code of its process.${part}`,
-        notes: [
-          journey.description ?? '',
-          'A lane for who serves the customer: a person, an agent, or both together. A star and a thick frame mark a Moment That Matters; a dashed frame says that the process of a touchpoint has been deleted.',
-          ...journey.touchPoints.map(
-            ({ name, phase, description, momentThatMatters }, index) =>
-              `${index + 1}. ${phase ? `${phase}: ` : ''}${name}${momentThatMatters ? ' (Moment That Matters)' : ''}. ${description}`,
-          ),
-        ],
-        draw: (slide) => drawJourney(slide, theme, journey, shown),
-      };
-    });
+  const journeys = blueprint.journeys.filter(({ touchPoints }) => touchPoints.length > 0);
+  const more =
+    journeys.length > JOURNEYS_MOST
+      ? ` The first ${JOURNEYS_MOST} of ${journeys.length} journeys; the others are in the tool.`
+      : '';
+  return journeys.slice(0, JOURNEYS_MOST).map((journey) => {
+    const shown = Math.min(TOUCHPOINTS_MOST, journey.touchPoints.length);
+    const all = journey.touchPoints.length;
+    const part = shown < all ? ` Shown: touchpoints 1 to ${shown} of ${all}; the others are in the tool.` : '';
+    return {
+      section: 'Customers',
+      title: titleOf(journey),
+      source: `Source: ${journey.source ? shortName(journey.source, 60) : 'entered by hand'}. Below each touchpoint, the code of its process.${part}${more}`,
+      notes: [
+        journey.description ?? '',
+        'A lane for who serves the customer: a person, an agent, or both together. A star and a thick frame mark a Moment That Matters; a dashed frame says that the process of a touchpoint has been deleted.',
+        ...journey.touchPoints.map(
+          ({ name, phase, description, momentThatMatters }, index) =>
+            `${index + 1}. ${phase ? `${phase}: ` : ''}${name}${momentThatMatters ? ' (Moment That Matters)' : ''}. ${description}`,
+        ),
+      ],
+      draw: (slide) => drawJourney(slide, theme, journey, shown),
+    };
+  });
 }
 
 function titleOf({ name, touchPoints }: Journey): string {
@@ -51,11 +60,12 @@ function titleOf({ name, touchPoints }: Journey): string {
 function drawJourney(slide: Slide, theme: DeckTheme, journey: Journey, shown: number): void {
   const drawing = journeyDrawing(journey, { to: shown });
   const scale = Math.min(DRAWING.w / drawing.width, DRAWING.h / drawing.height);
+  const upwards = Math.min(TALLER * scale, DRAWING.h / drawing.height);
   const x = (pixels: number) => DRAWING.x + pixels * scale;
-  const y = (pixels: number) => DRAWING.y + pixels * scale;
+  const y = (pixels: number) => DRAWING.y + pixels * upwards;
 
   drawing.lanes.forEach((lane, index) => {
-    const box = { x: DRAWING.x, y: y(lane.y), w: DRAWING.w, h: lane.height * scale };
+    const box = { x: DRAWING.x, y: y(lane.y), w: DRAWING.w, h: lane.height * upwards };
     slide.addShape('rect', {
       ...box,
       fill: { color: index % 2 === 0 ? theme.surface : theme.white },
@@ -65,18 +75,29 @@ function drawJourney(slide: Slide, theme: DeckTheme, journey: Journey, shown: nu
     drawText(slide, lane.label, label, { size: SIZE.small, bold: true, color: theme.muted, valign: 'middle' });
   });
   drawing.phases.forEach((phase, index) => {
-    const box = { x: x(phase.x) + INSET, y: y(0), w: phase.width * scale - 2 * INSET, h: drawing.top * scale - 0.03 };
+    const box = { x: x(phase.x) + INSET, y: y(0), w: phase.width * scale - 2 * INSET, h: drawing.top * upwards - 0.03 };
     drawText(slide, phase.label ?? '–', box, { size: SIZE.small, bold: true, color: theme.accent, valign: 'middle' });
-    if (index > 0) drawRule(slide, { x: x(phase.x), y: y(0), w: 0, h: drawing.height * scale }, theme.line);
+    if (index > 0) drawRule(slide, { x: x(phase.x), y: y(0), w: 0, h: drawing.height * upwards }, theme.line);
   });
   for (const edge of drawing.edges) drawEdge(slide, theme, edge, x, y);
   for (const node of drawing.nodes)
-    drawNode(slide, theme, node, { x: x(node.x), y: y(node.y), w: node.width * scale, h: node.height * scale });
+    drawNode(slide, theme, node, { x: x(node.x), y: y(node.y), w: node.width * scale, h: node.height * upwards });
 
-  const legend = { x: DRAWING.x, y: DRAWING.y + drawing.height * scale + 0.1, w: DRAWING.w, h: 0.24 };
-  drawStar(slide, theme, legend.x + 0.02, legend.y + 0.03);
-  const words = 'with a thick frame: Moment That Matters.   Dashed frame: its process has been deleted.';
-  drawText(slide, words, { ...legend, x: legend.x + 0.28 }, { size: SIZE.small, color: theme.muted, valign: 'middle' });
+  drawLegend(slide, theme, drawing, { x: DRAWING.x, y: y(drawing.height) + 0.1, w: DRAWING.w, h: 0.24 });
+}
+
+/** Only of what there is. */
+function drawLegend(slide: Slide, theme: DeckTheme, { nodes }: JourneyDrawing, box: Box): void {
+  const points = nodes.map(({ touchPoint }) => touchPoint);
+  const hasMoments = points.some(({ momentThatMatters }) => momentThatMatters);
+  const hasMissing = points.some(({ processMissing }) => processMissing);
+  if (hasMoments) drawStar(slide, theme, box.x + 0.02, box.y + 0.03);
+  const words = [
+    ...(hasMoments ? ['with a thick frame: Moment That Matters.'] : []),
+    ...(hasMissing ? ['Dashed frame: its process has been deleted.'] : []),
+  ].join('   ');
+  const x = hasMoments ? box.x + 0.28 : box.x;
+  if (words) drawText(slide, words, { ...box, x }, { size: SIZE.small, color: theme.muted, valign: 'middle' });
 }
 
 function drawNode(

@@ -4,7 +4,7 @@ import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
 import { shortName } from './fit-text.ts';
-import { counted } from './money-text.ts';
+import { counted, decimals } from './money-text.ts';
 
 const NAMES = Object.keys(DEFAULT_ASSUMPTIONS) as AssumptionName[];
 
@@ -24,7 +24,9 @@ export function nextStepSlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'Plan',
-      title: `${counted(decisions.length, 'decision starts', 'decisions start')} the first wave${worth}`,
+      title: worth
+        ? `${counted(decisions.length, 'decision starts', 'decisions start')} the first wave${worth}`
+        : `${counted(decisions.length, 'decision comes', 'decisions come')} next`,
       source:
         'Source: the state of the blueprint when it was exported: decisions on opportunities, ROI inputs, journeys, vendor comparison.',
       notes: [
@@ -60,7 +62,7 @@ function decisionsOf({ blueprint, opportunities, money, results }: DeckPlan): De
   decide(
     proposed > 0,
     'Accept or reject what is proposed',
-    `${proposed} of ${counted(opportunities.length, 'opportunity', 'opportunities')} still wait for a decision; ${first} of all can start in the first wave.`,
+    `${decimals(proposed)} of ${counted(opportunities.length, 'opportunity', 'opportunities')} still ${proposed === 1 ? 'waits' : 'wait'} for a decision; ${first} of all can start in the first wave.`,
   );
 
   const withInputs = processes.filter(({ roi }) => roi);
@@ -78,7 +80,7 @@ function decisionsOf({ blueprint, opportunities, money, results }: DeckPlan): De
     summary.totalImplementationCost > 0,
     `Release the budget of ${money.short(summary.totalImplementationCost)}`,
     assumed > 0
-      ? `The implementation cost of ${assumed} of ${counted(results.length, 'process', 'processes')} is still an assumption: get offers first.`
+      ? `The implementation cost of ${decimals(assumed)} of ${counted(results.length, 'process', 'processes')} is still an assumption: get offers first.`
       : 'The implementation cost of every process has been entered.',
   );
 

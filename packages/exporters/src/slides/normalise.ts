@@ -1,30 +1,25 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { textOn } from './deck-theme.ts';
+import type { Part } from './presentation.ts';
 import { markRightToLeft } from './right-to-left.ts';
+import { zipParts } from './zip-parts.ts';
 
-const COMPRESSION = 6;
-
-/**
- * Makes what pptxgenjs 4.0.1 writes a valid file, and tells screen readers what it leaves unsaid. Takes an uncompressed
- * file (its `write` never compresses), so that everything is compressed only once, here.
- */
-export function normalise(written: Uint8Array): Uint8Array {
-  const parts = unzipSync(written);
-  const names = Object.keys(parts).filter((name) => !name.endsWith('/'));
-  const mended: Record<string, Uint8Array> = {};
-  for (const name of names) {
-    const bytes = parts[name] as Uint8Array;
-    const mend = MENDERS.find(([pattern]) => pattern.test(name))?.[1];
-    mended[name] = mend ? strToU8(mend(strFromU8(bytes), names)) : bytes;
+/** Makes of the files that pptxgenjs 4.0.1 writes a valid one, and tells screen readers what it leaves unsaid. */
+export function normalise(parts: ReadonlyMap<string, Part>): Uint8Array {
+  const names = new Set(parts.keys());
+  const mended = new Map<string, Part>();
+  for (const [name, part] of parts) {
+    const mend = typeof part === 'string' && MENDERS.find(([pattern]) => pattern.test(name))?.[1];
+    mended.set(name, mend ? mend(part, names) : part);
   }
   // The notes have a theme of their own: shared with the slides, it sends PowerPoint into repair.
-  const theme = mended['ppt/theme/theme1.xml'];
-  if (theme) mended[NOTES_THEME] = theme;
-  return zipSync(mended, { level: COMPRESSION });
+  const theme = mended.get('ppt/theme/theme1.xml');
+  if (theme) mended.set(NOTES_THEME, theme);
+  return zipParts(mended);
 }
 
 const NOTES_THEME = 'ppt/theme/theme2.xml';
 
-const MENDERS: readonly [part: RegExp, mend: (xml: string, names: readonly string[]) => string][] = [
+const MENDERS: readonly [part: RegExp, mend: (xml: string, names: ReadonlySet<string>) => string][] = [
   [/^\[Content_Types\]\.xml$/, contentTypes],
   [/^docProps\/(app|core)\.xml$/, escapeAmpersands],
   [/^ppt\/presentation\.xml$/, presentation],
@@ -35,10 +30,9 @@ const MENDERS: readonly [part: RegExp, mend: (xml: string, names: readonly strin
 ];
 
 /** Only parts that are there are named: pptxgenjs names a slide master for each slide. */
-function contentTypes(xml: string, names: readonly string[]): string {
-  const there = new Set(names);
+function contentTypes(xml: string, names: ReadonlySet<string>): string {
   const kept = xml.replace(/<Override PartName="\/([^"]+)"[^>]*\/>/g, (override, name) =>
-    there.has(name) ? override : '',
+    names.has(name) ? override : '',
   );
   const theme = `<Override PartName="/${NOTES_THEME}" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/>`;
   return kept.replace('</Types>', `${theme}</Types>`);
@@ -68,17 +62,31 @@ function chart(xml: string): string {
     let ids = 0;
     // Two axes each, and not a third one that does not exist.
     const body = content.replace(/<c:axId [^>]*\/>/g, (axis) => (++ids <= 2 ? axis : ''));
-    return `<c:${kind}>${kind === 'lineChart' ? lineChart(body) : body}</c:${kind}>`;
+    return `<c:${kind}>${kind === 'lineChart' ? lineChart(body) : barChart(body)}</c:${kind}>`;
   });
 }
 
-/** The axis across a scatter chart is one of values too, and has plain numbers: not the format of the one upwards. */
+/** The axis across a scatter chart is one of values too: of effort, from 1 to 5, and not in the format of the one upwards. */
 const scatterAxis = (axis: string) =>
   axis.includes('<c:noMultiLvlLbl')
     ? axis
         .replace(/<c:auto [^>]*\/>\s*<c:lblAlgn [^>]*\/>\s*<c:noMultiLvlLbl [^>]*\/>/, '<c:crossBetween val="midCat"/>')
-        .replace(/<c:numFmt [^>]*\/>/, '<c:numFmt formatCode="General" sourceLinked="0"/>')
+        .replace(
+          /<c:numFmt [^>]*\/>/,
+          '<c:numFmt formatCode="[&lt;1]&quot;&quot;;[&gt;5]&quot;&quot;;0" sourceLinked="0"/>',
+        )
     : axis;
+
+/** A label inside a bar is in ink or white, whichever reads better on it. */
+const barChart = (content: string): string =>
+  content.includes('<c:grouping val="stacked"/>')
+    ? content.replace(/<c:ser>.*?<\/c:ser>/gs, (series) => {
+        const [, fill] = /<c:spPr><a:solidFill><a:srgbClr val="(\w{6})"/.exec(series) ?? [];
+        return fill
+          ? series.replace(/(<a:defRPr[^>]*><a:solidFill><a:srgbClr val=")\w{6}/, `$1${textOn(fill)}`)
+          : series;
+      })
+    : content;
 
 /** A line has a grouping, nothing to invert, and its markers before its labels. */
 function lineChart(content: string): string {
@@ -92,12 +100,12 @@ function lineChart(content: string): string {
 /** Every object has a number of its own, tables say which row is their header, and decoration is marked as such. */
 function slide(xml: string): string {
   let id = 1;
-  const numbered = xml.replace(/(<p:cNvPr id=")(\d+)"/g, (_, start, number) => `${start}${number === '1' ? 1 : ++id}"`);
-  return markRightToLeft(
-    numbered
-      .replaceAll('<a:tblPr/>', '<a:tblPr firstRow="1"/>')
-      .replace(/(<p:cNvPr id="\d+" name="Decoration")>\s*<\/p:cNvPr>/g, `$1>${DECORATIVE}</p:cNvPr>`),
+  const numbered = xml.replace(
+    /<p:cNvPr id="(\d+)"( name="Decoration">(?=\s*<\/p:cNvPr>))?/g,
+    (_, number: string, decoration?: string) =>
+      `<p:cNvPr id="${number === '1' ? 1 : ++id}"${decoration ? `${decoration}${DECORATIVE}` : ''}`,
   );
+  return markRightToLeft(numbered.replaceAll('<a:tblPr/>', '<a:tblPr firstRow="1"/>'));
 }
 
 const DECORATIVE =

@@ -4,7 +4,7 @@ import { chartLook } from './chart-look.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, GAP } from './deck-theme.ts';
 import { drawFigure } from './draw.ts';
-import { type MoneyText, percent } from './money-text.ts';
+import { decimals, type MoneyText, percent } from './money-text.ts';
 
 /** How far the outcome may turn out. */
 export function npvRangeSlides({ blueprint, theme, money }: DeckPlan): SlideDraft[] {
@@ -25,7 +25,11 @@ export function npvRangeSlides({ blueprint, theme, money }: DeckPlan): SlideDraf
     return names.length > 0 ? names.join(' ') : isEnd ? money.short(bin === 0 ? start : start + width) : ' ';
   });
   const isGain = (start: number) => start + width / 2 > 0;
-  const all = draws.toLocaleString('en-US');
+  const series = [
+    { name: 'NPV below zero', gains: false },
+    { name: 'NPV above zero', gains: true },
+  ].filter(({ gains }) => starts.some((start) => isGain(start) === gains));
+  const all = decimals(draws);
   return [
     {
       section: 'Business case',
@@ -42,18 +46,11 @@ export function npvRangeSlides({ blueprint, theme, money }: DeckPlan): SlideDraf
       draw(slide) {
         slide.addChart(
           'bar',
-          [
-            {
-              name: 'NPV below zero',
-              labels,
-              values: counts.map((count, bin) => (isGain(starts[bin] ?? 0) ? 0 : count)),
-            },
-            {
-              name: 'NPV above zero',
-              labels,
-              values: counts.map((count, bin) => (isGain(starts[bin] ?? 0) ? count : 0)),
-            },
-          ],
+          series.map(({ name, gains }) => ({
+            name,
+            labels,
+            values: counts.map((count, bin) => (isGain(starts[bin] ?? 0) === gains ? count : 0)),
+          })),
           {
             ...chartLook(theme),
             x: BODY.x,
@@ -62,13 +59,13 @@ export function npvRangeSlides({ blueprint, theme, money }: DeckPlan): SlideDraf
             h: BODY.h,
             barGrouping: 'stacked',
             barGapWidthPct: 8,
-            chartColors: [theme.warning, theme.accent],
+            chartColors: series.map(({ gains }) => (gains ? theme.accent : theme.warning)),
             catAxisLabelFrequency: '1',
             catAxisLabelRotate: 0,
             showValAxisTitle: true,
             valAxisTitle: `Draws of ${all}`,
             valAxisLabelFormatCode: '#,##0',
-            showLegend: chanceOfGain < 1,
+            showLegend: series.length > 1,
             altText: `Histogram of the NPV: P10 ${money.short(p10)}, P50 ${money.short(p50)}, P90 ${money.short(p90)}, above zero in ${percent(100 * chanceOfGain)} of the draws.`,
           },
         );
@@ -94,9 +91,9 @@ const SPREAD_NAMES: Record<keyof typeof SPREADS, string> = {
 };
 
 function titleOf({ chanceOfGain, draws, p10 }: NpvRange, money: MoneyText): string {
-  const all = draws.toLocaleString('en-US');
+  const all = decimals(draws);
   if (chanceOfGain === 0)
-    return `The NPV stays below zero in all ${all} draws; nine in ten are above ${money.short(p10)}`;
+    return `The NPV stays below zero in all ${all} draws; nine in ten lose less than ${money.short(-p10)}`;
   const share = chanceOfGain === 1 ? `all ${all}` : `${percent(100 * chanceOfGain)} of ${all}`;
   return `The NPV is above zero in ${share} draws, and above ${money.short(p10)} in nine of ten`;
 }

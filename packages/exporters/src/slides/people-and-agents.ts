@@ -1,14 +1,14 @@
 import { TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
 import { savingsByType } from '@process-ai/domain/savings-waterfall';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
-import { chartLook } from './chart-look.ts';
+import { barsHeight, chartLook } from './chart-look.ts';
 import { largestAreas } from './deck-areas.ts';
 import { type DeckPlan, type SlideDraft, TYPE_NAMES } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
 import { shortName } from './fit-text.ts';
-import { counted, percent } from './money-text.ts';
+import { counted, decimals, percent } from './money-text.ts';
 
 const AREAS_MOST = 8;
 
@@ -20,14 +20,12 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
   if (rows.length === 0) return [];
   const cost = blueprint.summary.totalCurrentCost;
   const people = cost - value.total;
-  const machines = value.byType.filter(({ label }) => label === TYPE_NAMES.ai || label === TYPE_NAMES.agentic);
-  const clever = machines.reduce((sum, part) => sum + part.value, 0);
   const series = [...value.byType.map(({ label }) => label), PEOPLE];
   const colours = [2, 4, 6].map((step) => theme.scale[step] ?? theme.accent);
   return [
     {
       section: 'Value',
-      title: `People keep ${percent((100 * people) / cost, 0)} of today’s work by cost; AI and agents take over ${percent((100 * clever) / cost, 0)}`,
+      title: `People keep ${percent((100 * people) / cost, 0)} of today’s work by cost; ${takeOver(plan)}`,
       source: `Source: current cost and projected savings of ${counted(plan.results.length, 'process', 'processes')} with ROI inputs; touchpoints of ${counted(blueprint.journeys.length, 'journey')}.`,
       notes: [
         'For each area: projected savings by type, in percent of its current cost. What is not saved is the work that stays with people: exceptions, judgement, and everything that the automation rate or the realisation leaves out.',
@@ -50,7 +48,7 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
             x: BODY.x,
             y: BODY.y,
             w: isWide ? BODY.w : 8,
-            h: BODY.h,
+            h: barsHeight(rows.length),
             barDir: 'bar',
             barGrouping: 'stacked',
             barGapWidthPct: 45,
@@ -62,6 +60,8 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
             valAxisMaxVal: 1,
             valAxisLabelFormatCode: '0%',
             showLegend: true,
+            showValue: true,
+            dataLabelFormatCode: '[>=0.05]0%;""',
             valGridLine: { style: 'none' },
             altText: `Stacked bars of today’s cost by area, in percent: ${rows.map((row) => `${row.name} ${series.map((name) => `${name} ${percent((100 * (row.parts.get(name) ?? 0)) / (row.cost || 1), 0)}`).join(', ')}`).join('; ')}.`,
           },
@@ -80,9 +80,9 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
           size: SIZE.body,
           rows: touchPointShares(touchPoints),
           columns: [
-            { header: 'Served by', width: 2, bold: true, cell: ({ type }) => TOUCHPOINT_LABELS[type] },
-            { header: 'Touchpoints', width: 1.2, align: 'right', cell: ({ count }) => String(count) },
-            { header: 'Share', width: 0.8, align: 'right', cell: ({ share }) => percent(100 * share, 0) },
+            { header: 'Served by', width: 1.4, bold: true, cell: ({ type }) => TOUCHPOINT_LABELS[type] },
+            { header: 'Touchpoints', width: 1.7, align: 'right', cell: ({ count }) => decimals(count) },
+            { header: 'Share', width: 1, align: 'right', cell: ({ share }) => percent(100 * share, 0) },
           ],
         });
       },
@@ -91,6 +91,18 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
 }
 
 const PEOPLE = 'Stays with people';
+
+function takeOver({ value, blueprint }: DeckPlan): string {
+  const share = (labels: readonly string[]) => {
+    const parts = value.byType.filter(({ label }) => labels.includes(label));
+    const saved = parts.reduce((sum, part) => sum + part.value, 0);
+    return saved > 0 ? percent((100 * saved) / blueprint.summary.totalCurrentCost, 0) : null;
+  };
+  const machines = share([TYPE_NAMES.ai, TYPE_NAMES.agentic]);
+  if (machines) return `AI and agents take over ${machines}`;
+  const automation = share([TYPE_NAMES.automation]);
+  return automation ? `automation takes over ${automation}` : 'no opportunity is named for the rest';
+}
 
 /** Today's cost of each area, and what each type saves of it. */
 function areaRows({ areas, results }: DeckPlan) {

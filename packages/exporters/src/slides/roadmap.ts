@@ -67,7 +67,7 @@ function drawWave(slide: Slide, { theme, money }: DeckPlan, wave: RoadmapWave, b
   let y = box.y + 1.12;
   for (const [index, item] of items.entries()) {
     const text = lineOf(item);
-    const h = heightOf(lineCount(text, inner.w - 0.75, SIZE.small, 2), SIZE.small) + 0.06;
+    const h = heightOf(lineCount(text, { w: inner.w - 0.75, size: SIZE.small }, 2), SIZE.small) + 0.06;
     const isLast = index === items.length - 1;
     if (y + h + (isLast ? 0 : more.h) > end) {
       drawText(

@@ -1,22 +1,34 @@
-import { chartLook } from './chart-look.ts';
-import { type DeckPlan, type SlideDraft, sumOf, TYPE_NAMES, TYPES, valueNote, valueSource } from './deck-plan.ts';
+import { barsHeight, chartLook } from './chart-look.ts';
+import {
+  type DeckPlan,
+  isType,
+  type SlideDraft,
+  sumOf,
+  TYPE_NAMES,
+  TYPES,
+  valueNote,
+  valueSource,
+} from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
-import { percent } from './money-text.ts';
+import { decimals, percent } from './money-text.ts';
 
 /** How much automation, AI and agents carry each. */
 export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
-  const { value, theme, money } = plan;
+  const { value, theme, money, opportunities } = plan;
   const [first, ...others] = value.byType.toSorted((a, b) => b.value - a.value);
   if (!first || value.total <= 0) return [];
   const share = (amount: number) => percent((100 * amount) / value.total, 0);
-  const next = others.map((part) => `${inSentence(part.label)} ${share(part.value)}`).join(' and ');
+  const next = others
+    .filter((part) => part.value > 0)
+    .map((part) => `${inSentence(part.label)} ${share(part.value)}`)
+    .join(' and ');
   const shown = value.byType.toReversed();
   const largest = Math.max(...value.byType.map((part) => part.value));
   return [
     {
       section: 'Value',
-      title: `${first.label === TYPE_NAMES.agentic ? 'Agents carry' : `${first.label} carries`} ${share(first.value)} of the ${money.short(value.total)} a year${next && `, ${next}`}`,
+      title: `${subject(first.label)} ${share(first.value)} of the ${money.short(value.total)} a year${next && `, ${next}`}`,
       source: valueSource(plan),
       notes: [
         valueNote(plan),
@@ -40,8 +52,8 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
             ...chartLook(theme),
             x: BODY.x,
             y: BODY.y + 0.1,
-            w: 6.6,
-            h: BODY.h - 0.2,
+            w: opportunities.length > 0 ? 6.6 : BODY.w,
+            h: Math.min(BODY.h - 0.2, barsHeight(shown.length + 0.5)),
             barDir: 'bar',
             barGapWidthPct: 60,
             chartColors: [theme.accent],
@@ -52,19 +64,20 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
             showValue: true,
             dataLabelFontSize: SIZE.lead,
             dataLabelFontBold: true,
-            dataLabelFormatCode: money.format(largest),
+            dataLabelFormatCode: money.labels(largest),
             altText: `Bar chart of ${value.name} a year by type: ${value.byType.map((part) => `${part.label} ${money.short(part.value)}`).join(', ')}.`,
           },
         );
+        if (opportunities.length === 0) return;
         drawTable(slide, theme, {
           name: 'Opportunities by type',
           size: SIZE.body,
           box: { x: 7.4, y: BODY.y + 0.75, w: 5.33, h: 3 },
           rows: typeRows(plan),
           columns: [
-            { header: 'Type', width: 1.8, bold: true, cell: (row) => row.name },
-            { header: 'Opportunities', width: 1.9, align: 'right', cell: (row) => String(row.count) },
-            { header: 'Estimated a year', width: 1.6, align: 'right', cell: (row) => money.short(1000 * row.savings) },
+            { header: 'Type', width: 1.7, bold: true, cell: (row) => row.name },
+            { header: 'Number', width: 1.2, align: 'right', cell: (row) => decimals(row.count) },
+            { header: 'Estimated a year', width: 1.7, align: 'right', cell: (row) => money.short(1000 * row.savings) },
             { header: 'Mean effort, 1–5', width: 1.5, align: 'right', cell: (row) => row.effort },
           ],
         });
@@ -85,6 +98,13 @@ function typeRows({ opportunities }: DeckPlan) {
     };
   });
 }
+
+const subject = (label: string) =>
+  label === TYPE_NAMES.agentic
+    ? 'Agents carry'
+    : isType(label)
+      ? `${label} carries`
+      : 'Processes without an opportunity hold';
 
 const inSentence = (label: string) =>
   label === TYPE_NAMES.agentic ? 'agents' : label === TYPE_NAMES.ai ? label : label.toLowerCase();

@@ -35,7 +35,7 @@ export function sensitivitySlides({ blueprint, theme, money }: DeckPlan): SlideD
   return [
     {
       section: 'Business case',
-      title: `${MOVES_MOST[first.driver]} the outcome most: ${STEP} to the worse side takes ${money.short(npv - worst)} off the NPV of ${money.short(npv)}`,
+      title: `${MOVES_MOST[first.driver]} the outcome most: ${STEP} to the worse side ${npv >= 0 ? `takes ${money.short(npv - worst)} off the NPV of ${money.short(npv)}` : `adds ${money.short(npv - worst)} to the loss of ${money.short(-npv)}`}`,
       source: `Source: the business case with one driver at a time moved by ±${STEP}, all others as they are.`,
       notes: [
         `Each bar: what the NPV gains or loses when one driver is ${STEP} lower or higher than in the base case, largest swing first. The drivers are moved one at a time; they may well move together.`,
@@ -59,7 +59,7 @@ export function sensitivitySlides({ blueprint, theme, money }: DeckPlan): SlideD
             barGapWidthPct: 50,
             chartColors: [theme.scale[2] ?? theme.line, theme.accent],
             catAxisLabelPos: 'low',
-            valAxisLabelFormatCode: money.format(first.swing),
+            valAxisLabelFormatCode: money.axis(first.swing),
             showValAxisTitle: true,
             valAxisTitle: 'Change of the NPV',
             showLegend: true,
@@ -72,9 +72,9 @@ export function sensitivitySlides({ blueprint, theme, money }: DeckPlan): SlideD
           size: SIZE.small,
           rows: bars,
           columns: [
-            { header: 'Driver', width: 1.5, bold: true, lines: 2, cell: ({ driver }) => DRIVER_NAMES[driver] },
-            { header: 'From', width: 0.85, align: 'right', cell: (bar) => valueOf(bar.driver, bar.low, money) },
-            { header: 'To', width: 0.85, align: 'right', cell: (bar) => valueOf(bar.driver, bar.high, money) },
+            { header: 'Driver', width: 1.75, bold: true, lines: 2, cell: ({ driver }) => DRIVER_NAMES[driver] },
+            { header: 'From', width: 0.8, align: 'right', cell: (bar) => valueOf(bar.driver, bar.low, money) },
+            { header: 'To', width: 0.8, align: 'right', cell: (bar) => valueOf(bar.driver, bar.high, money) },
             { header: 'NPV from', width: 0.9, align: 'right', cell: (bar) => money.short(bar.npvAtLow) },
             { header: 'NPV to', width: 0.9, align: 'right', cell: (bar) => money.short(bar.npvAtHigh) },
           ],

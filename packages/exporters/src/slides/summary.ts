@@ -1,9 +1,11 @@
+import { namedAreas } from './deck-areas.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { valueNote, valueSource } from './deck-plan.ts';
 import { BODY, GAP } from './deck-theme.ts';
 import { drawFigure, drawStatements } from './draw.ts';
 import { shortName } from './fit-text.ts';
-import { counted, months, percent } from './money-text.ts';
+import { counted, decimals, months, percent } from './money-text.ts';
+import { bestVendor } from './vendors.ts';
 
 /** The answer first: what it is worth, where, with what, by whom and when. */
 export function summarySlides(plan: DeckPlan): SlideDraft[] {
@@ -48,9 +50,9 @@ function figuresOf({ value, money, blueprint, opportunities, results }: DeckPlan
   const { summary, outlook, processes, assumptions } = blueprint;
   const withWork = processes.filter((process) => process.opportunities.length > 0).length;
   const work = {
-    value: String(opportunities.length),
+    value: decimals(opportunities.length),
     label: 'Opportunities',
-    note: `in ${withWork} of ${counted(processes.length, 'exported process', 'exported processes')}`,
+    note: `in ${decimals(withWork)} of ${counted(processes.length, 'exported process', 'exported processes')}`,
   };
   if (value.kind === 'estimated' || !outlook) {
     return [
@@ -64,7 +66,7 @@ function figuresOf({ value, money, blueprint, opportunities, results }: DeckPlan
   }
   return [
     {
-      value: money.millions(value.total),
+      value: money.short(value.total),
       label: 'Total ROI a year',
       note: `Projected savings of ${counted(results.length, 'process', 'processes')}`,
     },
@@ -93,11 +95,12 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
   const statements: { lead: string; text: string }[] = [];
   const say = (lead: string, text: string) => statements.push({ lead, text });
 
-  const [area, second] = areas;
+  const [area, second] = namedAreas(areas);
   if (area && value.total > 0) {
-    const next =
-      second && second.value > 0 ? `, ${shortName(second.name)} another ${share(second.value, value.total)}` : '';
-    say('Where', `${shortName(area.name)} holds ${share(area.value, value.total)} of the ${value.name}${next}.`);
+    const isMore = second !== undefined && second.value > 0;
+    const next = isMore ? `, ${shortName(second.name)} another ${share(second.value, value.total)}` : '';
+    const part = isMore ? share(area.value, value.total) : 'all';
+    say('Where', `${shortName(area.name)} holds ${part} of the ${value.name}${next}.`);
   }
   const [type] = value.byType.toSorted((a, b) => b.value - a.value);
   const [largest] = opportunities;
@@ -116,17 +119,12 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
       `${count} can start in the first ${wave.months.to} months, estimated at ${money.short(1000 * wave.totalSavings)} a year.`,
     );
   }
-  const [fit] = comparison.fits;
-  if (fit)
-    say(
-      'With whom',
-      `${shortName(fit.vendorName)} fits best of ${counted(comparison.fits.length, 'vendor')}, with ${fit.overallScore.toFixed(0)} of 100 points.`,
-    );
+  if (comparison.fits.length > 0) say('With whom', `${bestVendor(comparison)}.`);
   if (outlook && value.total > 0) {
     const { p10, p90, chanceOfGain } = outlook.range;
     say(
       'How sure',
-      `The NPV lies between ${money.short(p10)} and ${money.short(p90)} in four of five draws, and above zero in ${percent(100 * chanceOfGain)}.`,
+      `The NPV lies between ${money.short(p10)} and ${money.short(p90)} in four of five draws, and above zero in ${chanceOfGain === 0 ? 'none' : chanceOfGain === 1 ? 'all' : percent(100 * chanceOfGain)}.`,
     );
   }
   const matters = journeys.reduce(

@@ -1,7 +1,7 @@
 import { type DeckPlan, type PlacedOpportunity, type SlideDraft, sumOf, TYPE_NAMES } from './deck-plan.ts';
 import { BODY } from './deck-theme.ts';
 import { drawTable, type TableColumn } from './draw-table.ts';
-import { counted, type MoneyText, percent } from './money-text.ts';
+import { counted, decimals, type MoneyText, percent } from './money-text.ts';
 
 const MOST = 10;
 
@@ -10,15 +10,10 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
   const { opportunities, theme, money } = plan;
   if (opportunities.length === 0) return [];
   const top = opportunities.slice(0, MOST);
-  const total = sumOf(opportunities);
-  const they = top.length === 1 ? 'The one opportunity holds' : `The ${top.length} largest opportunities hold`;
   return [
     {
       section: 'Value',
-      title:
-        total > 0
-          ? `${they} ${percent((100 * sumOf(top)) / total, 0)} of the ${money.short(1000 * total)} a year that all ${opportunities.length} are estimated to save`
-          : `${counted(opportunities.length, 'opportunity waits', 'opportunities wait')} for an estimate of what they save`,
+      title: titleOf(plan),
       source: `Source: estimates of the opportunities, which are assumptions. Effort: 1 (days, one team) to 5 (a programme of its own).`,
       notes: [
         'Estimated savings of an opportunity: from the ROI inputs of its process where there are any, else from benchmarks by level and volume, labelled as an assumption. They are never added to the projected savings of the ROI.',
@@ -41,17 +36,28 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
+function titleOf({ opportunities, money }: DeckPlan): string {
+  const count = opportunities.length;
+  const total = sumOf(opportunities);
+  if (total <= 0) return `${counted(count, 'opportunity waits', 'opportunities wait')} for an estimate of the savings`;
+  const saved = `${money.short(1000 * total)} a year`;
+  if (count === 1) return `The one opportunity is estimated to save ${saved}`;
+  if (count <= MOST) return `The ${count} opportunities are estimated to save ${saved}`;
+  const share = percent((100 * sumOf(opportunities.slice(0, MOST))) / total, 0);
+  return `The ${MOST} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} are estimated to save`;
+}
+
 /** How every table of opportunities shows them. */
 export const opportunityColumns = <Row extends PlacedOpportunity>(money: MoneyText): TableColumn<Row>[] => [
-  { header: 'Opportunity', width: 4.6, bold: true, cell: ({ title }) => title },
+  { header: 'Opportunity', width: 4.3, bold: true, cell: ({ title }) => title },
   { header: 'Process', width: 3.4, cell: ({ process }) => `${process.code} ${process.name}` },
-  { header: 'Type', width: 1.1, cell: ({ type }) => TYPE_NAMES[type] },
+  { header: 'Type', width: 1.25, cell: ({ type }) => TYPE_NAMES[type] },
   {
     header: 'Estimated savings',
-    width: 1.35,
+    width: 1.45,
     align: 'right',
     cell: ({ estimatedSavings }) => money.thousandsAYear(estimatedSavings),
   },
-  { header: 'Effort', width: 0.65, align: 'right', cell: ({ effort }) => String(effort) },
-  { header: 'Decision', width: 0.95, cell: ({ status }) => (status === 'accepted' ? 'Accepted' : 'Proposed') },
+  { header: 'Effort', width: 0.8, align: 'right', cell: ({ effort }) => String(effort) },
+  { header: 'Decision', width: 1.1, cell: ({ status }) => (status === 'accepted' ? 'Accepted' : 'Proposed') },
 ];

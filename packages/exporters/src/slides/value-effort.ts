@@ -3,7 +3,7 @@ import { chartLook } from './chart-look.ts';
 import { type DeckPlan, type PlacedOpportunity, type SlideDraft, sumOf, TYPE_NAMES, TYPES } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
-import { counted, percent } from './money-text.ts';
+import { counted, decimals, percent } from './money-text.ts';
 import type { ChartData } from './presentation.ts';
 
 const MOST = 10;
@@ -38,8 +38,8 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'Value',
-      title: `${counted(quick.length, 'opportunity needs', 'opportunities need')} little effort and hold${quick.length === 1 ? 's' : ''} ${percent((100 * sumOf(quick)) / total, 0)} of the ${money.short(1000 * total)} estimated a year`,
-      source: `Source: estimated savings and effort of the opportunities, both assumptions. Little effort = ${LOW_EFFORT} or less of 5. Shown: the ${points.length} with the highest savings of ${opportunities.length}.`,
+      title: titleOf(plan, quick),
+      source: `Source: estimated savings and effort of the opportunities, both assumptions. Little effort = ${LOW_EFFORT} or less of 5. Shown: the ${points.length} with the highest savings of ${decimals(opportunities.length)}.`,
       notes: [
         'Upwards: estimated savings a year. To the right: effort from 1 (days, one team) to 5 (a programme of its own). Points of the same effort are moved a little sideways, so that none hides another.',
         'Start at the top left, with what saves much for little effort; what is at the top right is a programme of its own and is worth planning early.',
@@ -68,7 +68,7 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
           showValAxisTitle: true,
           valAxisTitle: 'Estimated savings a year',
           valAxisMinVal: 0,
-          valAxisLabelFormatCode: money.format(largest),
+          valAxisLabelFormatCode: money.axis(largest),
           catGridLine: { style: 'none' },
           altText: `Scatter chart of estimated savings a year over effort, numbered as in the table: ${points.map((point) => `${point.number} effort ${point.effort}, ${money.thousandsAYear(point.estimatedSavings)}`).join('; ')}.`,
         });
@@ -79,8 +79,8 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
           rows: points,
           columns: [
             { header: 'No.', width: 0.5, align: 'right', cell: ({ number }) => String(number) },
-            { header: 'Opportunity', width: 2.9, lines: 2, cell: ({ title }) => title },
-            { header: 'Type', width: 1.05, cell: ({ type }) => TYPE_NAMES[type] },
+            { header: 'Opportunity', width: 2.8, lines: 2, cell: ({ title }) => title },
+            { header: 'Type', width: 1.15, cell: ({ type }) => TYPE_NAMES[type] },
             {
               header: 'A year',
               width: 0.75,
@@ -93,6 +93,16 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
       },
     },
   ];
+}
+
+function titleOf({ opportunities, money }: DeckPlan, quick: readonly PlacedOpportunity[]): string {
+  const total = sumOf(opportunities);
+  if (quick.length === 0) {
+    const least = Math.min(...opportunities.map(({ effort }) => effort));
+    return `No opportunity needs little effort: the ${money.short(1000 * total)} estimated a year take ${least} of 5 or more`;
+  }
+  const share = percent((100 * sumOf(quick)) / total, 0);
+  return `${counted(quick.length, 'opportunity needs', 'opportunities need')} little effort and hold${quick.length === 1 ? 's' : ''} ${share} of the ${money.short(1000 * total)} estimated a year`;
 }
 
 function pointsOf(opportunities: readonly PlacedOpportunity[]): Point[] {

@@ -1,16 +1,17 @@
 import { colourStep } from '@process-ai/domain/landscape';
-import { type DeckArea, largestAreas } from './deck-areas.ts';
+import { type DeckArea, largestAreas, namedAreas } from './deck-areas.ts';
 import { type DeckPlan, type SlideDraft, valueNote, valueSource } from './deck-plan.ts';
 import { BODY, SIZE, textOn } from './deck-theme.ts';
 import { type Box, drawText } from './draw.ts';
 import { shortName } from './fit-text.ts';
-import { counted, percent } from './money-text.ts';
+import { counted, decimals, percent } from './money-text.ts';
 import type { Slide } from './presentation.ts';
 
 const AREAS_MOST = 8;
 const PARTS_MOST = 6;
 const LABEL = 3.1;
 const SPACE = 0.07;
+const ROW_MOST = 1.25;
 
 interface Scale {
   /** Currency units a year. */
@@ -36,14 +37,14 @@ export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
         'Each row is an area of the process landscape, each box a part of it by the first two steps of its code; the colour rises in six equal steps up to the largest box, and every box carries its figure. What stands at the area itself is shown as “Across the area”.',
       ],
       draw(slide) {
-        const h = Math.min(0.95, (BODY.h - 0.35) / shown.length);
+        const h = Math.min(ROW_MOST, (BODY.h - 0.35) / shown.length);
         shown.forEach((area, index) =>
           drawArea(slide, plan, area, { largest, columns }, { ...BODY, y: BODY.y + 0.05 + index * h, h: h - SPACE }),
         );
         drawText(
           slide,
           'Darker = more a year. In a box: what it holds a year, and how many opportunities.',
-          { x: BODY.x, y: 6.35, w: BODY.w, h: 0.22 },
+          { x: BODY.x, y: BODY.y + shown.length * h + 0.1, w: BODY.w, h: 0.22 },
           { size: SIZE.tiny, color: theme.muted },
         );
       },
@@ -52,13 +53,16 @@ export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
 }
 
 function titleOf({ areas, value, money, blueprint }: DeckPlan): string {
-  const [first, second] = areas;
+  const [first, second, third] = namedAreas(areas);
   if (!first || value.total <= 0) {
     return `${counted(blueprint.processes.length, 'process', 'processes')} in ${counted(areas.length, 'area')} were looked at; no savings are estimated yet`;
   }
   const all = `the ${money.short(value.total)} a year`;
   const share = (area: DeckArea) => (100 * area.value) / value.total;
-  if (!second || second.value <= 0) return `${shortName(first.name)} holds ${percent(share(first), 0)} of ${all}`;
+  if (!second || second.value <= 0) return `${shortName(first.name)} holds all of ${all}`;
+  if (!third) {
+    return `${shortName(first.name)} holds ${percent(share(first), 0)} of ${all}, ${shortName(second.name)} the other ${percent(share(second), 0)}`;
+  }
   const both = percent(share(first) + share(second), 0);
   return `${shortName(first.name)} holds ${percent(share(first), 0)} of ${all}, and together with ${shortName(second.name)} ${both}`;
 }
@@ -87,9 +91,9 @@ function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, colum
   const w = (row.w - LABEL) / columns;
   parts.forEach((part, index) => {
     const fill = theme.scale[colourStep(part.value, largest)] ?? theme.surface;
-    const color = textOn(fill, theme);
+    const color = textOn(fill);
     const box = { x: row.x + LABEL + index * w, y: row.y, w: w - SPACE, h: row.h };
-    const figure = `${money.short(part.value)} · ${part.opportunityCount}`;
+    const figure = `${money.short(part.value)} · ${decimals(part.opportunityCount)}`;
     drawText(slide, isLow ? `${shortName(part.name, 18)} ${figure}` : '', box, {
       size: SIZE.tiny,
       color,

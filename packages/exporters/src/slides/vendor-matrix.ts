@@ -3,6 +3,7 @@ import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable, type TableColumn } from './draw-table.ts';
 import { shortName } from './fit-text.ts';
 import { counted } from './money-text.ts';
+import { writableTexts } from './writable-texts.ts';
 
 const ROWS = 12;
 const VENDORS = 6;
@@ -14,20 +15,23 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, money }: D
   if (!best || matches.length === 0) return [];
   const rows = opportunities.slice(0, ROWS);
   const isShown = new Set(rows.map(({ id }) => id));
-  const shown = matches.filter(({ opportunityId }) => isShown.has(opportunityId));
+  const shown = writableTexts(matches.filter(({ opportunityId }) => isShown.has(opportunityId)));
   const strengths = new Map(shown.map((match) => [`${match.vendorId} ${match.opportunityId}`, match.strength]));
   const strength = (vendorId: string, { id }: PlacedOpportunity) => strengths.get(`${vendorId} ${id}`) ?? 0;
   const covered = rows.filter((row) => strength(best.vendorId, row) > 0).length;
   const open = rows.filter((row) => fits.every(({ vendorId }) => strength(vendorId, row) === 0)).length;
-  const largest = rows.length === 1 ? 'the one opportunity' : `the ${rows.length} largest opportunities`;
+  const name = shortName(best.vendorName);
+  const more = fits.length > VENDORS ? ` The first ${VENDORS} of ${fits.length} vendors.` : '';
   const rest =
     open === 0 ? 'every one has a vendor' : `${counted(open, 'of them has', 'of them have')} no vendor at all`;
   return [
     {
       section: 'Vendors',
-      title: `${shortName(best.vendorName)} covers ${covered} of ${largest}; ${rest}`,
-      source:
-        'Source: capability tags of vendors and opportunities. Whole = the same capability; part = one of the same family, or similar words; – = neither.',
+      title:
+        rows.length === 1
+          ? `${name} ${covered === 1 ? 'covers' : 'does not cover'} the one opportunity`
+          : `${name} covers ${covered} of the ${rows.length} largest opportunities; ${rest}`,
+      source: `Source: capability tags of vendors and opportunities. Whole = the same capability; part = one of the same family, or similar words; – = neither.${more}`,
       notes: [
         'An opportunity is covered wholly where a capability, product or AI capability of the vendor carries its capability, in part where it is one of the same family or shares two significant words.',
         ...shown
@@ -39,7 +43,7 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, money }: D
       ],
       draw(slide) {
         const columns: TableColumn<PlacedOpportunity>[] = [
-          { header: 'Opportunity', width: 3.6, bold: true, cell: ({ title }) => title },
+          { header: 'Opportunity', width: 4.4, bold: true, cell: ({ title }) => title },
           {
             header: 'A year',
             width: 0.9,

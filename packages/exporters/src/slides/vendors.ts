@@ -1,6 +1,7 @@
 import type { FitPart } from '@process-ai/contract/vendor-fit';
+import type { Blueprint } from '@process-ai/domain/blueprint';
 import { FIT_PARTS } from '@process-ai/domain/fit-score';
-import { chartLook } from './chart-look.ts';
+import { barsHeight, chartLook } from './chart-look.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
@@ -8,6 +9,8 @@ import { shortName } from './fit-text.ts';
 import { counted, percent } from './money-text.ts';
 
 const MOST = 6;
+
+type Comparison = Blueprint['comparison'];
 
 const PART_STEPS: Record<FitPart, number> = { coverage: 6, aiCoverage: 4, depth: 2, sector: 1 };
 
@@ -29,14 +32,12 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
   const total = FIT_PARTS.reduce((sum, part) => sum + weights[part], 0);
   const share = (part: FitPart) => percent(total > 0 ? (100 * weights[part]) / total : 0, 0);
   const more =
-    fits.length > shown.length
-      ? ` Shown: the first ${shown.length} of ${fits.length}; the others are in the workbook.`
-      : '';
+    fits.length > shown.length ? ` The first ${shown.length} of ${fits.length}; the others are in the workbook.` : '';
   return [
     {
       section: 'Vendors',
-      title: titleOf(plan),
-      source: `Source: fit of capabilities, products and AI capabilities to the exported opportunities, 0–100. Weights: ${FIT_PARTS.map((part) => `${inSentence(part)} ${share(part)}`).join(', ')}.${more}`,
+      title: titleOf(blueprint.comparison),
+      source: `Source: fit to the exported opportunities, 0–100. Weights: ${FIT_PARTS.map((part) => `${inSentence(part)} ${share(part)}`).join(', ')}.${more}`,
       notes: [
         'Coverage: share of the opportunities that a vendor covers, weighed by their savings (wholly = 1, in part = 0.5). AI coverage: the same over AI and agentic opportunities, by AI capabilities only. Depth: share of opportunities covered wholly. Sector: the vendor’s industry is the client’s (1), any (0.5), another (0).',
         'The scale is absolute: adding or removing a vendor changes no other score. How much of a vendor’s profile is filled in stands beside the score, never in it.',
@@ -59,7 +60,7 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
               x: BODY.x,
               y: BODY.y,
               w: 5.7,
-              h: BODY.h,
+              h: barsHeight(shown.length),
               barDir: 'bar',
               barGrouping: 'stacked',
               barGapWidthPct: 55,
@@ -70,6 +71,8 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
               valAxisMaxVal: 100,
               valAxisLabelFormatCode: '0',
               showLegend: true,
+              showValue: true,
+              dataLabelFormatCode: '[>=5]0;""',
               altText: `Stacked bars of the fit of each vendor: ${shown.map(({ vendorName, overallScore }) => `${vendorName} ${overallScore.toFixed(0)}`).join(', ')} of 100 points.`,
             },
           );
@@ -91,15 +94,25 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function titleOf({ blueprint }: DeckPlan): string {
-  const [first, second] = blueprint.comparison.fits;
-  const count = counted(blueprint.comparison.fits.length, 'vendor');
+/** "Alder fits best of 6 vendors with 64 of 100 points", or what there is to say instead. */
+export function bestVendor({ fits }: Comparison): string {
+  const [first, second] = fits;
+  const count = counted(fits.length, 'vendor');
   if (!first || first.shares.coverage === 0) return `None of the ${count} covers any of the opportunities`;
-  const score = first.overallScore.toFixed(0);
-  if (!second) return `${shortName(first.vendorName)}, the only vendor compared, fits with ${score} of 100 points`;
+  const name = shortName(first.vendorName);
+  const score = `${first.overallScore.toFixed(0)} of 100 points`;
+  return second
+    ? `${name} fits best of ${count} with ${score}`
+    : `${name}, the only vendor compared, fits with ${score}`;
+}
+
+function titleOf(comparison: Comparison): string {
+  const [first, second] = comparison.fits;
+  const best = bestVendor(comparison);
+  if (!first || !second || first.shares.coverage === 0) return best;
   const lead = Math.round(first.overallScore) - Math.round(second.overallScore);
   const ahead = lead > 0 ? `${counted(lead, 'point')} ahead of` : 'level with';
-  return `${shortName(first.vendorName)} fits best of ${count} with ${score} of 100 points, ${ahead} ${shortName(second.vendorName)}`;
+  return `${best}, ${ahead} ${shortName(second.vendorName)}`;
 }
 
 function winnerNote({ blueprint }: DeckPlan): string {

@@ -4,13 +4,13 @@ import { OUTLOOK_CASES_RULE, outlookCases, outlookFigures } from '@process-ai/do
 import { portfolioWarnings } from '@process-ai/domain/roi-warnings';
 import { savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
 import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
-import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
+import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { histogramChart, lineChart, tornadoChart, waterfallChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { counted } from '../document-text.ts';
 import { monthsOf, percent, share } from '../figure-words.ts';
 
-const DRIVERS: Record<Sensitivity['driver'], string> = {
+export const DRIVERS: Record<Sensitivity['driver'], string> = {
   annualBenefit: 'Annual benefit',
   implementationCost: 'Implementation cost',
   annualRunCost: 'Annual run cost',
@@ -75,9 +75,9 @@ function today({ blueprint, words, palette }: DocsPlan): Block[] {
       kind: 'table',
       caption: 'Cost and savings of a full year',
       columns: [
-        { header: 'Figure', width: 3400 },
-        { header: 'Value', width: 2000, align: 'right' },
-        { header: 'What it covers', width: 4000 },
+        { header: 'Figure', width: 3100 },
+        { header: 'Value', width: 1900, align: 'right' },
+        { header: 'What it covers', width: 4400 },
       ],
       rows: rows.map(([label, value, note]) => [label, { text: value, strong: true }, note]),
     },
@@ -87,7 +87,7 @@ function today({ blueprint, words, palette }: DocsPlan): Block[] {
             {
               caption: 'From the current to the future cost of a year',
               steps,
-              written: (value) => words.thousands(value / 1000),
+              written: words.short,
             },
             palette,
           ),
@@ -116,7 +116,7 @@ function overYears(
     lineChart(
       {
         caption: 'Payback: all cash flows up to each month, base case',
-        alt: `From ${words.millions(monthly[0]?.cumulative ?? 0)} at the start to ${words.millions(monthly.at(-1)?.cumulative ?? 0)} after ${counted(assumptions.years, 'year')}. ${paid}`,
+        alt: `From ${words.short(monthly[0]?.cumulative ?? 0)} at the start to ${words.short(monthly.at(-1)?.cumulative ?? 0)} after ${counted(assumptions.years, 'year')}. ${paid}`,
         categories: shown.map(({ month }) => month),
         categoryTitle: 'Month',
         series: [
@@ -168,8 +168,8 @@ function hangsOn(
     driver === 'discountRate' || driver === 'ramp' ? percent(100 * value) : words.amount(value);
   return [
     heading(2, 'What it hangs on'),
-    prose(
-      `Each driver alone is moved by ${share(SENSITIVITY_STEP)} down and up while all others stay. ${DRIVERS[first.driver]} moves the net present value of ${words.millions(base.npv)} most.`,
+    leadIn(
+      `Each driver alone is moved by ${share(SENSITIVITY_STEP)} down and up while all others stay. ${DRIVERS[first.driver]} moves the net present value of ${words.short(base.npv)} most.`,
     ),
     tornadoChart(
       {
@@ -179,7 +179,7 @@ function hangsOn(
           down: Math.max(0, base.npv - Math.min(npvAtLow, npvAtHigh)),
           up: Math.max(0, Math.max(npvAtLow, npvAtHigh) - base.npv),
         })),
-        written: (value) => words.thousands(value / 1000),
+        written: words.short,
       },
       palette,
     ),
@@ -211,15 +211,15 @@ function range(
   const { counts, from, width } = inPairs(histogram);
   return [
     heading(2, 'How sure it is'),
-    prose(
+    leadIn(
       `Benefit, implementation and run cost were drawn ${draws.toLocaleString('en-US')} times from the spreads under “Assumptions and method” (seed ${seed}, so that the same figures give the same range).`,
     ),
     {
       kind: 'figures',
       figures: [
-        { label: 'P10', value: words.millions(p10), note: 'nine of ten courses are better' },
-        { label: 'P50', value: words.millions(p50), note: 'as many better as worse' },
-        { label: 'P90', value: words.millions(p90), note: 'one of ten courses is better' },
+        { label: 'P10', value: words.short(p10), note: 'nine of ten courses are better' },
+        { label: 'P50', value: words.short(p50), note: 'as many better as worse' },
+        { label: 'P90', value: words.short(p90), note: 'one of ten courses is better' },
         { label: 'Chance of a gain', value: percent(100 * chanceOfGain), note: 'net present value above zero' },
       ],
     },
@@ -228,8 +228,8 @@ function range(
           histogramChart(
             {
               caption: 'Net present value in the simulated courses',
-              alt: `Between ${words.millions(from)} and ${words.millions(from + width * counts.length)}, with P10 at ${words.millions(p10)}, P50 at ${words.millions(p50)} and P90 at ${words.millions(p90)}.`,
-              categories: counts.map((_, bin) => words.millions(from + width * (bin + 0.5))),
+              alt: `Between ${words.short(from)} and ${words.short(from + width * counts.length)}, with P10 at ${words.short(p10)}, P50 at ${words.short(p50)} and P90 at ${words.short(p90)}.`,
+              categories: counts.map((_, bin) => words.short(from + width * (bin + 0.5))),
               values: counts,
               categoryTitle: 'Net present value',
             },

@@ -2,6 +2,7 @@ import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
 import { type DocsPlan, OPPORTUNITY_LABELS, opportunityCount } from '../docs-plan.ts';
 import { counted, shortName } from '../document-text.ts';
 import { monthsOf, percent } from '../figure-words.ts';
+import { findings } from './findings.ts';
 
 const TOP = 5;
 
@@ -12,6 +13,7 @@ export function executiveSummary(plan: DocsPlan): Block[] {
     heading(1, 'Executive summary'),
     prose(answer(plan), 'Lead'),
     ...keyFigures(plan),
+    ...findings(plan),
     ...(opportunities.length > 0 ? [heading(2, `Where to look first`), topFive(plan)] : []),
     ...(opportunities.length > 0
       ? [
@@ -32,26 +34,29 @@ function worth({ blueprint, words, totalEstimate }: DocsPlan): string {
   const { summary, outlook, processes } = blueprint;
   const name = shortName(blueprint.sector.name);
   if (outlook) {
-    const base = `${name} can save ${words.millions(summary.totalSavings)} a year, ${percent(summary.savingsPercentage)} of what ${costed(summary.processCount)} cost today.`;
+    const base = `${name} can save ${words.short(summary.totalSavings)} a year, ${percent(summary.savingsPercentage)} of what ${costed(summary.processCount)} cost today.`;
     return summary.totalSavings > 0
       ? base
       : `The ROI inputs of ${name} show no savings yet: the work entered costs nothing.`;
   }
   const found = opportunityCount(processes);
   if (found === 0) return `No opportunities have been found in ${name} yet: analyse its processes first.`;
-  const estimate = totalEstimate > 0 ? `, estimated at ${words.thousands(totalEstimate)} a year` : '';
+  const estimate = totalEstimate > 0 ? `, estimated at ${words.short(1000 * totalEstimate)} a year` : '';
   return `${counted(found, 'opportunity', 'opportunities')} were found in ${counted(processes.length, 'process', 'processes')} of ${name}${estimate}. What they are worth in money is not computed yet: no process has ROI inputs.`;
 }
 
 function byWhen({ blueprint: { outlook, summary, assumptions }, words }: DocsPlan): string {
   if (!outlook || summary.totalSavings <= 0) return '';
   const { base, range } = outlook;
-  const cost = words.millions(summary.totalImplementationCost);
+  const cost = words.short(summary.totalImplementationCost);
   const years = counted(assumptions.years, 'year');
   if (base.paybackMonths === null) {
     return `The investment of ${cost} does not pay back within ${years}, because of the cost of running it: review run and implementation cost before deciding.`;
   }
-  return `The investment of ${cost} is paid back after ${monthsOf(base.paybackMonths)}; over ${years} the net present value is ${words.millions(base.npv)}, and lies between ${words.millions(range.p10)} and ${words.millions(range.p90)} in eight of ten simulated courses.`;
+  const paid = monthsOf(base.paybackMonths);
+  // Else it stands beside the payback of a year as planned, and seems to contradict it.
+  const why = paid === monthsOf(summary.portfolioPaybackMonths) ? '' : ', with ramp-up and risks';
+  return `The investment of ${cost} is paid back after ${paid}${why}; over ${years} the net present value is ${words.short(base.npv)}, and lies between ${words.short(range.p10)} and ${words.short(range.p90)} in eight of ten simulated courses.`;
 }
 
 function withWhat({ blueprint: { roadmap }, words }: DocsPlan): string {
@@ -61,7 +66,8 @@ function withWhat({ blueprint: { roadmap }, words }: DocsPlan): string {
   const { from, to } = wave.months;
   const rest = wave.items.length - 1;
   const others = rest > 0 ? ` and ${counted(rest, 'other quick win')}` : '';
-  const worthIt = wave.totalSavings > 0 ? `, together estimated at ${words.thousands(wave.totalSavings)} a year` : '';
+  const worthIt =
+    wave.totalSavings > 0 ? `, together estimated at ${words.short(1000 * wave.totalSavings)} a year` : '';
   return `Start with “${shortName(first.opportunityTitle)}” (${first.processCode})${others} in months ${from} to ${to}${worthIt}.`;
 }
 
@@ -73,7 +79,7 @@ function keyFigures({ blueprint, words, totalEstimate }: DocsPlan): Block[] {
       { label: 'Opportunities', value: opportunityCount(processes).toLocaleString('en-US'), note: 'found so far' },
       {
         label: 'Estimated savings',
-        value: `${words.thousands(totalEstimate)}/yr`,
+        value: totalEstimate > 0 ? `${words.short(1000 * totalEstimate)}/yr` : '–',
         note: 'by the analyst, not computed',
       },
     ];
@@ -94,7 +100,7 @@ function keyFigures({ blueprint, words, totalEstimate }: DocsPlan): Block[] {
         {
           label: 'Savings',
           value: percent(summary.savingsPercentage),
-          note: `of ${words.millions(summary.totalCurrentCost)} current cost a year`,
+          note: `of ${words.short(summary.totalCurrentCost)} current cost a year`,
         },
         {
           label: 'Average payback',

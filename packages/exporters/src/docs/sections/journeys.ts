@@ -3,7 +3,7 @@ import { journeyDrawing, TOUCHPOINT_LABELS } from '@process-ai/domain/journey-dr
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import { journeyPicture } from '../../journey-picture.ts';
 import type { Palette } from '../../palette.ts';
-import { type Block, heading, type PictureBlock, prose, type TableBlock } from '../blocks.ts';
+import { type Block, heading, leadIn, type PictureBlock, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { counted, listed, shortened, shortName, writable } from '../document-text.ts';
 import { TEXT_WIDTH_PX } from '../page.ts';
@@ -33,7 +33,7 @@ export async function journeyChapter({ blueprint, palette }: DocsPlan): Promise<
     const drawn = Math.min(count, DRAWN_MAX, room);
     room -= drawn;
     blocks.push(heading(2, shortName(journey.name)));
-    if (journey.description) blocks.push(prose(shortened(journey.description, 1200)));
+    if (journey.description) blocks.push(leadIn(shortened(journey.description, 1200)));
     blocks.push(prose(factsOf(journey), 'Meta'));
     blocks.push(...(await pictures(journey, drawn, palette)));
     if (drawn < count) {
@@ -109,7 +109,7 @@ function altOf({ name, touchPoints }: Journey, from: number, to: number): string
 function touchPointTable({ name, touchPoints }: Journey): TableBlock {
   return {
     kind: 'table',
-    caption: `Touchpoints of ${shortName(name)}`,
+    caption: `Touchpoints: ${shortName(name)}`,
     columns: [
       { header: 'No.', width: 560, align: 'right' },
       { header: 'Touchpoint', width: 2700 },

@@ -1,5 +1,5 @@
 import { colourStep } from '@process-ai/domain/landscape';
-import { type Area, areaName } from '../areas.ts';
+import { type Area, areaInWords, areaName } from '../areas.ts';
 import { type Block, type Cell, type ChartBlock, heading, prose, type TableBlock } from '../blocks.ts';
 import { barChart } from '../charts.ts';
 import { type DocsPlan, estimateOf, opportunityCount, projectedOf } from '../docs-plan.ts';
@@ -29,7 +29,7 @@ function lead({ areas, blueprint, words }: DocsPlan): string {
     .sort((a, b) => b.estimate - a.estimate);
   const total = estimateOf(processes);
   if (!most || areas.length < 2 || most.estimate <= 0) return scope;
-  return `${scope} ${shortName(areaName(most.area))} holds the most: ${words.thousands(most.estimate)} of the ${words.thousands(total)} that the opportunities are estimated to save in a year. The darker a figure stands, the more is to be found there.`;
+  return `${scope} The most lies in ${areaInWords(most.area)}: ${words.short(1000 * most.estimate)} of the ${words.short(1000 * total)} that the opportunities are estimated to save in a year. The darker a figure stands, the more is to be found there.`;
 }
 
 function chart({ areas, words, palette }: DocsPlan): ChartBlock[] {

@@ -125,7 +125,7 @@ function processAssumptions({ words, blueprint }: DocsPlan): TableBlock {
   ];
   const inputs = blueprint.processes.flatMap(({ roi }) => (roi ? [roi.input] : []));
   const assumed = (name: 'implementationCost' | 'annualRunCost' | 'automationRate' | 'realisation') =>
-    `${inputs.filter((input) => input[name] === null).length} of ${inputs.length}`;
+    inputs.length === 0 ? '–' : `${inputs.filter((input) => input[name] === null).length} of ${inputs.length}`;
   return {
     kind: 'table',
     caption: 'Defaults of a process, and for how many processes with inputs they were assumed',

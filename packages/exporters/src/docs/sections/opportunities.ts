@@ -27,7 +27,7 @@ export function opportunityChapter(plan: DocsPlan): Block[] {
   return [
     heading(1, 'Opportunities'),
     prose(
-      `${counted(opportunities.length, 'opportunity', 'opportunities')}, estimated at ${words.thousands(plan.totalEstimate)} a year. An effort of 1 is days of one team, 5 a programme of its own.`,
+      `${counted(opportunities.length, 'opportunity', 'opportunities')}${plan.totalEstimate > 0 ? `, estimated at ${words.short(1000 * plan.totalEstimate)} a year` : ''}. An effort of 1 is days of one team, 5 a programme of its own.`,
     ),
     heading(2, 'By area'),
     ...areas.flatMap((area, index): Block[] => {
@@ -36,7 +36,7 @@ export function opportunityChapter(plan: DocsPlan): Block[] {
       if (own.length === 0) return [];
       const shown = own.slice(0, room[index]);
       const left = own.length - shown.length;
-      const table = opportunityTable(`Opportunities of ${shortName(areaName(area))}`, shown, plan);
+      const table = opportunityTable(`Opportunities: ${shortName(areaName(area))}`, shown, plan);
       return left > 0 ? [table, prose(`${left.toLocaleString('en-US')} more stand in appendix B.`, 'Note')] : [table];
     }),
     heading(2, detailed.length === 1 ? 'In detail' : `The ${detailed.length} largest in detail`),
@@ -59,7 +59,7 @@ export function opportunityAppendix(plan: DocsPlan): Block[] {
         process.opportunities.map((opportunity) => ({ process, opportunity })),
       );
       const name = shortName(areaName(area));
-      return inTables(name, `Opportunities of ${name}`, own, (caption, rows) => opportunityTable(caption, rows, plan));
+      return inTables(name, `Opportunities: ${name}`, own, (caption, rows) => opportunityTable(caption, rows, plan));
     }),
   ];
 }
@@ -119,7 +119,7 @@ function detail({ process, opportunity }: PlannedOpportunity, rank: number, { wo
   ];
   return [
     heading(3, `${rank}. ${shortName(title)}`),
-    prose(facts.join(' · '), 'Meta'),
+    { ...prose(facts.join(' · '), 'Meta'), keepNext: description !== '' || rationale !== '' },
     ...(description ? [{ ...prose(shortened(description, TEXT_MAX)), keepNext: rationale !== '' }] : []),
     ...(rationale ? [prose(shortened(rationale, TEXT_MAX), 'Body', 'Why:')] : []),
   ];

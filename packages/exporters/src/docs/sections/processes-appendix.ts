@@ -17,19 +17,19 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
     ...areas.flatMap((area) =>
       inTables(
         shortName(areaName(area)),
-        `Processes of ${shortName(areaName(area))}`,
+        `Processes: ${shortName(areaName(area))}`,
         area.processes,
         (caption, rows) => ({
           kind: 'table',
           caption,
           columns: [
-            { header: 'Code', width: 1100 },
-            { header: 'Process', width: 3260 },
-            { header: 'Level', width: 720, align: 'right' },
-            { header: 'Opps', width: 720, align: 'right' },
-            { header: 'Estimate/yr', width: 1200, align: 'right' },
-            { header: 'Projected/yr', width: 1300, align: 'right' },
-            { header: 'Payback', width: 1100, align: 'right' },
+            { header: 'Code', width: 1060 },
+            { header: 'Process', width: 2930 },
+            { header: 'Level', width: 680, align: 'right' },
+            { header: 'Opportunities', width: 1250, align: 'right' },
+            { header: 'Estimate/yr', width: 1180, align: 'right' },
+            { header: 'Projected/yr', width: 1240, align: 'right' },
+            { header: 'Payback, months', width: 1060, align: 'right' },
           ],
           rows: rows.map((process) => [
             shortName(process.code, 24),
@@ -48,9 +48,6 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
     if (!roi) return ['–', '–'];
     if (roi.countedIn !== null) return [`in ${shortName(roi.countedIn, 24)}`, '–'];
     const { projectedSavings, paybackMonths } = roi.result;
-    return [
-      words.thousands(projectedSavings / 1000),
-      paybackMonths === null ? 'N/A' : `${paybackMonths.toFixed(1)} mo`,
-    ];
+    return [words.thousands(projectedSavings / 1000), paybackMonths === null ? 'N/A' : paybackMonths.toFixed(1)];
   }
 }

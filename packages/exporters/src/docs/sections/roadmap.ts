@@ -1,5 +1,6 @@
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem, type RoadmapWave } from '@process-ai/domain/roadmap';
-import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
+import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
+import { spanChart } from '../charts.ts';
 import { type DocsPlan, OPPORTUNITY_LABELS } from '../docs-plan.ts';
 import { counted, shortName } from '../document-text.ts';
 
@@ -14,6 +15,17 @@ export function roadmapChapter(plan: DocsPlan): Block[] {
   }
   return [
     heading(1, 'Roadmap'),
+    prose(lead(plan)),
+    spanChart(
+      {
+        caption: 'The months of each wave',
+        rows: waves.map(({ name, months, items, totalSavings }) => ({
+          label: `${name}: ${counted(items.length, 'opportunity', 'opportunities')}, ${plan.words.short(1000 * totalSavings)}/yr`,
+          ...months,
+        })),
+      },
+      plan.palette,
+    ),
     overview(waves, plan),
     prose(ROADMAP_RULE, 'Note', 'How it was planned.'),
     prose(
@@ -27,11 +39,20 @@ export function roadmapChapter(plan: DocsPlan): Block[] {
     ...(later.length > 0
       ? [
           heading(2, 'Later'),
-          prose(`${counted(later.length, 'opportunity', 'opportunities')} have no room in the three waves.`),
+          leadIn(`${counted(later.length, 'opportunity has', 'opportunities have')} no room in the three waves.`),
           ...itemTable('Not planned yet, highest savings first', later, plan),
         ]
       : []),
   ];
+}
+
+function lead({ blueprint: { roadmap }, words }: DocsPlan): string {
+  const count = roadmap.waves.reduce((sum, { items }) => sum + items.length, 0);
+  const savings = roadmap.waves.reduce((sum, { totalSavings }) => sum + totalSavings, 0);
+  const planned = counted(count, 'opportunity is planned', 'opportunities are planned');
+  const months = roadmap.waves.at(-1)?.months.to ?? 0;
+  const worthIt = savings > 0 ? `, estimated to save ${words.short(1000 * savings)} a year once all of them run` : '';
+  return `${planned} in three waves over ${counted(months, 'month')}${worthIt}.`;
 }
 
 function overview(waves: readonly RoadmapWave[], { words }: DocsPlan): TableBlock {

@@ -17,7 +17,7 @@ const PARTS: Record<FitPart, string> = {
   sector: 'Sector',
 };
 
-const PART_WIDTHS: Record<FitPart, number> = { coverage: 1100, aiCoverage: 1000, depth: 850, sector: 850 };
+const PART_WIDTHS: Record<FitPart, number> = { coverage: 1110, aiCoverage: 1060, depth: 790, sector: 810 };
 
 /** Thresholds as in the specification, section 4. */
 const FIT_LABELS = [
@@ -41,18 +41,18 @@ export function vendorChapter(plan: DocsPlan): Block[] {
   const shown = fits.slice(0, CHART_MAX);
   return [
     heading(1, 'Vendor shortlist'),
-    prose(lead(fits)),
+    prose(vendorLead(fits)),
     prose(winnerChange(plan), 'Body', 'What would change the winner.'),
     {
       kind: 'table',
       caption: 'Vendors by fit',
       columns: [
-        { header: 'Rank', width: 640, align: 'right' },
-        { header: 'Vendor', width: 2120 },
-        { header: 'Score', width: 700, align: 'right' },
-        { header: 'Fit', width: 1240 },
+        { header: 'Rank', width: 720 },
+        { header: 'Vendor', width: 2050 },
+        { header: 'Score', width: 770, align: 'right' },
+        { header: 'Fit', width: 1300 },
         ...FIT_PARTS.map((part) => ({ header: PARTS[part], width: PART_WIDTHS[part], align: 'right' as const })),
-        { header: 'Data', width: 900, align: 'right' },
+        { header: 'Data', width: 790, align: 'right' },
       ],
       rows: fits.map((fit, index) => [
         String(index + 1),
@@ -72,7 +72,7 @@ export function vendorChapter(plan: DocsPlan): Block[] {
         caption: `What the score is made of${fits.length > shown.length ? ` (the first ${shown.length})` : ''}`,
         categories: shown.map(({ vendorName }) => vendorName),
         series: FIT_PARTS.map((part) => ({ name: PARTS[part], values: shown.map(({ score }) => score[part]) })),
-        format: '0',
+        written: (value) => value.toFixed(1),
       },
       palette,
     ),
@@ -84,18 +84,25 @@ export function vendorChapter(plan: DocsPlan): Block[] {
   ];
 }
 
-function lead(fits: readonly VendorFit[]): string {
+export function vendorLead(fits: readonly VendorFit[]): string {
   const [first, second] = fits;
   if (!first) return '';
-  const rank = `${shortName(first.vendorName)} fits best, with ${first.overallScore.toFixed(1)} of 100 points (${fitLabel(first.overallScore)})`;
-  return second
-    ? `${rank}, ahead of ${shortName(second.vendorName)} with ${second.overallScore.toFixed(1)}.`
-    : `${rank}. It is the only vendor selected.`;
+  const [name, score] = [shortName(first.vendorName), first.overallScore.toFixed(1)];
+  if (fitLabel(first.overallScore) === 'Limited Fit') {
+    const none = fits.length === 1 ? 'The vendor selected does not fit well' : 'No vendor selected fits well';
+    return `${none}: ${name} comes first with ${score} of 100 points.`;
+  }
+  const rank = `${name} fits best, with ${score} of 100 points (${fitLabel(first.overallScore)})`;
+  if (!second) return `${rank}. It is the only vendor selected.`;
+  const next = shortName(second.vendorName);
+  return score === second.overallScore.toFixed(1)
+    ? `${rank}, level with ${next}: of equal scores, the one with more data comes first, then the name.`
+    : `${rank}, ahead of ${next} with ${second.overallScore.toFixed(1)}.`;
 }
 
-function winnerChange({ blueprint: { comparison } }: DocsPlan): string {
+export function winnerChange({ blueprint: { comparison } }: DocsPlan): string {
   const { winnerChange: change, fits, weights } = comparison;
-  if (fits.length < 2) return 'Nothing to change: there is no other vendor.';
+  if (fits.length < 2) return 'Nothing: there is no other vendor.';
   if (!change) return 'No change of a single weight puts another vendor first.';
   const { part, threshold, direction, vendorName } = change;
   return `${shortName(vendorName)} comes first when the weight of ${PARTS[part].replace(/^[CDS]/, (letter) => letter.toLowerCase())} goes ${direction} ${share(Math.round(threshold * 1000) / 1000)} (now ${share(weights[part])}) while the others keep their proportions.`;
@@ -114,7 +121,7 @@ function reasons(fit: VendorFit, rank: number, { blueprint }: DocsPlan): Block[]
   return [
     heading(3, `${rank}. ${shortName(fit.vendorName)}`),
     prose(facts.join(' · '), 'Meta'),
-    prose(shortened(fit.recommendationReason, 600)),
+    { ...prose(shortened(fit.recommendationReason, 600)), keepNext: named.length > 0 },
     ...(named.length > 0
       ? [prose(`${named.join('; ')}${more > 0 ? `; and ${counted(more, 'other')}` : ''}.`, 'Body', 'Matched:')]
       : []),

