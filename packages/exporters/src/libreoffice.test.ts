@@ -79,7 +79,9 @@ function lossOf(bytes: Uint8Array, saved: Uint8Array, { parts, paragraph, counte
   const paragraphs = shown.flatMap((xml) => xml.match(new RegExp(`<${paragraph}[ >].*?</${paragraph}>`, 'gs')) ?? []);
   const texts = paragraphs.map((xml) => bare((xml.match(/<(?:\w:)?t(?: [^>]*)?>[^<]*/g) ?? []).join('')));
   if (texts.length === 0) throw new Error('No texts were found to compare');
-  const rows = [...before].flatMap(([name, part]) => (/\.xml$/.test(name) ? (strFromU8(part).match(ours) ?? []) : []));
+  const rows = [...before].flatMap(([name, part]) =>
+    name.endsWith('.xml') ? (strFromU8(part).match(ours) ?? []) : [],
+  );
   return {
     texts: texts.filter((text) => !known.includes(text)),
     counted: rows.length - (content.match(theirs)?.length ?? 0),

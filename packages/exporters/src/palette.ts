@@ -75,7 +75,7 @@ function luminance(colour: Rgb): number {
 }
 
 /** So much of the other colour, 0–1. */
-function mixed(colour: Rgb, other: Rgb, share: number): Rgb {
+export function mixed(colour: Rgb, other: Rgb, share: number): Rgb {
   const part = (at: 0 | 1 | 2) => colour[at] + (other[at] - colour[at]) * share;
   return [part(0), part(1), part(2)];
 }
@@ -87,4 +87,4 @@ export function rgbOf(colour: string): Rgb | null {
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
 }
 
-const hex = (colour: Rgb) => colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
+export const hex = (colour: Rgb) => colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');

@@ -1,8 +1,8 @@
 import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
 import type { Blueprint, BlueprintProcess } from '@process-ai/domain/blueprint';
+import { type FigureWords, figureWords } from '../figure-words.ts';
 import { type Palette, paletteOf } from '../palette.ts';
 import { type Area, areasOf } from './areas.ts';
-import { type FigureWords, figureWords } from './figure-words.ts';
 
 export interface PlannedOpportunity {
   process: BlueprintProcess;

@@ -25,9 +25,6 @@ function cutAt(text: string, most: number): string {
   return part.slice(0, space > most / 2 ? space : most).replace(/[\ud800-\udbff]$/, '');
 }
 
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 /** "a", "a and b", "a, b and c" */
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

@@ -1,5 +1,5 @@
+import { lineHeightOf, linesOf } from '../calibri.ts';
 import type { Block, Cell, Column, FiguresBlock, TableBlock } from './blocks.ts';
-import { lineHeightOf, linesOf } from './calibri.ts';
 import { writable } from './document-text.ts';
 import { PAGE, TEXT_WIDTH } from './page.ts';
 import { type Setting, SINGLE, type StyleName, TYPE_SCALE } from './type-scale.ts';

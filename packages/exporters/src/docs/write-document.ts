@@ -1,5 +1,6 @@
 import { Document, Footer, Header, Packer, PageNumber, Paragraph, Tab, TextRun } from 'docx';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
+import { zipParts } from '../zip-parts.ts';
 import type { Block } from './blocks.ts';
 import { finishChart } from './charts.ts';
 import { bookmarkOf, contents } from './contents.ts';
@@ -13,16 +14,15 @@ import { PAGE } from './page.ts';
 import { DATA_TABLE, renderBlock } from './render-block.ts';
 import { markRightToLeft } from './right-to-left.ts';
 
-const COMPRESSION = 6;
-
 /** The blocks as a Word document (.docx bytes), with a cover and contents before them. */
 export async function writeDocument(plan: DocsPlan, blocks: readonly Block[]): Promise<Uint8Array> {
-  const parts = unzipSync(new Uint8Array(await Packer.toArrayBuffer(wordDocument(plan, blocks))));
-  for (const [path, part] of Object.entries(parts)) {
+  const written = unzipSync(new Uint8Array(await Packer.toArrayBuffer(wordDocument(plan, blocks))));
+  const parts = new Map<string, string | Uint8Array>();
+  for (const [path, part] of Object.entries(written)) {
     const finish = FINISHES.find(([pattern]) => pattern.test(path))?.[1];
-    if (finish) parts[path] = strToU8(finish(strFromU8(part), plan, blocks));
+    parts.set(path, finish ? finish(strFromU8(part), plan, blocks) : part);
   }
-  return zipSync(parts, { level: COMPRESSION });
+  return zipParts(parts);
 }
 
 /** What docx writes slowly, or not at all. */

@@ -1,3 +1,4 @@
+import { escapeXml } from '../escape-xml.ts';
 /** A series of a native chart. Ranges carry sheet and dollars ("Summary!$A$18:$A$27"), values are what the cells show now. */
 export interface ChartSeries {
   name: string;
@@ -40,9 +41,6 @@ export function chartXml(chart: ChartSpec): string {
     '</c:chartSpace>'
   );
 }
-
-export const escapeXml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 function bars({ kind, series, format, axisTitles = {} }: ChartSpec): string {
   const grouping = kind === 'stacked' ? 'stacked' : 'clustered';

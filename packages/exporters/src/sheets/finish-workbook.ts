@@ -1,5 +1,7 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { type ChartSpec, chartXml, DRAWING_ML, escapeXml, OFFICE, XML_HEAD } from './chart-xml.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { escapeXml } from '../escape-xml.ts';
+import { zipParts } from '../zip-parts.ts';
+import { type ChartSpec, chartXml, DRAWING_ML, OFFICE, XML_HEAD } from './chart-xml.ts';
 
 export interface NativeChart extends ChartSpec {
   /** Number of the sheet in the file, from 1. */
@@ -26,12 +28,13 @@ const TYPE = 'application/vnd.openxmlformats-officedocument';
  * A sheet with charts must have no pictures and no hyperlinks.
  */
 export function finishWorkbook(workbook: Uint8Array, { charts, accents, pictures }: Finish): Uint8Array {
-  const parts = unzipSync(workbook);
+  const parts = new Map<string, string | Uint8Array>(Object.entries(unzipSync(workbook)));
   const change = (path: string, edit: (xml: string) => string) => {
-    parts[path] = strToU8(edit(strFromU8(parts[path] ?? new Uint8Array())));
+    const part = parts.get(path) ?? '';
+    parts.set(path, edit(typeof part === 'string' ? part : strFromU8(part)));
   };
   change('xl/theme/theme1.xml', (xml) => withAccents(xml, accents));
-  for (const path of Object.keys(parts).filter((name) => /^xl\/drawings\/drawing\d+\.xml$/.test(name))) {
+  for (const path of [...parts.keys()].filter((name) => /^xl\/drawings\/drawing\d+\.xml$/.test(name))) {
     change(path, (xml) =>
       xml
         .replace(/(<xdr:cNvPr [^>]*name="[^"]*")/g, `$1 descr="${escapeXml(pictures)}"`)
@@ -45,14 +48,15 @@ export function finishWorkbook(workbook: Uint8Array, { charts, accents, pictures
     const ofSheet = charts.filter((chart) => chart.sheet === sheet);
     const targets = ofSheet.map((chart, index) => {
       const name = `chart${sheet}_${index + 1}.xml`;
-      parts[`xl/charts/${name}`] = strToU8(chartXml(chart));
+      parts.set(`xl/charts/${name}`, chartXml(chart));
       declare(`/xl/charts/${name}`, `${TYPE}.drawingml.chart+xml`);
       return { id: `rId${index + 1}`, type: 'chart', target: `../charts/${name}` };
     });
-    parts[drawing] = strToU8(drawingXml(ofSheet));
-    parts[`xl/drawings/_rels/charts${sheet}.xml.rels`] = strToU8(relationships(targets));
+    parts.set(drawing, drawingXml(ofSheet));
+    parts.set(`xl/drawings/_rels/charts${sheet}.xml.rels`, relationships(targets));
     declare(`/${drawing}`, `${TYPE}.drawing+xml`);
-    parts[`xl/worksheets/_rels/sheet${sheet}.xml.rels`] = strToU8(
+    parts.set(
+      `xl/worksheets/_rels/sheet${sheet}.xml.rels`,
       relationships([{ id: 'rIdCharts', type: 'drawing', target: `../drawings/charts${sheet}.xml` }]),
     );
     // The schema wants a drawing before these.
@@ -63,7 +67,7 @@ export function finishWorkbook(workbook: Uint8Array, { charts, accents, pictures
       ),
     );
   }
-  return zipSync(parts, { level: 4 });
+  return zipParts(parts);
 
   function declare(part: string, type: string): void {
     change('[Content_Types].xml', (xml) =>

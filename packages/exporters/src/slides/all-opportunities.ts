@@ -1,8 +1,8 @@
+import { counted, decimals } from '../figure-words.ts';
 import { type DeckPlan, type PlacedOpportunity, type SlideDraft, sumOf } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
-import { counted, decimals } from './money-text.ts';
 import { opportunityColumns } from './top-opportunities.ts';
 
 const ROWS = 16;

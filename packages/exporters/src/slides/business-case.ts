@@ -1,10 +1,10 @@
 import type { BusinessCase } from '@process-ai/contract/business-case';
 import { OUTLOOK_CASES_RULE } from '@process-ai/domain/financial-outlook';
+import { counted, decimals, type FigureWords, monthsOf, percent } from '../figure-words.ts';
 import { chartLook } from './chart-look.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
-import { counted, decimals, type MoneyText, months, percent } from './money-text.ts';
 
 /** What the programme earns over the years. */
 export function businessCaseSlides({ blueprint, theme, money }: DeckPlan): SlideDraft[] {
@@ -23,7 +23,7 @@ export function businessCaseSlides({ blueprint, theme, money }: DeckPlan): Slide
   const { portfolioPaybackMonths: plain } = summary;
   // The summary has this one, and a reader will hold them side by side.
   const atOnce =
-    plain === null || base.paybackMonths === null ? '' : ` Payback without ramp and risk: ${months(plain)}.`;
+    plain === null || base.paybackMonths === null ? '' : ` Payback without ramp and risk: ${monthsOf(plain)}.`;
   return [
     {
       section: 'Business case',
@@ -79,11 +79,11 @@ export function businessCaseSlides({ blueprint, theme, money }: DeckPlan): Slide
 }
 
 const paysBack = ({ paybackMonths }: BusinessCase, horizon: string) =>
-  paybackMonths === null ? `does not pay back within ${horizon}` : `pays back in ${months(paybackMonths)}`;
+  paybackMonths === null ? `does not pay back within ${horizon}` : `pays back in ${monthsOf(paybackMonths)}`;
 
 const inMonths = (value: number | null) => (value === null ? 'N/A' : decimals(value, 1));
 
-const figureRows = (money: MoneyText): { name: string; of(one: BusinessCase): string }[] => [
+const figureRows = (money: FigureWords): { name: string; of(one: BusinessCase): string }[] => [
   { name: 'NPV', of: ({ npv }) => money.short(npv) },
   { name: 'Present benefits', of: ({ presentBenefits }) => money.short(presentBenefits) },
   { name: 'Present costs', of: ({ presentCosts }) => money.short(presentCosts) },

@@ -1,8 +1,8 @@
+import { counted, percent } from '../figure-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { COVER_TITLE, PAGE, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { logoImage } from './logo-image.ts';
-import { counted, percent } from './money-text.ts';
 
 /** Whose blueprint it is, and the answer in one sentence. */
 export function coverSlides(plan: DeckPlan): SlideDraft[] {

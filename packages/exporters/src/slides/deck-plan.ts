@@ -2,10 +2,10 @@ import type { Opportunity, OpportunityType } from '@process-ai/contract/opportun
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint, BlueprintProcess } from '@process-ai/domain/blueprint';
 import { savingsByType } from '@process-ai/domain/savings-waterfall';
+import { decimals, type FigureWords, figureWords } from '../figure-words.ts';
 import { type DeckArea, deckAreas } from './deck-areas.ts';
 import { type DeckTheme, deckTheme } from './deck-theme.ts';
 import { shortName } from './fit-text.ts';
-import { decimals, type MoneyText, moneyText } from './money-text.ts';
 import type { Slide } from './presentation.ts';
 import { writableTexts } from './writable-texts.ts';
 
@@ -28,7 +28,7 @@ export interface DeckValue {
 export interface DeckPlan {
   blueprint: Blueprint;
   theme: DeckTheme;
-  money: MoneyText;
+  money: FigureWords;
   /** Short enough for a sentence. */
   client: string;
   value: DeckValue;
@@ -82,7 +82,7 @@ export function planDeck(given: Blueprint): DeckPlan {
   return {
     blueprint,
     theme: deckTheme(blueprint.branding.accentColour),
-    money: moneyText(blueprint.assumptions.currency),
+    money: figureWords(blueprint.assumptions.currency),
     client: shortName(blueprint.sector.name),
     value,
     areas: deckAreas(blueprint.processes, valueOf),

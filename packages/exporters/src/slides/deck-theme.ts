@@ -1,4 +1,4 @@
-import { contrast, paletteOf, type Rgb, rgbOf } from '../palette.ts';
+import { contrast, hex, mixed, paletteOf, type Rgb, rgbOf } from '../palette.ts';
 
 /** Colours of a deck as "rrggbb". */
 export interface DeckTheme {
@@ -36,7 +36,7 @@ const LIGHTER = 0.04;
 export function deckTheme(accentColour: string | null): DeckTheme {
   const { accentInk: accent, ink, muted, line, band: surface, warning } = paletteOf(accentColour);
   const last = SCALE_STEPS - 1;
-  const steps = Array.from({ length: last }, (_, step) => legible(mixed(WHITE, accent, 0.06 + (0.94 * step) / last)));
+  const steps = Array.from({ length: last }, (_, step) => legible(blended(WHITE, accent, 0.06 + (0.94 * step) / last)));
   return { accent, ink, muted, line, surface, white: WHITE, scale: [...steps, accent], warning };
 }
 
@@ -46,7 +46,7 @@ export const textOn = (fill: string): string => (between(fill, WHITE) >= between
 /** On some colours between dark and light neither ink nor white reads well: those are made lighter. */
 function legible(colour: string): string {
   let lighter = colour;
-  while (between(lighter, textOn(lighter)) < READABLE) lighter = mixed(lighter, WHITE, LIGHTER);
+  while (between(lighter, textOn(lighter)) < READABLE) lighter = blended(lighter, WHITE, LIGHTER);
   return lighter;
 }
 
@@ -54,10 +54,4 @@ const between = (fill: string, text: string) => contrast(channels(fill), channel
 
 const channels = (colour: string): Rgb => rgbOf(colour) ?? [0, 0, 0];
 
-function mixed(from: string, to: string, share: number): string {
-  const ends = channels(to);
-  return channels(from)
-    .map((channel, index) => Math.round(channel + share * ((ends[index] ?? 0) - channel)))
-    .map((channel) => channel.toString(16).padStart(2, '0'))
-    .join('');
-}
+const blended = (from: string, to: string, share: number) => hex(mixed(channels(from), channels(to), share));

@@ -1,4 +1,4 @@
-import { linesOf } from '../docs/calibri.ts';
+import { linesOf } from '../calibri.ts';
 import { nameInSentence } from './right-to-left.ts';
 
 /** Inches, and points of the type. */

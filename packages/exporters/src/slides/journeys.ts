@@ -5,11 +5,11 @@ import {
   type JourneyDrawing,
   journeyDrawing,
 } from '@process-ai/domain/journey-drawing';
+import { counted } from '../figure-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, type DeckTheme, SIZE } from './deck-theme.ts';
 import { type Box, drawCard, drawRule, drawText } from './draw.ts';
 import { shortName } from './fit-text.ts';
-import { counted } from './money-text.ts';
 import type { Slide } from './presentation.ts';
 
 const JOURNEYS_MOST = 3;

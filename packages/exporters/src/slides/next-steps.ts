@@ -1,10 +1,10 @@
 import type { AssumptionName } from '@process-ai/contract/roi';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
+import { counted, decimals } from '../figure-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
 import { shortName } from './fit-text.ts';
-import { counted, decimals } from './money-text.ts';
 
 const NAMES = Object.keys(DEFAULT_ASSUMPTIONS) as AssumptionName[];
 

@@ -1,7 +1,7 @@
+import { zipParts } from '../zip-parts.ts';
 import { textOn } from './deck-theme.ts';
 import type { Part } from './presentation.ts';
 import { markRightToLeft } from './right-to-left.ts';
-import { zipParts } from './zip-parts.ts';
 
 /** Makes of the files that pptxgenjs 4.0.1 writes a valid one, and tells screen readers what it leaves unsaid. */
 export function normalise(parts: ReadonlyMap<string, Part>): Uint8Array {

@@ -1,10 +1,10 @@
 import type { NpvRange } from '@process-ai/contract/business-case';
 import { SPREADS } from '@process-ai/domain/npv-range';
+import { decimals, type FigureWords, percent } from '../figure-words.ts';
 import { chartLook } from './chart-look.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, GAP } from './deck-theme.ts';
 import { drawFigure } from './draw.ts';
-import { decimals, type MoneyText, percent } from './money-text.ts';
 
 /** How far the outcome may turn out. */
 export function npvRangeSlides({ blueprint, theme, money }: DeckPlan): SlideDraft[] {
@@ -90,7 +90,7 @@ const SPREAD_NAMES: Record<keyof typeof SPREADS, string> = {
   annualRunCost: 'Run cost a year',
 };
 
-function titleOf({ chanceOfGain, draws, p10 }: NpvRange, money: MoneyText): string {
+function titleOf({ chanceOfGain, draws, p10 }: NpvRange, money: FigureWords): string {
   const all = decimals(draws);
   if (chanceOfGain === 0)
     return `The NPV stays below zero in all ${all} draws; nine in ten lose less than ${money.short(-p10)}`;

@@ -1,6 +1,7 @@
 import { TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
 import { savingsByType } from '@process-ai/domain/savings-waterfall';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
+import { counted, decimals, percent } from '../figure-words.ts';
 import { barsHeight, chartLook } from './chart-look.ts';
 import { largestAreas } from './deck-areas.ts';
 import { type DeckPlan, type SlideDraft, TYPE_NAMES } from './deck-plan.ts';
@@ -8,7 +9,6 @@ import { BODY, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
 import { shortName } from './fit-text.ts';
-import { counted, decimals, percent } from './money-text.ts';
 
 const AREAS_MOST = 8;
 

@@ -1,9 +1,9 @@
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem, type RoadmapWave } from '@process-ai/domain/roadmap';
+import { counted } from '../figure-words.ts';
 import { type DeckPlan, type SlideDraft, TYPE_NAMES } from './deck-plan.ts';
 import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { type Box, drawCard, drawText } from './draw.ts';
 import { heightOf, lineCount } from './fit-text.ts';
-import { counted } from './money-text.ts';
 import type { Slide } from './presentation.ts';
 
 /** What comes when. */

@@ -1,3 +1,4 @@
+import { decimals, percent } from '../figure-words.ts';
 import { barsHeight, chartLook } from './chart-look.ts';
 import {
   type DeckPlan,
@@ -11,7 +12,6 @@ import {
 } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
-import { decimals, percent } from './money-text.ts';
 
 /** How much automation, AI and agents carry each. */
 export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {

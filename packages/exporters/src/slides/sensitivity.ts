@@ -1,10 +1,10 @@
 import type { Sensitivity } from '@process-ai/contract/business-case';
 import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
+import { type FigureWords, percent } from '../figure-words.ts';
 import { chartLook } from './chart-look.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
-import { type MoneyText, percent } from './money-text.ts';
 
 const DRIVER_NAMES: Record<Sensitivity['driver'], string> = {
   annualBenefit: 'Savings a year',
@@ -84,5 +84,5 @@ export function sensitivitySlides({ blueprint, theme, money }: DeckPlan): SlideD
   ];
 }
 
-const valueOf = (driver: Sensitivity['driver'], value: number, money: MoneyText) =>
+const valueOf = (driver: Sensitivity['driver'], value: number, money: FigureWords) =>
   driver === 'discountRate' || driver === 'ramp' ? percent(100 * value) : money.short(value);

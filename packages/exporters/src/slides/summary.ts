@@ -1,10 +1,10 @@
+import { counted, decimals, monthsOf, percent } from '../figure-words.ts';
 import { namedAreas } from './deck-areas.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { valueNote, valueSource } from './deck-plan.ts';
 import { BODY, GAP } from './deck-theme.ts';
 import { drawFigure, drawStatements } from './draw.ts';
 import { shortName } from './fit-text.ts';
-import { counted, decimals, months, percent } from './money-text.ts';
 import { bestVendor } from './vendors.ts';
 
 /** The answer first: what it is worth, where, with what, by whom and when. */
@@ -42,7 +42,7 @@ function titleOf({ client, value, money, blueprint, opportunities }: DeckPlan): 
   const back =
     portfolioPaybackMonths === null
       ? 'but does not earn back what it costs'
-      : `and earns it back in ${months(portfolioPaybackMonths)}`;
+      : `and earns it back in ${monthsOf(portfolioPaybackMonths)}`;
   return `${client} can save ${money.short(value.total)} a year, ${percent(savingsPercentage)} of today’s cost, ${back}`;
 }
 
@@ -76,9 +76,9 @@ function figuresOf({ value, money, blueprint, opportunities, results }: DeckPlan
       note: `of ${money.short(summary.totalCurrentCost)} current cost`,
     },
     {
-      value: months(summary.portfolioPaybackMonths),
+      value: monthsOf(summary.portfolioPaybackMonths),
       label: 'Portfolio payback',
-      note: `Average of the processes: ${months(summary.averagePaybackMonths)}`,
+      note: `Average of the processes: ${monthsOf(summary.averagePaybackMonths)}`,
     },
     {
       value: money.short(outlook.base.npv),
@@ -108,7 +108,7 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
     const most = type ? `${type.label} carries ${share(type.value, value.total)}; the` : 'The';
     say(
       'With what',
-      `${most} largest single step is “${shortName(largest.title, 70)}” (${money.thousandsAYear(largest.estimatedSavings)}).`,
+      `${most} largest single step is “${shortName(largest.title, 70)}” (${money.thousands(largest.estimatedSavings)}/yr).`,
     );
   }
   const [wave] = roadmap.waves;

@@ -1,7 +1,7 @@
+import { counted, decimals, type FigureWords, percent } from '../figure-words.ts';
 import { type DeckPlan, type PlacedOpportunity, type SlideDraft, sumOf, TYPE_NAMES } from './deck-plan.ts';
 import { BODY } from './deck-theme.ts';
 import { drawTable, type TableColumn } from './draw-table.ts';
-import { counted, decimals, type MoneyText, percent } from './money-text.ts';
 
 const MOST = 10;
 
@@ -48,7 +48,7 @@ function titleOf({ opportunities, money }: DeckPlan): string {
 }
 
 /** How every table of opportunities shows them. */
-export const opportunityColumns = <Row extends PlacedOpportunity>(money: MoneyText): TableColumn<Row>[] => [
+export const opportunityColumns = <Row extends PlacedOpportunity>(money: FigureWords): TableColumn<Row>[] => [
   { header: 'Opportunity', width: 4.3, bold: true, cell: ({ title }) => title },
   { header: 'Process', width: 3.4, cell: ({ process }) => `${process.code} ${process.name}` },
   { header: 'Type', width: 1.25, cell: ({ type }) => TYPE_NAMES[type] },
@@ -56,7 +56,7 @@ export const opportunityColumns = <Row extends PlacedOpportunity>(money: MoneyTe
     header: 'Estimated savings',
     width: 1.45,
     align: 'right',
-    cell: ({ estimatedSavings }) => money.thousandsAYear(estimatedSavings),
+    cell: ({ estimatedSavings }) => `${money.thousands(estimatedSavings)}/yr`,
   },
   { header: 'Effort', width: 0.8, align: 'right', cell: ({ effort }) => String(effort) },
   { header: 'Decision', width: 1.1, cell: ({ status }) => (status === 'accepted' ? 'Accepted' : 'Proposed') },

@@ -1,9 +1,9 @@
 import { ROADMAP_WAVES } from '@process-ai/domain/roadmap';
+import { counted, decimals, percent } from '../figure-words.ts';
 import { chartLook } from './chart-look.ts';
 import { type DeckPlan, type PlacedOpportunity, type SlideDraft, sumOf, TYPE_NAMES, TYPES } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
-import { counted, decimals, percent } from './money-text.ts';
 import type { ChartData } from './presentation.ts';
 
 const MOST = 10;
@@ -70,7 +70,7 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
           valAxisMinVal: 0,
           valAxisLabelFormatCode: money.axis(largest),
           catGridLine: { style: 'none' },
-          altText: `Scatter chart of estimated savings a year over effort, numbered as in the table: ${points.map((point) => `${point.number} effort ${point.effort}, ${money.thousandsAYear(point.estimatedSavings)}`).join('; ')}.`,
+          altText: `Scatter chart of estimated savings a year over effort, numbered as in the table: ${points.map((point) => `${point.number} effort ${point.effort}, ${money.thousands(point.estimatedSavings)}/yr`).join('; ')}.`,
         });
         drawTable<Point>(slide, theme, {
           name: 'The numbered points of the chart',

@@ -1,8 +1,8 @@
+import { counted } from '../figure-words.ts';
 import type { DeckPlan, PlacedOpportunity, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable, type TableColumn } from './draw-table.ts';
 import { shortName } from './fit-text.ts';
-import { counted } from './money-text.ts';
 import { writableTexts } from './writable-texts.ts';
 
 const ROWS = 12;

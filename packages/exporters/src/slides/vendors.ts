@@ -1,12 +1,12 @@
 import type { FitPart } from '@process-ai/contract/vendor-fit';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { FIT_PARTS } from '@process-ai/domain/fit-score';
+import { counted, percent } from '../figure-words.ts';
 import { barsHeight, chartLook } from './chart-look.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
 import { shortName } from './fit-text.ts';
-import { counted, percent } from './money-text.ts';
 
 const MOST = 6;
 

@@ -4,11 +4,10 @@ import { OUTLOOK_CASES_RULE, outlookCases, outlookFigures } from '@process-ai/do
 import { portfolioWarnings } from '@process-ai/domain/roi-warnings';
 import { savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
 import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
+import { counted, monthsOf, percent, share } from '../../figure-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { histogramChart, lineChart, tornadoChart, waterfallChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
-import { counted } from '../document-text.ts';
-import { monthsOf, percent, share } from '../figure-words.ts';
 
 export const DRIVERS: Record<Sensitivity['driver'], string> = {
   annualBenefit: 'Annual benefit',
@@ -104,7 +103,7 @@ function overYears(
   const step = assumptions.years > 4 ? 6 : 3;
   const shown = monthly.filter(({ month }) => month % step === 0);
   const totals = monthly.flatMap(({ cumulative, discountedCumulative }) => [cumulative, discountedCumulative]);
-  const { format, scaled } = words.axis(totals);
+  const { format, scaled } = words.scaledAxis(totals);
   const paid =
     base.paybackMonths === null
       ? 'It does not reach zero within these years.'

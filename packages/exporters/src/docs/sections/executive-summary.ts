@@ -1,7 +1,7 @@
+import { counted, monthsOf, percent } from '../../figure-words.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
 import { type DocsPlan, OPPORTUNITY_LABELS, opportunityCount } from '../docs-plan.ts';
-import { counted, shortName } from '../document-text.ts';
-import { monthsOf, percent } from '../figure-words.ts';
+import { shortName } from '../document-text.ts';
 import { findings } from './findings.ts';
 
 const TOP = 5;

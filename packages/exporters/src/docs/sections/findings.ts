@@ -1,9 +1,9 @@
 import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
+import { counted, percent, share } from '../../figure-words.ts';
 import { areaInWords } from '../areas.ts';
 import { type Block, prose } from '../blocks.ts';
 import { type DocsPlan, estimateOf } from '../docs-plan.ts';
-import { counted, listed } from '../document-text.ts';
-import { percent, share } from '../figure-words.ts';
+import { listed } from '../document-text.ts';
 import { DRIVERS } from './business-case.ts';
 import { vendorLead, winnerChange } from './vendors.ts';
 

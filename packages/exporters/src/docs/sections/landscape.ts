@@ -1,9 +1,10 @@
 import { colourStep } from '@process-ai/domain/landscape';
+import { counted } from '../../figure-words.ts';
 import { type Area, areaInWords, areaName } from '../areas.ts';
 import { type Block, type Cell, type ChartBlock, heading, prose, type TableBlock } from '../blocks.ts';
 import { barChart } from '../charts.ts';
 import { type DocsPlan, estimateOf, opportunityCount, projectedOf } from '../docs-plan.ts';
-import { counted, shortName } from '../document-text.ts';
+import { shortName } from '../document-text.ts';
 
 /** With more rows than this, the table shows areas only. */
 const ROWS_MAX = 45;

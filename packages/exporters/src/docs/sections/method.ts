@@ -1,10 +1,10 @@
 import type { RoiAssumptions } from '@process-ai/contract/roi';
 import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { SPREADS } from '@process-ai/domain/npv-range';
+import { share } from '../../figure-words.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
 import { type DocsPlan, OPPORTUNITY_LABELS } from '../docs-plan.ts';
 import { shortName } from '../document-text.ts';
-import { share } from '../figure-words.ts';
 
 const FORMULAS: readonly (readonly [term: string, words: string])[] = [
   ['Work hours', 'Runs a year × minutes of a run ÷ 60.'],

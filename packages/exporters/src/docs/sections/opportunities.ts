@@ -1,7 +1,8 @@
+import { counted } from '../../figure-words.ts';
 import { areaName } from '../areas.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
 import { type DocsPlan, OPPORTUNITY_LABELS, opportunityCount, type PlannedOpportunity } from '../docs-plan.ts';
-import { counted, shortened, shortName } from '../document-text.ts';
+import { shortened, shortName } from '../document-text.ts';
 
 const DETAILED = 15;
 /** Rows of the chapter; what has no room stands in the appendix. */

@@ -1,8 +1,9 @@
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem, type RoadmapWave } from '@process-ai/domain/roadmap';
+import { counted } from '../../figure-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { spanChart } from '../charts.ts';
 import { type DocsPlan, OPPORTUNITY_LABELS } from '../docs-plan.ts';
-import { counted, shortName } from '../document-text.ts';
+import { shortName } from '../document-text.ts';
 
 const ROWS_MAX = 40;
 

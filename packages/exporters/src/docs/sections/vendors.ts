@@ -1,10 +1,10 @@
 import type { FitPart, MatchedCapability, VendorFit } from '@process-ai/contract/vendor-fit';
 import { FIT_PARTS } from '@process-ai/domain/fit-score';
+import { counted, percent, share } from '../../figure-words.ts';
 import { type Block, heading, prose } from '../blocks.ts';
 import { stackedChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
-import { counted, shortened, shortName } from '../document-text.ts';
-import { percent, share } from '../figure-words.ts';
+import { shortened, shortName } from '../document-text.ts';
 
 const CHART_MAX = 12;
 const DETAILED = 10;

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A deck is mostly repeated markup: more than this takes twice the time for a tenth of the size. */
+/** Office files are mostly repeated markup: more than this takes twice the time for a tenth of the size. */
 const LEVEL = 3;
 /** Bytes. Smaller files are left as they are: to begin takes longer than to deflate them. */
 const SMALL = 1000;
@@ -11,7 +11,10 @@ const [VERSION, UTF8, STORED, DEFLATED] = [20, 0x800, 0, 8];
 const DATE = 0x21;
 const [LOCAL, DIRECTORY, END] = [0x04034b50, 0x02014b50, 0x06054b50];
 
-/** Files by name as one zip, in their order. Four times as fast as doing it in JavaScript. */
+/**
+ * Files by name as one zip, in their order. On the deflate of zlib, four times as fast as fflate or yazl: without it, a
+ * deck takes more than 1.5 times what its library needs.
+ */
 export function zipParts(parts: ReadonlyMap<string, string | Uint8Array>): Uint8Array {
   const written: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
