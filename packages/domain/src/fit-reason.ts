@@ -37,16 +37,17 @@ function coverage({ opportunities, strengths, currencySymbol }: ReasonSource): s
     covered.savings += savings;
     if (strength === 1) covered.wholly += 1;
   }
-  const all = `${of.count} ${of.count === 1 ? 'opportunity' : 'opportunities'}`;
+  const all = `${written(of.count)} ${of.count === 1 ? 'opportunity' : 'opportunities'}`;
   if (covered.count === 0) return `Covers none of ${all}`;
   const money = (thousands: number) => inThousands(thousands, currencySymbol);
   const worth = of.savings > 0 ? ` worth ${money(covered.savings)} of ${money(of.savings)} a year` : '';
-  return `Covers ${covered.count} of ${all}${worth}; ${howWell(covered.wholly, covered.count)}`;
+  return `Covers ${written(covered.count)} of ${all}${worth}; ${howWell(covered.wholly, covered.count)}`;
 }
 
 function howWell(wholly: number, covered: number): string {
-  if (wholly === covered) return 'wholly';
-  return wholly === 0 ? 'in part' : `${wholly} wholly, ${covered - wholly} in part`;
+  if (covered === 1) return wholly === 1 ? 'wholly' : 'in part';
+  if (wholly === covered) return 'all of them wholly';
+  return wholly === 0 ? 'all of them in part' : `${written(wholly)} wholly, ${written(covered - wholly)} in part`;
 }
 
 function strongest(matched: readonly MatchedCapability[]): string {
@@ -58,6 +59,9 @@ function sectorWords({ sector, industry }: ReasonSource): string {
   if (sector === 1) return 'industry-aligned';
   return sector === 0.5 || !industry ? 'cross-industry' : `made for another industry (${industry})`;
 }
+
+const COUNT = new Intl.NumberFormat('en-US');
+const written = (count: number) => COUNT.format(count);
 
 /** Thousands as people say them, three figures: 230 → "$230K", 1250 → "$1.25M". */
 function inThousands(thousands: number, symbol: string): string {
