@@ -3,6 +3,7 @@ import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from '@process-ai/domain/assump
 import { SPREADS } from '@process-ai/domain/npv-range';
 import { share } from '../../figure-words.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
+import { dayOf } from '../cover.ts';
 import { type DocsPlan, OPPORTUNITY_LABELS } from '../docs-plan.ts';
 import { shortName } from '../document-text.ts';
 
@@ -85,11 +86,13 @@ export function methodChapter(plan: DocsPlan): Block[] {
   ];
 }
 
-function sectorAssumptions({ blueprint: { assumptions } }: DocsPlan): TableBlock {
+function sectorAssumptions({ blueprint: { assumptions, assumptionChanges } }: DocsPlan): TableBlock {
   const row = <Name extends keyof RoiAssumptions>(name: Name, written: (value: RoiAssumptions[Name]) => string) => {
     const note = ASSUMPTION_NOTES[name];
     const [value, standard] = [written(assumptions[name]), written(note.default)];
-    return [note.label, { text: value, strong: value !== standard }, standard, note.source];
+    const change = assumptionChanges[name];
+    const setBy = change ? `\nSet by ${shortName(change.by)}, ${dayOf(change.at)}.` : '';
+    return [note.label, { text: value, strong: value !== standard }, standard, note.source + setBy];
   };
   const ramp = (shares: readonly number[]) => shares.map(share).join(', ');
   return {
