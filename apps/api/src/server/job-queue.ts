@@ -14,6 +14,9 @@ const QUEUE_OPTIONS = {
   notify: true,
 };
 
+/** A free worker is told of a new job; looking is for what nobody told: jobs of a process that was killed. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+
 interface OpenQueue extends JobQueue {
   /** Starts to take jobs, those included that an earlier process left behind. */
   open(): Promise<void>;
@@ -45,15 +48,22 @@ export function createJobQueue(
     boss.on('error', onError);
     await boss.start();
     await boss.createQueue(QUEUE, QUEUE_OPTIONS);
-    const options = { localConcurrency: AT_ONCE, pollingIntervalSeconds: 2 };
-    await boss.work<{ jobId: string }>(QUEUE, options, async ([job]) => {
+    for (let worker = 0; worker < AT_ONCE; worker += 1) await addWorker(boss);
+    return boss;
+  }
+  async function addWorker(boss: PgBoss): Promise<void> {
+    const id: string = await boss.work<{ jobId: string }>(QUEUE, POLLING, async ([job]) => {
       if (!job) return;
-      await run(app(), kinds, job.data.jobId, shutdown.signal).catch((error: unknown) => {
+      try {
+        await run(app(), kinds, job.data.jobId, shutdown.signal);
+      } catch (error) {
         if (!shutdown.signal.aborted) onError(error);
         throw error;
-      });
+      } finally {
+        // What was added while it was busy is taken now, and not when it next looks.
+        boss.notifyWorker(id);
+      }
     });
-    return boss;
   }
   const boss = () => {
     opened ??= open();

@@ -63,4 +63,41 @@ describe('an export', () => {
     const { status, body } = await exportAs(format, { ...choice, vendorIds });
     expect([status, body.error]).toEqual([expected, expect.stringContaining(message)]);
   });
+
+  test('of each of many at once is made, and read by whoever did not wait', async () => {
+    const choice = { vendorIds: [vendorId] };
+    const all = Array.from({ length: 12 }, async () => {
+      const { id } = await begin(choice);
+      await expect.poll(async () => (await server.admin.get(`/api/jobs/${id}`)).body.status, WAIT).toBe('succeeded');
+      return (await server.admin.get(`/api/jobs/${id}/result`)).body;
+    });
+    const made = await Promise.all(all);
+    const listed = (await server.admin.get(`${path}/exports`)).body.map(({ url }: { url: string }) => url);
+    expect(new Set(made.map(({ url }) => url)).size).toBe(12);
+    expect(listed).toEqual(expect.arrayContaining(made.map(({ url }) => url)));
+  }, 25_000);
+
+  test('that is cancelled leaves no file', async () => {
+    const count = async () => (await server.admin.get(`${path}/exports`)).body.length;
+    const before = await count();
+    const { exportBlueprint } = server.app.heavyWork;
+    let job = '';
+    server.app.heavyWork.exportBlueprint = async (...order) => {
+      const bytes = await exportBlueprint(...order);
+      await server.admin.delete(`/api/jobs/${job}`);
+      return bytes;
+    };
+    job = (await begin({ vendorIds: [vendorId] })).id;
+    await expect.poll(async () => (await server.admin.get(`/api/jobs/${job}`)).body.status, WAIT).toBe('cancelled');
+    server.app.heavyWork.exportBlueprint = exportBlueprint;
+    await exportAs('docs', { vendorIds: [vendorId] });
+    expect(await count()).toBe(before + 1);
+  });
 });
+
+const WAIT = { timeout: 20_000 };
+
+async function begin(choice: object): Promise<{ id: string }> {
+  const headers = { ...server.admin.headers, prefer: 'respond-async' };
+  return (await server.http.inject({ method: 'POST', url: `${path}/export/docs`, payload: choice, headers })).json();
+}

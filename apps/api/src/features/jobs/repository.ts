@@ -120,6 +120,7 @@ export const finish = async (db: Database, id: string, ending: Ending): Promise<
   const result = await db
     .updateTable('job')
     .set({ ...ending, current: null, finished_at: new Date() })
+    .$if(ending.status === 'succeeded', (query) => query.set((eb) => ({ done: eb.ref('total') })))
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirst();

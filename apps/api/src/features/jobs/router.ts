@@ -2,7 +2,7 @@ import { Id } from '@process-ai/contract/ids';
 import { Job } from '@process-ai/contract/jobs';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc/procedure.ts';
-import { cancel, get, listRunning, watch } from './service.ts';
+import { cancel, get, listRunning, result, watch } from './service.ts';
 
 const tags = ['Jobs'];
 const ByJob = z.object({ jobId: Id });
@@ -13,6 +13,20 @@ export const jobsRouter = router({
     .input(ByJob)
     .output(Job)
     .query(({ ctx, input }) => get(ctx.app, input.jobId)),
+  result: signedIn
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/jobs/{jobId}/result',
+        summary: 'Read what a job has made',
+        description:
+          'A proposal or a link; of an analysis or a summary, how much was done; of a refreshed vendor, what was found. null until the job has succeeded; a job that failed answers what it failed with.',
+        tags,
+      },
+    })
+    .input(ByJob)
+    .output(z.unknown())
+    .query(({ ctx, input }) => result(ctx.app, input.jobId)),
   cancel: signedIn
     .meta({ openapi: { method: 'DELETE', path: '/jobs/{jobId}', summary: 'Cancel a job', tags } })
     .input(ByJob)

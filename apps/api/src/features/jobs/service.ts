@@ -66,6 +66,12 @@ export async function resultOf(app: App, jobId: string): Promise<unknown> {
   return row.result;
 }
 
+/** What a job has made; null until it has ended. Throws what it failed with. */
+export async function result(app: App, jobId: string): Promise<unknown> {
+  const { id, status } = await get(app, jobId);
+  return isFinished(status) ? resultOf(app, id) : null;
+}
+
 /** What a job has found by now: all of it once it has succeeded, null before it has found anything. */
 export async function foundSoFar(app: App, jobId: string): Promise<unknown> {
   return (await find(app, jobId)).result;

@@ -48,7 +48,7 @@ describe('refreshing a vendor', () => {
     expect(await read(id)).toMatchObject({ overview: 'Edited meanwhile', headquarters: null });
   });
 
-  test('runs as a job for those who do not wait, and changes nothing by itself then', async () => {
+  test('runs as a job for those who do not wait, and changes the same then', async () => {
     const vendor = await create({ name: 'Temenos', overview: 'Ours' });
     const { statusCode, body } = await server.http.inject({
       method: 'POST',
@@ -59,7 +59,7 @@ describe('refreshing a vendor', () => {
     expect([statusCode, kind]).toEqual([202, 'vendor-refresh']);
     const status = async () => (await server.admin.get(`/api/jobs/${id}`)).body.status;
     await expect.poll(status, { timeout: 10_000 }).toBe('succeeded');
-    expect(await read(vendor.id)).toEqual(vendor);
+    expect(await read(vendor.id)).toMatchObject({ name: 'Temenos', headquarters: expect.stringContaining('Geneva') });
   });
 
   test('of an unknown one is 404', async () => {

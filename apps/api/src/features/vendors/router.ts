@@ -7,7 +7,7 @@ import { Vendor, VendorInput, VendorRefresh } from '@process-ai/contract/vendors
 import { z } from 'zod';
 import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
 import { basis, compare, matches } from './service/compare.ts';
-import { refresh, refreshed, startRefresh } from './service/refresh.ts';
+import { refresh, refreshed, startRefresh, startUpdate } from './service/refresh.ts';
 import { create, deleted, get, list, remove, restore, update } from './service.ts';
 
 const tags = ['Vendors'];
@@ -56,7 +56,7 @@ export const vendorsRouter = router({
     .mutation(({ ctx, input }) => restore(ctx.app, input.vendorId)),
   refresh: signedIn
     .meta({
-      job: 'vendors.startRefresh',
+      job: 'vendors.startUpdate',
       openapi: {
         method: 'POST',
         path: '/vendors/{vendorId}/refresh',
@@ -68,6 +68,10 @@ export const vendorsRouter = router({
     .input(ByVendor)
     .output(Vendor)
     .mutation(({ ctx, input }) => refresh(ctx.app, ctx.actor, input.vendorId)),
+  startUpdate: signedIn
+    .input(ByVendor)
+    .output(Job)
+    .mutation(({ ctx, input }) => startUpdate(ctx.app, ctx.actor, input.vendorId)),
   startRefresh: signedIn
     .input(ByVendor)
     .output(Job)
@@ -77,7 +81,16 @@ export const vendorsRouter = router({
     .output(VendorRefresh.nullable())
     .query(({ ctx, input }) => refreshed(ctx.app, input.jobId)),
   acceptRefresh: signedIn
-    .input(ByVendor.extend({ vendor: VendorInput, version: Version, factsAsOf: z.string().max(20).nullable() }))
+    .input(
+      ByVendor.extend({
+        vendor: VendorInput,
+        version: Version,
+        factsAsOf: z
+          .string()
+          .regex(/^\d{4}-\d{2}$/, 'Must be a month, as 2026-11')
+          .nullable(),
+      }),
+    )
     .output(Vendor)
     .mutation(({ ctx, input: { vendorId, vendor, version, factsAsOf } }) =>
       update(ctx.app, vendorId, vendor, version, factsAsOf),

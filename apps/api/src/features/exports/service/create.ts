@@ -6,11 +6,11 @@ import {
   ExportResult,
   isExportFormat,
 } from '@process-ai/contract/exports';
-import type { Job } from '@process-ai/contract/jobs';
+import { isFinished, type Job } from '@process-ai/contract/jobs';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import type { Actor, App, RunningJob } from '../../../app.ts';
-import { foundSoFar, resultOf, start } from '../../jobs/service.ts';
+import { get as getJob, resultOf, start } from '../../jobs/service.ts';
 import { journeysOf, stored as storedJourneys } from '../../journeys/service.ts';
 import { chosen, listAll, requireIn } from '../../processes/service.ts';
 import { stored as storedRoi } from '../../roi/service.ts';
@@ -51,17 +51,19 @@ export async function startExport(
   return start(app, actor, { kind: 'export', sectorId: id, params: { format, choice } });
 }
 
-/** The link of an export, once it is there. */
+/** The link of an export, null until it is there. Throws what the export failed with. */
 export async function exported(app: App, jobId: string): Promise<ExportResult | null> {
-  const found = await foundSoFar(app, jobId);
-  return found === null ? null : ExportResult.parse(found);
+  const { id, kind, status } = await getJob(app, jobId);
+  if (kind !== 'export') throw new AppError('jobMissing');
+  return isFinished(status) ? ExportResult.parse(await resultOf(app, id)) : null;
 }
 
 export async function exportInJob(app: App, job: RunningJob): Promise<ExportResult> {
   const { format, choice } = job.params as { format: ExportFormat; choice: unknown };
   const source = await assemble(app, job.sectorId, ExportInput.parse(choice));
   const bytes = Buffer.from(await app.heavyWork.exportBlueprint(format, source));
-  job.signal.throwIfAborted();
+  // Nobody wants the file of a cancelled export; without an item done, this only asks.
+  await job.progress(app.db, [], null);
 
   const { title, generatedAt, sector } = source;
   const { extension, mime } = EXPORT_FORMATS[format];
@@ -77,7 +79,10 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
     file: external === null ? bytes : null,
     external_url: external,
   };
-  await insertExport(app.db, row);
+  await app.db.transaction().execute(async (db) => {
+    await job.progress(db, [], null);
+    await insertExport(db, row);
+  });
   return { url: urlOf(row), title };
 }
 

@@ -7,14 +7,22 @@ import { get, update } from '../service.ts';
 
 /** Brings the vendor up to date with all that the analyst knows of it. */
 export async function refresh(app: App, actor: Actor, vendorId: string): Promise<Vendor> {
-  const { id } = await startRefresh(app, actor, vendorId);
-  const { vendor, proposed, factsAsOf } = VendorRefresh.parse(await resultOf(app, id));
-  return update(app, vendor.id, proposed, vendor.version, factsAsOf);
+  const { id } = await startUpdate(app, actor, vendorId);
+  await resultOf(app, id);
+  return get(app, vendorId);
 }
 
-export async function startRefresh(app: App, actor: Actor, vendorId: string): Promise<Job> {
+/** The same as a job. */
+export const startUpdate = (app: App, actor: Actor, vendorId: string): Promise<Job> =>
+  startJob(app, actor, vendorId, { accept: true });
+
+/** Begins to propose what is new of the vendor. */
+export const startRefresh = (app: App, actor: Actor, vendorId: string): Promise<Job> =>
+  startJob(app, actor, vendorId, { accept: false });
+
+async function startJob(app: App, actor: Actor, vendorId: string, params: { accept: boolean }): Promise<Job> {
   const { id } = await get(app, vendorId);
-  return start(app, actor, { kind: 'vendor-refresh', sectorId: null, itemIds: [id] });
+  return start(app, actor, { kind: 'vendor-refresh', sectorId: null, itemIds: [id], params });
 }
 
 /**
@@ -27,7 +35,7 @@ export async function refreshed(app: App, jobId: string): Promise<VendorRefresh 
   return isFinished(status) ? VendorRefresh.parse(await resultOf(app, id)) : null;
 }
 
-export async function refreshInJob(app: App, { waiting, signal }: RunningJob): Promise<VendorRefresh> {
+export async function refreshInJob(app: App, { waiting, params, signal }: RunningJob): Promise<VendorRefresh> {
   const vendor = await get(app, waiting[0] ?? '');
   const current = VendorInput.parse(vendor);
   const findings = await app.analyst.refreshVendor(current, signal);
@@ -37,5 +45,7 @@ export async function refreshInJob(app: App, { waiting, signal }: RunningJob): P
   const { factsAsOf } = findings;
   const proposed = VendorInput.parse(findings.proposed);
   const differs = VENDOR_FIELDS.filter((field) => JSON.stringify(proposed[field]) !== JSON.stringify(current[field]));
+  const { accept } = params as { accept: boolean };
+  if (accept) await update(app, vendor.id, proposed, vendor.version, factsAsOf);
   return { vendor, source: app.analyst.source, factsAsOf, proposed, differs };
 }
