@@ -12,7 +12,7 @@ export interface Failure {
 /** Failures that tRPC raises itself, in our words. Everything else that is not ours is unexpected. */
 const OF_TRPC: Partial<Record<TRPCError['code'], AppError>> = {
   NOT_FOUND: new AppError('routeMissing'),
-  METHOD_NOT_SUPPORTED: new AppError('routeMissing'),
+  METHOD_NOT_SUPPORTED: new AppError('badRequest', 'This address does not take requests of this method.'),
   PARSE_ERROR: new AppError('bodyNotJson'),
   PAYLOAD_TOO_LARGE: new AppError('bodyTooLarge'),
   UNSUPPORTED_MEDIA_TYPE: new AppError('bodyTypeRefused', 'application/json'),
@@ -75,5 +75,19 @@ const EXPECTED: Record<string, string> = {
 function sentenceOf(issue: ZodError['issues'][number]): string {
   if (!OF_ZOD.test(issue.message)) return issue.message;
   if (issue.message.endsWith('received undefined')) return 'Required';
-  return issue.code === 'invalid_type' ? `Must be ${EXPECTED[issue.expected] ?? issue.expected}` : 'Is not valid';
+  if (issue.code === 'invalid_type') return `Must be ${EXPECTED[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'too_big') return `${issue.inclusive === false ? 'Below' : 'At most'} ${amountOf(issue.maximum, issue.origin)}`;
+  if (issue.code === 'too_small') return `${issue.inclusive === false ? 'Above' : 'At least'} ${amountOf(issue.minimum, issue.origin)}`;
+  return 'Is not valid';
+}
+
+const UNIT: Record<string, [one: string, many: string]> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+};
+
+/** As in "200 entries"; a number has no unit. */
+function amountOf(limit: number | bigint, origin: string): string {
+  const unit = UNIT[origin];
+  return unit ? `${limit} ${unit[limit === 1 ? 0 : 1]}` : String(limit);
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@process-ai/contract/errors';
+import { AppError, type ErrorKind, type HTTP_STATUS } from '@process-ai/contract/errors';
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import type { z } from 'zod';
@@ -11,6 +11,8 @@ export type Meta = OpenApiMeta<{
   body?: string;
   /** The procedure ("noun.verb") that starts the same as a job, for those who prefer not to wait. */
   job?: `${string}.${string}`;
+  /** Statuses it answers with besides those of every procedure of its kind: for the OpenAPI document. */
+  failures?: (typeof HTTP_STATUS)[ErrorKind][];
   /** The answer is kept, compressed too, until the sector's revision rises. */
   kept?: boolean;
 }>;
@@ -22,7 +24,9 @@ const t = initTRPC
     isDev: false,
     errorFormatter({ shape, error }) {
       const { kind, message, issues } = failureOf(error);
-      return { code: shape.code, message, data: { code: kind, httpStatus: shape.data.httpStatus, issues } };
+      // A query asked as a mutation, or the reverse: tRPC's clients know the code, and no other door has it.
+      const code = error.code === 'METHOD_NOT_SUPPORTED' ? error.code : kind;
+      return { code: shape.code, message, data: { code, httpStatus: shape.data.httpStatus, issues } };
     },
   });
 

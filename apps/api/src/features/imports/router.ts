@@ -51,6 +51,7 @@ export const importsRouter = router({
     .query(({ ctx, input }) => list(ctx.app, input.sectorId)),
   preview: signedIn
     .meta({
+      failures: [422],
       openapi: {
         method: 'POST',
         path: '/sectors/{sectorId}/imports',
@@ -64,6 +65,7 @@ export const importsRouter = router({
     .mutation(({ ctx, input: { sectorId, ...upload } }) => preview(ctx.app, sectorId, upload)),
   complete: signedIn
     .meta({
+      failures: [422],
       openapi: {
         method: 'POST',
         path: '/sectors/{sectorId}/imports/{importId}/complete',

@@ -40,6 +40,7 @@ export const roiRouter = router({
     .mutation(({ ctx, input }) => calculate(ctx.app, input.sectorId)),
   outlook: signedIn
     .meta({
+      failures: [400],
       openapi: {
         method: 'GET',
         path: '/sectors/{sectorId}/roi/outlook',

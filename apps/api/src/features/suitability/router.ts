@@ -11,12 +11,13 @@ const path = '/sectors/{sectorId}/processes/{processId}/suitability' as const;
 
 export const suitabilityRouter = router({
   get: signedIn
-    .meta({ openapi: { method: 'GET', path, summary: 'Read how suitable a process is, and why', tags } })
+    .meta({ failures: [422], openapi: { method: 'GET', path, summary: 'Read how suitable a process is, and why', tags } })
     .input(ByProcess)
     .output(ProcessSuitability)
     .query(({ ctx, input }) => get(ctx.app, input.sectorId, input.processId)),
   overrule: signedIn
     .meta({
+      failures: [422],
       openapi: {
         method: 'PUT',
         path,
@@ -32,6 +33,7 @@ export const suitabilityRouter = router({
     ),
   landscape: signedIn
     .meta({
+      failures: [422],
       openapi: { method: 'GET', path: '/sectors/{sectorId}/landscape', summary: 'Read the landscape', tags },
     })
     .input(BySector)

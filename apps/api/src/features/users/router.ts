@@ -17,6 +17,7 @@ export const usersRouter = router({
     .query(({ ctx }) => list(ctx.app)),
   remove: admin
     .meta({
+      failures: [400],
       openapi: { method: 'DELETE', path: '/users/{userId}', summary: 'Delete a user', tags: ['Administration'] },
     })
     .input(z.object({ userId: Id }))

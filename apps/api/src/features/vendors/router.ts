@@ -97,6 +97,7 @@ export const vendorsRouter = router({
     ),
   compare: signedIn
     .meta({
+      failures: [404, 422],
       openapi: {
         method: 'POST',
         path: '/vendors/compare',

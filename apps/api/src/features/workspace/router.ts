@@ -24,6 +24,7 @@ export const workspaceRouter = router({
     .mutation(({ ctx, input }) => update(ctx.app, input)),
   setLogo: admin
     .meta({
+      failures: [422],
       openapi: {
         method: 'POST',
         path: '/workspace/logo',

@@ -1,6 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
-import { LOGO_MAX_BYTES, type Workspace, type WorkspaceUpdate } from '@process-ai/contract/workspace';
+import { LOGO_MAX_BYTES, LOGO_MAX_SIDE, type Workspace, type WorkspaceUpdate } from '@process-ai/contract/workspace';
 import type { BlueprintBranding } from '@process-ai/domain/blueprint';
+import { imageSize } from '@process-ai/exporters/image-size';
 import type { App } from '../../app.ts';
 import { findWorkspace, updateWorkspace } from './repository.ts';
 
@@ -29,8 +30,20 @@ export async function setLogo(app: App, file: File): Promise<Workspace> {
   const logo = Buffer.from(await file.arrayBuffer());
   const type = LOGO_TYPES.find(({ magic }) => magic.every((byte, index) => logo[index] === byte));
   if (!type) throw new AppError('fileTypeRefused', 'Please upload a PNG or JPEG picture.');
+  requireUsable(logo);
   await updateWorkspace(app.db, { logo, logo_type: type.mime });
   return get(app);
+}
+
+function requireUsable(picture: Buffer): void {
+  const size = imageSize(picture);
+  if (!size) throw new AppError('documentUnusable', 'The picture is damaged or incomplete. Please upload another one.');
+  const { width, height } = size;
+  if (Math.max(width, height) <= LOGO_MAX_SIDE) return;
+  throw new AppError(
+    'documentUnusable',
+    `The picture is ${width} × ${height} pixels. Please upload one of at most ${LOGO_MAX_SIDE} a side.`,
+  );
 }
 
 export async function removeLogo(app: App): Promise<Workspace> {

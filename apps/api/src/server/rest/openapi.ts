@@ -3,6 +3,7 @@ import { Job } from '@process-ai/contract/jobs';
 import { generateOpenApiDocument } from 'trpc-openapi';
 import { z } from 'zod';
 import { appRouter } from '../../app-router.ts';
+import { ERROR_SCHEMA, errorResponses } from './error-responses.ts';
 import { PLAIN_ROUTES } from './plain-routes.ts';
 import { hasBody, type RestProcedure, restProcedures } from './procedures.ts';
 
@@ -18,6 +19,7 @@ interface Operation {
   operationId?: string;
   summary?: string;
   security?: unknown[];
+  parameters?: unknown[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, unknown>;
   [key: string]: unknown;
@@ -53,7 +55,8 @@ export function openApiDocument(): OpenApiDocument {
   return { ...document, tags: tagsOf(document) };
 }
 
-function describe(document: OpenApiDocument, { name, path, method, meta }: RestProcedure): void {
+function describe(document: OpenApiDocument, entry: RestProcedure): void {
+  const { name, path, method, meta } = entry;
   const operation = document.paths[path]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${name} is missing from the OpenAPI document`);
   operation.operationId = name.replace('.', '-');
@@ -64,78 +67,53 @@ function describe(document: OpenApiDocument, { name, path, method, meta }: RestP
     const json = content['application/json'];
     if (json && meta.body !== undefined) json.schema = resolve(document, json.schema).properties?.[meta.body] ?? {};
   }
+  if (meta.job) operation.parameters = [...(operation.parameters ?? []), PREFER];
   const statuses = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
   operation.responses = {
     ...Object.fromEntries(statuses.map((status) => [status, operation.responses[status]])),
     ...(meta.job && { 202: JOB_STARTED }),
-    ...errorResponses(failuresOf({ path, method, access: meta.access })),
+    ...(meta.kept && { 304: NOT_MODIFIED }),
+    ...errorResponses(failuresOf(entry)),
   };
 }
 
-interface Door {
-  path: string;
-  method: string;
-  access: RestProcedure['meta']['access'];
-}
-
-function failuresOf({ path, method, access }: Door): number[] {
+/** What goes wrong behind every door of its kind; `failures` of the procedure are what it adds. */
+function failuresOf({ path, method, meta }: RestProcedure): number[] {
+  const anonymousRead = meta.access === 'anonymous' && !hasBody(method);
   return [
-    ...(hasBody(method) ? [HTTP_STATUS.BAD_REQUEST, HTTP_STATUS.PAYLOAD_TOO_LARGE] : []),
-    ...(access === 'anonymous' ? [] : [HTTP_STATUS.UNAUTHORIZED]),
-    ...(access === 'admin' || hasBody(method) ? [HTTP_STATUS.FORBIDDEN] : []),
+    ...(hasBody(method) ? BODY_FAILURES : []),
+    ...(anonymousRead ? [] : [HTTP_STATUS.UNAUTHORIZED]),
+    ...(meta.access === 'admin' || method !== 'GET' ? [HTTP_STATUS.FORBIDDEN] : []),
     ...(path.includes('{') ? [HTTP_STATUS.NOT_FOUND] : []),
-    ...(hasBody(method) || method === 'DELETE' ? [HTTP_STATUS.CONFLICT] : []),
-    ...(path.endsWith('/imports') && method === 'POST' ? [HTTP_STATUS.UNSUPPORTED_MEDIA_TYPE] : []),
+    ...(method === 'GET' ? [] : [HTTP_STATUS.CONFLICT]),
+    ...(meta.job ? [HTTP_STATUS.UNPROCESSABLE_CONTENT, HTTP_STATUS.BAD_GATEWAY] : []),
+    ...(meta.failures ?? []),
     HTTP_STATUS.TOO_MANY_REQUESTS,
     HTTP_STATUS.INTERNAL_SERVER_ERROR,
+    HTTP_STATUS.SERVICE_UNAVAILABLE,
   ];
 }
 
+const BODY_FAILURES = [HTTP_STATUS.BAD_REQUEST, HTTP_STATUS.PAYLOAD_TOO_LARGE, HTTP_STATUS.UNSUPPORTED_MEDIA_TYPE];
+
+const PREFER = {
+  name: 'Prefer',
+  in: 'header',
+  required: false,
+  description: '`respond-async`: do not wait, answer 202 with the job.',
+  schema: { type: 'string', examples: ['respond-async'] },
+};
+
 const JOB_STARTED = {
   description: 'Started as a job, because the request said `Prefer: respond-async`',
+  headers: {
+    Location: { description: 'Where to read the job', schema: { type: 'string' } },
+    'Preference-Applied': { description: 'What was done as preferred', schema: { type: 'string' } },
+  },
   content: { 'application/json': { schema: z.toJSONSchema(Job) } },
 };
 
-const MEANING: Record<number, string> = {
-  400: 'The input is not valid',
-  401: 'Not signed in',
-  403: 'Not allowed',
-  404: 'Not found',
-  409: 'In conflict with what is there',
-  413: 'Too large',
-  415: 'Not a type that is accepted',
-  429: 'Too many requests',
-  500: 'Something went wrong on the server',
-};
-
-export const errorResponses = (statuses: number[]) =>
-  Object.fromEntries(
-    statuses.map((status) => [
-      String(status),
-      {
-        description: MEANING[status] ?? 'Error',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
-  );
-
-const ERROR_SCHEMA: Schema = {
-  type: 'object',
-  required: ['error', 'message', 'code'],
-  properties: {
-    error: { type: 'string', description: 'A sentence for a person.' },
-    message: { type: 'string', description: 'The same sentence.' },
-    code: { type: 'string', enum: Object.keys(HTTP_STATUS) },
-    issues: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['path', 'message'],
-        properties: { path: { type: 'string', description: 'As in "0.name".' }, message: { type: 'string' } },
-      },
-    },
-  },
-};
+const NOT_MODIFIED = { description: 'As it was: the `ETag` of the answer is the one in `If-None-Match`' };
 
 const resolve = (document: OpenApiDocument, schema: Schema): Schema =>
   schema.$ref ? (document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;

@@ -1,10 +1,7 @@
+import { errorResponses } from './error-responses.ts';
+
 /** Addresses that answer with a redirect, bytes or the state of the server: plain Fastify routes, told in OpenAPI. */
 const redirect = (description: string) => ({ description, headers: { Location: { schema: { type: 'string' } } } });
-const failure = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-});
-
 export const PLAIN_ROUTES = {
   '/login': {
     get: {
@@ -14,7 +11,7 @@ export const PLAIN_ROUTES = {
       tags: ['Access'],
       security: [],
       parameters: [{ name: 'token', in: 'query', required: false, schema: { type: 'string' } }],
-      responses: { '302': redirect('To /login, or to /?error=…'), '429': failure('Too many requests') },
+      responses: { '302': redirect('To /login, or to /?error=…'), ...errorResponses([429, 500, 503]) },
     },
   },
   '/logout': {
@@ -23,7 +20,7 @@ export const PLAIN_ROUTES = {
       summary: 'End the session',
       tags: ['Access'],
       security: [],
-      responses: { '302': redirect('To /'), '429': failure('Too many requests') },
+      responses: { '302': redirect('To /'), ...errorResponses([429, 500, 503]) },
     },
   },
   '/health': {
@@ -45,8 +42,7 @@ export const PLAIN_ROUTES = {
             },
           },
         },
-        '429': failure('Too many requests'),
-        '503': failure('It cannot reach its database'),
+        ...errorResponses([429, 500, 503]),
       },
     },
   },
@@ -65,9 +61,7 @@ export const PLAIN_ROUTES = {
           description: 'The file',
           content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
         },
-        '401': failure('Not signed in'),
-        '404': failure('Not found'),
-        '429': failure('Too many requests'),
+        ...errorResponses([401, 404, 429, 500, 503]),
       },
     },
   },
@@ -85,9 +79,7 @@ export const PLAIN_ROUTES = {
             'image/jpeg': { schema: { type: 'string', format: 'binary' } },
           },
         },
-        '401': failure('Not signed in'),
-        '404': failure('Not found'),
-        '429': failure('Too many requests'),
+        ...errorResponses([401, 404, 429, 500, 503]),
       },
     },
   },
@@ -113,9 +105,7 @@ export const PLAIN_ROUTES = {
             },
           },
         },
-        '401': failure('Not signed in'),
-        '404': failure('Not found'),
-        '429': failure('Too many requests'),
+        ...errorResponses([401, 404, 429, 500, 503]),
       },
     },
   },

@@ -1,4 +1,4 @@
-import { type ErrorKind, HTTP_STATUS, type Issue } from '@process-ai/contract/errors';
+import { AppError, type ErrorKind, HTTP_STATUS, type Issue } from '@process-ai/contract/errors';
 import type { Job } from '@process-ai/contract/jobs';
 import type { AnyProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -107,7 +107,9 @@ type Starters = Record<string, (input: unknown) => Promise<Job>>;
 /** Some bodies are a top-level array; the procedure has it under a key. */
 const bodyOf = (body: unknown, key: string | undefined): Record<string, unknown> => {
   if (key !== undefined) return { [key]: body };
-  return isRecord(body) ? body : {};
+  if (body === undefined) return {};
+  if (!isRecord(body)) throw new AppError('badRequest', 'The body must be a JSON object.');
+  return body;
 };
 
 /** trpc-openapi spreads tRPC's error shape into the body; the contract has its own. */

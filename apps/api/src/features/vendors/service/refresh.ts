@@ -45,7 +45,6 @@ export async function refreshInJob(app: App, { waiting, params, signal }: Runnin
   const { factsAsOf } = findings;
   const proposed = VendorInput.parse(findings.proposed);
   const differs = VENDOR_FIELDS.filter((field) => JSON.stringify(proposed[field]) !== JSON.stringify(current[field]));
-  const { accept } = params as { accept: boolean };
-  if (accept) await update(app, vendor.id, proposed, vendor.version, factsAsOf);
+  if ((params as { accept: boolean } | null)?.accept) await update(app, vendor.id, proposed, vendor.version, factsAsOf);
   return { vendor, source: app.analyst.source, factsAsOf, proposed, differs };
 }
