@@ -34,7 +34,7 @@ export type Vendor = z.infer<typeof Vendor>;
 /** Rows without a name are dropped. */
 const offerings = z
   .array(z.object({ name: optionalText(NAME_MAX), description: optionalText(2000), category: optionalText(200) }))
-  .max(200)
+  .max(200, 'At most 200 entries')
   .optional()
   .transform((rows) =>
     (rows ?? []).flatMap(({ name, description, category }) => (name ? [{ name, description, category }] : [])),
@@ -50,7 +50,7 @@ export const VendorInput = z.object({
   overview: requiredText(DESCRIPTION_MAX),
   headquarters: optionalText(300),
   founded: z
-    .union([z.string(), z.int()])
+    .union([z.string(), z.int()], 'Must be a year, as 1998 or "about 1998"')
     .nullish()
     .transform((value) => (value === null || value === undefined ? null : String(value)))
     .pipe(clearableText(50)),
@@ -58,7 +58,7 @@ export const VendorInput = z.object({
   website,
   capabilities: z
     .array(optionalText(NAME_MAX))
-    .max(200)
+    .max(200, 'At most 200 entries')
     .optional()
     .transform((rows) => (rows ?? []).filter((row) => row !== null)),
   products: offerings,

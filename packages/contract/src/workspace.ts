@@ -16,7 +16,7 @@ export const WorkspaceUpdate = z.object({
   companyName: clearableText(200).optional(),
   accentColour: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'Must be a colour as #1f6feb')
+    .regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour as #1f6feb')
     .toLowerCase()
     .nullish(),
 });
@@ -24,3 +24,5 @@ export type WorkspaceUpdate = z.infer<typeof WorkspaceUpdate>;
 
 /** PNG or JPEG, at most so many bytes. */
 export const LOGO_MAX_BYTES = 1024 * 1024;
+/** In pixels, for its width and for its height. */
+export const LOGO_MAX_SIDE = 4000;

@@ -76,8 +76,12 @@ function sentenceOf(issue: ZodError['issues'][number]): string {
   if (!OF_ZOD.test(issue.message)) return issue.message;
   if (issue.message.endsWith('received undefined')) return 'Required';
   if (issue.code === 'invalid_type') return `Must be ${EXPECTED[issue.expected] ?? issue.expected}`;
-  if (issue.code === 'too_big') return `${issue.inclusive === false ? 'Below' : 'At most'} ${amountOf(issue.maximum, issue.origin)}`;
-  if (issue.code === 'too_small') return `${issue.inclusive === false ? 'Above' : 'At least'} ${amountOf(issue.minimum, issue.origin)}`;
+  if (issue.code === 'too_big') {
+    return `${issue.inclusive ? 'At most' : 'Below'} ${amountOf(issue.maximum, issue.origin)}`;
+  }
+  if (issue.code === 'too_small') {
+    return `${issue.inclusive ? 'At least' : 'Above'} ${amountOf(issue.minimum, issue.origin)}`;
+  }
   return 'Is not valid';
 }
 

@@ -73,6 +73,16 @@ describe('the tRPC door', () => {
     }
   });
 
+  test('names a mutation that is asked as a query', async () => {
+    const answer = await fetch(`${address}/api/trpc/sectors.create`, { headers: server.admin.headers });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      405,
+      {
+        error: { message: expect.stringContaining('method'), data: { code: 'METHOD_NOT_SUPPORTED', httpStatus: 405 } },
+      },
+    ]);
+  });
+
   test('runs no batch of hundreds', async () => {
     const many = Array(500).fill('users.me').join(',');
     const answer = await fetch(`${address}/api/trpc/${many}?batch=1&input={}`);

@@ -15,6 +15,7 @@ export const jobsRouter = router({
     .query(({ ctx, input }) => get(ctx.app, input.jobId)),
   result: signedIn
     .meta({
+      failures: [400, 409, 422, 502],
       openapi: {
         method: 'GET',
         path: '/jobs/{jobId}/result',

@@ -11,7 +11,10 @@ const path = '/sectors/{sectorId}/processes/{processId}/suitability' as const;
 
 export const suitabilityRouter = router({
   get: signedIn
-    .meta({ failures: [422], openapi: { method: 'GET', path, summary: 'Read how suitable a process is, and why', tags } })
+    .meta({
+      failures: [422],
+      openapi: { method: 'GET', path, summary: 'Read how suitable a process is, and why', tags },
+    })
     .input(ByProcess)
     .output(ProcessSuitability)
     .query(({ ctx, input }) => get(ctx.app, input.sectorId, input.processId)),

@@ -21,7 +21,7 @@ export const copy = {
   },
   logo: {
     title: 'Logo',
-    text: 'PNG or JPEG, up to 1 MB.',
+    text: 'PNG or JPEG, up to 1 MB and 4,000 pixels a side.',
     alt: 'The current logo',
     none: 'No logo yet',
     upload: 'Upload a logo',

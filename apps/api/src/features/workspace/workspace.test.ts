@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../server/testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** A chunk of a PNG; its checksum is not looked at. */
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
+}
+
+function png(width: number, height: number, ...rest: Buffer[]): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  return Buffer.concat([SIGNATURE, chunk('IHDR', header), ...rest, chunk('IEND', Buffer.alloc(0))]);
+}
+
+const PIXELS = chunk('IDAT', Buffer.from('x'));
+
+/** Segments of a JPEG: application data, a table, the frame, and the scan. */
+const jpeg = (width: number, height: number, scan = 'ffda0008010100003f0000ffd9') => {
+  const side = (pixels: number) => pixels.toString(16).padStart(4, '0');
+  const frame = `ffc0000b08${side(height)}${side(width)}01011100`;
+  return Buffer.from(`ffd8ffe000044a46ffffc400040000${frame}${scan}`, 'hex');
+};
+
+const DAMAGED = 'The picture is damaged or incomplete. Please upload another one.';
+const tooLarge = (size: string) => `The picture is ${size} pixels. Please upload one of at most 4000 a side.`;
+
+test.each<[string, Buffer, number, string]>([
+  ['the signature of a PNG alone', SIGNATURE, 422, DAMAGED],
+  ['a PNG without a picture', png(100, 50), 422, DAMAGED],
+  ['a PNG that breaks off in its picture', png(100, 50, PIXELS).subarray(0, 42), 422, DAMAGED],
+  ['a PNG of 0 × 0', png(0, 0, PIXELS), 422, DAMAGED],
+  ['a PNG as large as can be said', png(2 ** 32 - 1, 2 ** 32 - 1, PIXELS), 422, tooLarge('4294967295 × 4294967295')],
+  ['a PNG of 8000 × 8000', png(8000, 8000, PIXELS), 422, tooLarge('8000 × 8000')],
+  ['a JPEG of letters', Buffer.from(`\xff\xd8\xff${'A'.repeat(100)}`, 'latin1'), 422, DAMAGED],
+  ['a JPEG without a scan', jpeg(100, 50, 'ffd9'), 422, DAMAGED],
+  ['a JPEG that is too high', jpeg(100, 4001), 422, tooLarge('100 × 4001')],
+  ['a GIF', Buffer.from('GIF89a'), 415, 'Please upload a PNG or JPEG picture.'],
+])('%s is refused as a logo', async (_case, bytes, expected, sentence) => {
+  const { status, body } = await server.admin.upload('/api/workspace/logo', { name: 'logo.png', bytes });
+  expect([status, body.error]).toEqual([expected, sentence]);
+  expect((await server.admin.get('/api/workspace/logo')).status).toBe(404);
+});
+
+test.each([
+  ['png', png(4000, 1, PIXELS)],
+  ['jpeg', jpeg(100, 50)],
+])('a %s is kept, and shown as it is', async (type, bytes) => {
+  const { status, body } = await server.admin.upload('/api/workspace/logo', { name: 'logo', bytes });
+  expect([status, body.hasLogo]).toEqual([200, true]);
+  const shown = await server.admin.get('/api/workspace/logo');
+  expect([shown.headers['content-type'], shown.bytes.equals(bytes)]).toEqual([`image/${type}`, true]);
+  await server.admin.delete('/api/workspace/logo');
+});
