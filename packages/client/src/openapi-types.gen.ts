@@ -575,6 +575,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/{jobId}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a job has made
+         * @description A proposal or a link; of an analysis or a summary, how much was done; of a refreshed vendor, what was found. null until the job has succeeded; a job that failed answers what it failed with.
+         */
+        get: operations["jobs-result"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/roi": {
         parameters: {
             query?: never;
@@ -1251,7 +1271,16 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1278,6 +1307,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -1289,6 +1327,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1344,7 +1391,16 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1371,6 +1427,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -1382,6 +1447,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1439,6 +1513,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "users-list": {
@@ -1477,7 +1560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1497,6 +1580,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1526,6 +1618,15 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not signed in */
             401: {
                 headers: {
@@ -1535,7 +1636,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1573,6 +1674,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1618,7 +1728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1638,6 +1748,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1698,7 +1817,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1725,6 +1844,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -1736,6 +1864,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1774,7 +1911,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1812,6 +1949,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1873,6 +2019,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "tokens-create": {
@@ -1925,7 +2080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1952,6 +2107,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -1963,6 +2127,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2001,6 +2174,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed, or sent from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -2030,6 +2212,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2105,6 +2296,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "sectors-create": {
@@ -2173,7 +2373,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2200,6 +2400,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -2211,6 +2420,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2341,6 +2559,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description As it was: the `ETag` of the answer is the one in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Not signed in */
             401: {
                 headers: {
@@ -2370,6 +2595,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2408,6 +2642,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed, or sent from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -2437,6 +2680,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2515,7 +2767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2551,6 +2803,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -2562,6 +2823,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2630,7 +2900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2666,6 +2936,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -2677,6 +2956,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2759,7 +3047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2795,6 +3083,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -2806,6 +3103,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2888,7 +3194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2924,6 +3230,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -2935,6 +3250,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2977,6 +3301,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed, or sent from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -3006,6 +3339,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3056,7 +3398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3092,6 +3434,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -3103,6 +3454,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3173,12 +3533,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "processes-research": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                Prefer?: string;
+            };
             path: {
                 sectorId: string;
             };
@@ -3208,6 +3580,10 @@ export interface operations {
             /** @description Started as a job, because the request said `Prefer: respond-async` */
             202: {
                 headers: {
+                    /** @description Where to read the job */
+                    Location?: string;
+                    /** @description What was done as preferred */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3250,7 +3626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3286,6 +3662,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -3304,12 +3698,33 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A service that the server relies on has failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "processes-analyze": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                Prefer?: string;
+            };
             path: {
                 sectorId: string;
             };
@@ -3361,6 +3776,10 @@ export interface operations {
             /** @description Started as a job, because the request said `Prefer: respond-async` */
             202: {
                 headers: {
+                    /** @description Where to read the job */
+                    Location?: string;
+                    /** @description What was done as preferred */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3403,7 +3822,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3439,6 +3858,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -3450,6 +3887,24 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that the server relies on has failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3532,6 +3987,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "opportunities-create": {
@@ -3598,7 +4062,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3634,6 +4098,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -3645,6 +4118,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3719,7 +4201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3755,6 +4237,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -3766,6 +4257,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3823,7 +4323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3859,6 +4359,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -3870,6 +4379,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3937,6 +4455,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -3948,6 +4475,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4023,7 +4559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4059,6 +4595,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -4070,6 +4624,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4127,6 +4690,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -4138,6 +4710,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4206,6 +4787,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4302,7 +4892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4347,6 +4937,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -4358,6 +4957,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4431,7 +5039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4467,6 +5075,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -4478,6 +5104,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4525,6 +5160,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed, or sent from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -4554,6 +5198,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4629,6 +5282,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4712,7 +5374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4748,6 +5410,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -4759,6 +5430,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4798,6 +5478,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed, or sent from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -4827,6 +5516,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4911,7 +5609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4947,6 +5645,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -4958,6 +5665,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5023,7 +5739,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5059,6 +5775,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -5077,12 +5802,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "journeys-suggest": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                Prefer?: string;
+            };
             path: {
                 sectorId: string;
             };
@@ -5117,6 +5854,10 @@ export interface operations {
             /** @description Started as a job, because the request said `Prefer: respond-async` */
             202: {
                 headers: {
+                    /** @description Where to read the job */
+                    Location?: string;
+                    /** @description What was done as preferred */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5159,7 +5900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5195,6 +5936,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -5206,6 +5965,24 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that the server relies on has failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5289,6 +6066,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "jobs-cancel": {
@@ -5338,6 +6124,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed, or sent from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -5367,6 +6162,118 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "jobs-result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that the server relies on has failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5496,6 +6403,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "roi-saveInputs": {
@@ -5562,7 +6478,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5598,6 +6514,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -5609,6 +6534,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5684,7 +6618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5720,6 +6654,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -5731,6 +6674,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5814,6 +6766,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The input is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not signed in */
             401: {
                 headers: {
@@ -5843,6 +6804,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5923,7 +6893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5959,6 +6929,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -5970,6 +6949,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6062,12 +7050,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "insights-upload": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                Prefer?: string;
+            };
             path: {
                 sectorId: string;
             };
@@ -6122,6 +7122,10 @@ export interface operations {
             /** @description Started as a job, because the request said `Prefer: respond-async` */
             202: {
                 headers: {
+                    /** @description Where to read the job */
+                    Location?: string;
+                    /** @description What was done as preferred */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6164,7 +7168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6200,6 +7204,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -6211,6 +7233,24 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that the server relies on has failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6304,6 +7344,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "insights-remove": {
@@ -6329,6 +7378,15 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed, or sent from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6365,6 +7423,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6437,12 +7504,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "insights-summarize": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                Prefer?: string;
+            };
             path: {
                 sectorId: string;
                 insightId: string;
@@ -6490,6 +7569,10 @@ export interface operations {
             /** @description Started as a job, because the request said `Prefer: respond-async` */
             202: {
                 headers: {
+                    /** @description Where to read the job */
+                    Location?: string;
+                    /** @description What was done as preferred */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6532,7 +7615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6568,6 +7651,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -6579,6 +7680,24 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that the server relies on has failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6654,7 +7773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6690,6 +7809,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -6701,6 +7829,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6815,6 +7952,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "playbooks-get": {
@@ -6915,6 +8061,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7069,7 +8224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7105,6 +8260,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -7116,6 +8280,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7154,6 +8327,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed, or sent from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -7190,12 +8372,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "playbooks-generate": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                Prefer?: string;
+            };
             path: {
                 sectorId: string;
             };
@@ -7262,6 +8456,10 @@ export interface operations {
             /** @description Started as a job, because the request said `Prefer: respond-async` */
             202: {
                 headers: {
+                    /** @description Where to read the job */
+                    Location?: string;
+                    /** @description What was done as preferred */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7304,7 +8502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7340,6 +8538,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -7351,6 +8567,24 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that the server relies on has failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7442,6 +8676,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "playbooks-applyToSector": {
@@ -7489,7 +8732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7525,6 +8768,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -7536,6 +8788,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7610,6 +8871,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "playbooks-undo": {
@@ -7638,6 +8908,15 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed, or sent from another site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7674,6 +8953,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7825,7 +9113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7852,6 +9140,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -7863,6 +9160,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7959,7 +9265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7995,6 +9301,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -8006,6 +9321,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8078,12 +9402,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "exports-create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                Prefer?: string;
+            };
             path: {
                 sectorId: string;
                 format: string;
@@ -8094,8 +9430,7 @@ export interface operations {
             content: {
                 "application/json": {
                     processIds?: string[];
-                    /** @default [] */
-                    vendorIds?: string[];
+                    vendorIds: string[];
                     weights?: {
                         coverage: number;
                         aiCoverage: number;
@@ -8121,6 +9456,10 @@ export interface operations {
             /** @description Started as a job, because the request said `Prefer: respond-async` */
             202: {
                 headers: {
+                    /** @description Where to read the job */
+                    Location?: string;
+                    /** @description What was done as preferred */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8163,7 +9502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8199,6 +9538,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -8210,6 +9567,24 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that the server relies on has failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8280,6 +9655,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8370,7 +9754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8397,6 +9781,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -8408,6 +9801,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8489,6 +9891,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8582,7 +9993,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8618,6 +10029,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -8629,6 +10049,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8667,6 +10096,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not allowed, or sent from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -8696,6 +10134,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8766,7 +10213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8802,6 +10249,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -8820,12 +10276,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "vendors-refresh": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                Prefer?: string;
+            };
             path: {
                 vendorId: string;
             };
@@ -8868,6 +10336,10 @@ export interface operations {
             /** @description Started as a job, because the request said `Prefer: respond-async` */
             202: {
                 headers: {
+                    /** @description Where to read the job */
+                    Location?: string;
+                    /** @description What was done as preferred */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8910,7 +10382,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8946,6 +10418,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -8957,6 +10447,24 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that the server relies on has failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9041,8 +10549,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9068,6 +10585,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -9079,6 +10614,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9137,6 +10681,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "workspace-update": {
@@ -9186,7 +10739,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9213,6 +10766,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -9224,6 +10786,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9272,6 +10843,24 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9328,7 +10917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9355,6 +10944,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not a type that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -9366,6 +10973,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9406,7 +11022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed, or sent from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9435,6 +11051,15 @@ export interface operations {
             };
             /** @description Something went wrong on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9472,6 +11097,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     logout: {
@@ -9493,6 +11136,24 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9533,7 +11194,16 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It cannot reach its database */
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9592,6 +11262,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "exports-file": {
@@ -9636,6 +11324,24 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server is not ready, or its database cannot be reached */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -12,7 +12,10 @@ export const isId = (value: string) => UUID.test(value);
 export const Id = z.string();
 
 /** Rises by one with each edit; the columns are four bytes wide. */
-export const Version = z.int().min(1).max(2_147_483_647);
+export const Version = z
+  .int('Must be a whole number')
+  .min(1, 'At least 1')
+  .max(2_147_483_647, 'This number is too large to be meant');
 
 /** The id in the one spelling that the database uses; throws what an unknown id throws. */
 export function requireId(value: string, missing: ConstructorParameters<typeof AppError>[0]): string {

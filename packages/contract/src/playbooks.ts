@@ -3,6 +3,7 @@ import { Id, Timestamp, Version } from './ids.ts';
 import { TOUCHPOINTS_MAX, TouchPointType } from './journeys.ts';
 import { OpportunityType } from './opportunities.ts';
 import { LEVEL_DEFAULT, ProcessLevel } from './processes.ts';
+import { RoiInputEntry } from './roi.ts';
 import { CODE_MAX, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
 
 export const Complexity = z.enum(['beginner', 'intermediate', 'advanced']);
@@ -128,10 +129,7 @@ const JourneyEntry = z.object({
 
 const AssumptionEntry = z.object({
   processCode: requiredText(CODE_MAX),
-  fteCount: amount,
-  processFrequency: amount,
-  averageSalary: amount,
-  averageRuntime: amount,
+  ...RoiInputEntry.pick({ fteCount: true, processFrequency: true, averageSalary: true, averageRuntime: true }).shape,
   source: optionalText(500),
 });
 

@@ -7,22 +7,23 @@ const amount = z
   .min(0, 'Must not be negative')
   .max(1e12, 'This number is too large to be meant');
 
-const rate = z.number().min(0, 'Must be between 0 and 1').max(1, 'Must be between 0 and 1');
+/** What is nearly zero is a slip of the pen, and dividing by it leaves no figure to show. */
+const isZeroOrFrom = (least: number) => (value: number) => value === 0 || value >= least;
+const quantity = amount.refine(isZeroOrFrom(1e-6), 'This number is too small to be meant');
+const money = amount.refine(isZeroOrFrom(0.01), 'Must be 0, or at least 0.01');
 
-const given = {
-  processId: Id,
-  fteCount: amount.max(1e6, 'This number is too large to be meant'),
-  /** Runs a year. */
-  processFrequency: amount,
-  /** Currency units a year. */
-  averageSalary: amount.max(1e9, 'This number is too large to be meant'),
-  /** Minutes a run. */
-  averageRuntime: amount.max(1e7, 'This number is too large to be meant'),
-};
+const rate = z.number().min(0, 'Must be between 0 and 1').max(1, 'Must be between 0 and 1');
 
 /** ROI inputs of one process. What is null falls back to the default of the formulas. */
 export const RoiInput = z.object({
-  ...given,
+  processId: Id,
+  fteCount: z.number(),
+  /** Runs a year. */
+  processFrequency: z.number(),
+  /** Currency units a year. */
+  averageSalary: z.number(),
+  /** Minutes a run. */
+  averageRuntime: z.number(),
   /** Currency units, once. null = by the most demanding opportunity. */
   implementationCost: z.number().nullable(),
   /** Currency units a year. null = 0. */
@@ -38,9 +39,13 @@ const orDefault = (value: number | null | undefined) => value ?? null;
 
 /** ROI inputs as a client sends them: absent counts as null. */
 export const RoiInputEntry = z.object({
-  ...given,
-  implementationCost: amount.nullish().transform(orDefault),
-  annualRunCost: amount.nullish().transform(orDefault),
+  processId: Id,
+  fteCount: quantity.max(1e6, 'This number is too large to be meant'),
+  processFrequency: quantity,
+  averageSalary: money.max(1e9, 'This number is too large to be meant'),
+  averageRuntime: quantity.max(1e7, 'This number is too large to be meant'),
+  implementationCost: money.nullish().transform(orDefault),
+  annualRunCost: money.nullish().transform(orDefault),
   automationRate: rate.nullish().transform(orDefault),
   realisation: rate.nullish().transform(orDefault),
 });
@@ -91,16 +96,16 @@ export type RoiSummary = z.infer<typeof RoiSummary>;
 export const YEARS_MAX = 10;
 
 const assumptionFields = {
-  hoursPerYear: z.number().positive('Must be above 0').max(8784, 'A year has no more hours'),
+  hoursPerYear: z.number().min(1, 'At least 1').max(8784, 'A year has no more hours'),
   /** What an hour costs over what it is paid: 1 = pay alone. */
-  loadFactor: z.number().positive('Must be above 0').max(10, 'This number is too large to be meant'),
+  loadFactor: z.number().min(0.01, 'At least 0.01').max(10, 'This number is too large to be meant'),
   /** ISO 4217, as "USD". */
   currency: z.string().regex(/^[A-Z]{3}$/, 'Must be three capital letters, as USD'),
   /** A year, 0.10 = 10%. */
   discountRate: z.number().min(0, 'Must not be negative').max(1, 'At most 1 (100%)'),
   years: z.int('Must be a whole number').min(1, 'At least 1').max(YEARS_MAX, `At most ${YEARS_MAX}`),
   /** Share of the full benefit by year, the last value holding on. */
-  ramp: z.array(rate).min(1, 'At least one year').max(YEARS_MAX),
+  ramp: z.array(rate).min(1, 'At least one year').max(YEARS_MAX, `At most ${YEARS_MAX} years`),
   /** Share taken off the benefits, 0–1. */
   benefitRisk: rate,
   /** Share added to the costs, 0–1. */

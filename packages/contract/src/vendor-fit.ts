@@ -5,7 +5,9 @@ import { Opportunity } from './opportunities.ts';
 const weight = z.number().min(0, 'Must not be negative').max(1, 'At most 1');
 
 /** Weights of the parts of the score; they are normalised, so only their proportions count. */
-export const FitWeights = z.object({ coverage: weight, aiCoverage: weight, depth: weight, sector: weight });
+export const FitWeights = z
+  .object({ coverage: weight, aiCoverage: weight, depth: weight, sector: weight })
+  .refine((weights) => Object.values(weights).some((value) => value > 0), 'At least one weight must be above 0');
 export type FitWeights = z.infer<typeof FitWeights>;
 export type FitPart = keyof FitWeights;
 

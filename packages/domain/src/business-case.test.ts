@@ -46,6 +46,11 @@ describe('rate of return, as numpy-financial documents and tests it', () => {
     expect(internalRateOfReturn([-100, 230, -132])).toBe('several');
     expect(internalRateOfReturn([100, 10, 10])).toBe('none');
   });
+
+  it('does not trip over a flow that is a trace of rounding', () => {
+    expect(internalRateOfReturn([-100, 230, -110, 1e-198])).toEqual(internalRateOfReturn([-100, 230, -110]));
+    expect(internalRateOfReturn([-100, 50, 70, 1e-198])).toEqual(internalRateOfReturn([-100, 50, 70]));
+  });
 });
 
 describe('present value', () => {
@@ -68,8 +73,24 @@ describe('payback over the years', () => {
     [[0, 5], 0],
     [[-120, 120], 12],
     [[-100, -20, 240], 18],
+    // Paid back, and lost again: for good, or until the year after.
+    [[0, -5, -5], null],
+    [[-10_000, 10_423, -4_000, -4_000], null],
+    [[-100, 150, -60, 20], 30],
+    [[10, -20, 15], 20],
   ])('%j: %d months', (flows, months) => {
     expect(cumulativePaybackMonths(flows)).toBe(months);
+  });
+
+  it('is none where running the solution eats the savings, however little it cost to build', () => {
+    const losing = { ...G7, implementationCost: 0, annualBenefit: 14_423, annualRunCost: 50_000 };
+    const { npv, paybackMonths, discountedPaybackMonths } = businessCase(losing);
+    expect(npv).toBeCloseTo(-88_474.73, 2);
+    expect([paybackMonths, discountedPaybackMonths]).toEqual([null, null]);
+    // Discounted, what comes late is not enough.
+    const late = businessCase({ ...G7, annualBenefit: 60_000, annualRunCost: 0, implementationCost: 170_000 });
+    expect(late.paybackMonths).toBeCloseTo(34, 10);
+    expect(late.discountedPaybackMonths).toBeNull();
   });
 
   it('takes longer when discounted', () => {

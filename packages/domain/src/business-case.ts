@@ -45,16 +45,19 @@ export function netPresentValue(rate: number, flows: readonly number[]): number 
   return discounted(rate, flows).reduce((sum, flow) => sum + flow, 0);
 }
 
-/** Months until the flows add up to zero, each year's flow spread evenly over it; null when they never do. */
+/**
+ * Months until the flows have added up to zero and stay there, each year's flow spread evenly over it; null when they
+ * end below zero: what is paid back and then lost again has not paid back.
+ */
 export function cumulativePaybackMonths(flows: readonly number[]): number | null {
   let balance = flows[0] ?? 0;
-  if (balance >= 0) return 0;
+  let months = 0;
   for (const [year, flow] of flows.entries()) {
     if (year === 0) continue;
-    if (balance + flow >= 0) return 12 * (year - 1 - balance / flow);
+    if (balance < 0 && balance + flow >= 0) months = 12 * (year - 1 - balance / flow);
     balance += flow;
   }
-  return null;
+  return balance >= 0 ? months : null;
 }
 
 /** Share of the full benefit in each of the years, the last value of the ramp holding on. */

@@ -15,7 +15,7 @@ export type CashFlowMonth = Pick<CashFlowYear, 'cumulative' | 'discountedCumulat
 export interface CashFlowCurve {
   /** From year 0. */
   yearly: CashFlowYear[];
-  /** From month 0; it crosses zero where the business case says that it pays back. */
+  /** From month 0; it crosses zero for good where the business case says that it pays back. */
   monthly: CashFlowMonth[];
 }
 

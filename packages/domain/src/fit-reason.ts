@@ -11,6 +11,8 @@ export interface ReasonSource {
   sector: number;
   /** The vendor's, as entered. */
   industry: string | null;
+  /** null where it is not known, or not one. */
+  sectorIndustry: string | null;
   /** As "$". */
   currencySymbol: string;
 }
@@ -55,9 +57,10 @@ function strongest(matched: readonly MatchedCapability[]): string {
   return named.length > 0 ? `strongest in ${named.map((name) => `“${name}”`).join(' and ')}` : '';
 }
 
-function sectorWords({ sector, industry }: ReasonSource): string {
+function sectorWords({ sector, industry, sectorIndustry }: ReasonSource): string {
   if (sector === 1) return 'industry-aligned';
-  return sector === 0.5 || !industry ? 'cross-industry' : `made for another industry (${industry})`;
+  if (sector === 0.5 || !industry) return 'cross-industry';
+  return `made for ${sectorIndustry ? 'another' : 'one'} industry (${industry})`;
 }
 
 const COUNT = new Intl.NumberFormat('en-US');

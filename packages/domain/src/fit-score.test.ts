@@ -164,6 +164,13 @@ describe('comparison', () => {
     expect(unrelated?.overallScore).toBe(0);
   });
 
+  it('calls nobody aligned, and nobody foreign, in a sector whose industry is not known', () => {
+    const fits = compareVendors(OPPORTUNITIES, VENDORS, { industry: null });
+    expect(fits.map(({ sectorMatch }) => sectorMatch)).toEqual(VENDORS.map(() => false));
+    expect(fitOf('Payables', fits).recommendationReason).toMatch(/; cross-industry\.$/);
+    expect(fitOf('Insurer suite', fits).recommendationReason).toMatch(/; made for one industry \(Insurance\)\.$/);
+  });
+
   it('counts AI capabilities only towards the AI coverage', () => {
     const claims = [opportunity('o', 'ai', 'Score claims for what rules cannot see', 10)];
     const [fit] = compareVendors(claims, [vendor('V', { capabilities: ['Claims triage'] })], { industry: null });
@@ -216,7 +223,7 @@ it.each([
   ['Insurance', 'Retail', 0],
   ['Insurance', 'Beekeeping', 0],
   ['Beekeeping', 'Beekeeping and honey', 1],
-  [null, 'Cross-industry', 1],
+  [null, 'Cross-industry', 0.5],
   [null, null, 0.5],
   [null, 'Insurance', 0],
 ])('a sector of %s and a vendor of %s share %d', (industry, vendorIndustry, share) => {

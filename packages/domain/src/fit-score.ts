@@ -23,7 +23,7 @@ import {
 export type ComparedVendor = Pick<Vendor, 'id' | (typeof VENDOR_FIELDS)[number]>;
 
 export interface ComparisonOptions {
-  /** The sector's; null where it is of no one industry. */
+  /** The sector's; null where it is not known, or not one. */
   industry: string | null;
   weights?: FitWeights;
   /** For the amounts in the reason. */
@@ -62,6 +62,7 @@ export function compareVendors(
         matched,
         sector,
         industry: vendor.industry,
+        sectorIndustry: industry,
         currencySymbol,
       }),
       ...pointsOf(shares, weights),

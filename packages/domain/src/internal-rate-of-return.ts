@@ -1,4 +1,6 @@
 const HALVINGS = 200;
+/** Beside the largest flow, what is smaller than this is a trace of rounding, and would carry the bound out of reach. */
+const TRACE = 1e-15;
 
 /**
  * The yearly rate at which flows (the first at t = 0) are worth nothing: "none" where no rate above −100% does that,
@@ -15,7 +17,8 @@ export function internalRateOfReturn(flows: readonly number[]): number | 'none' 
  * only rises or only falls, so each such stretch holds one root at most, and halving finds it.
  */
 function positiveRoots(coefficients: readonly number[]): number[] {
-  const degree = coefficients.findLastIndex((coefficient) => coefficient !== 0);
+  const trace = TRACE * Math.max(...coefficients.map(Math.abs));
+  const degree = coefficients.findLastIndex((coefficient) => Math.abs(coefficient) > trace);
   const lead = coefficients[degree];
   if (lead === undefined || degree < 1) return [];
 

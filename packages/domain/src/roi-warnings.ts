@@ -43,8 +43,7 @@ export function roiWarnings(result: RoiResult, opportunities: readonly PromisedS
   if (result.projectedSavings > currentAnnualCost) {
     warn('projectedAboveCost', 'The projected savings are higher than what this process costs a year.');
   }
-  const estimated = 1000 * promised(opportunities);
-  if (estimated > currentAnnualCost && currentAnnualCost > 0) {
+  if (promisesMore(result, opportunities)) {
     warn('savingsAboveCost', 'The opportunities together promise more than this process costs a year.');
   }
   if (result.netAnnual <= 0 && currentAnnualCost > 0) {
@@ -76,6 +75,21 @@ export function portfolioWarnings(results: readonly RoiResult[]): RoiWarning[] {
   }
   return warnings;
 }
+
+/** Of how many processes the opportunities together promise more than the process costs a year (formulas.md section 1). */
+export const overpromising = (
+  processes: readonly { roi: { result: RoiResult } | null; opportunities: readonly PromisedSavings[] }[],
+): number => processes.filter(({ roi, opportunities }) => roi && promisesMore(roi.result, opportunities)).length;
+
+/** The warning of so many overpromising processes, for a reader of estimates; empty where there are none. */
+export function overpromisingNote(count: number): string {
+  if (count === 0) return '';
+  const [these, cost] = count === 1 ? ['one process', 'it costs'] : [`${count} processes`, 'these cost'];
+  return `The opportunities of ${these} together promise more than ${cost} a year: review their estimates before you rely on them.`;
+}
+
+const promisesMore = ({ currentAnnualCost }: RoiResult, opportunities: readonly PromisedSavings[]) =>
+  currentAnnualCost > 0 && 1000 * promised(opportunities) > currentAnnualCost;
 
 /** Thousands a year; what a person has rejected promises nothing. */
 const promised = (opportunities: readonly PromisedSavings[]) =>

@@ -1,7 +1,7 @@
 import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
 import { describe, expect, it } from 'vitest';
 import { calculateRoi, countedInAncestors, DEFAULT_ASSUMPTIONS, roiFingerprint, summarizeRoi } from './roi.ts';
-import { portfolioWarnings, roiWarnings } from './roi-warnings.ts';
+import { overpromising, overpromisingNote, portfolioWarnings, roiWarnings } from './roi-warnings.ts';
 
 const input = (fields: Partial<RoiInput>): RoiInput => ({
   processId: 'p',
@@ -169,6 +169,24 @@ describe('warnings', () => {
     expect(codesOf(small, [{ estimatedSavings: 10.1, status: 'rejected' }])).toEqual([]);
   });
 
+  it('counts the processes whose opportunities promise more than they cost', () => {
+    const roi = { result: result(work(1, 0, 10_000, 0)) };
+    const free = { result: result(work(0, 0, 0, 0)) };
+    const [much, enough] = [[{ estimatedSavings: 6 }, { estimatedSavings: 5 }], [{ estimatedSavings: 10 }]];
+    const counted = overpromising([
+      { roi, opportunities: much },
+      { roi, opportunities: enough },
+      { roi: free, opportunities: much },
+      { roi: null, opportunities: much },
+    ]);
+    expect(counted).toBe(1);
+    expect([0, 1, 2].map(overpromisingNote)).toEqual([
+      '',
+      expect.stringMatching(/^The opportunities of one process together promise more than it costs a year: /),
+      expect.stringMatching(/^The opportunities of 2 processes together promise more than these cost a year: /),
+    ]);
+  });
+
   it('says of the totals what is left out, and when all together never pays back', () => {
     const losing = { ...work(1, 0, 10_000, 0), annualRunCost: 20_000 };
     const codes = (...results: RoiResult[]) => portfolioWarnings(results).map(({ code }) => code);
@@ -206,6 +224,9 @@ describe('fingerprint', () => {
   it('does not change with what does not', () => {
     expect(print({ implementationCost: 1 }, {}, ['agentic'])).toBe(print({ implementationCost: 1 }));
     expect(print({}, { currency: 'EUR' })).toBe(print({}));
+    // Another kind of opportunity at the same default cost, and that cost entered.
+    expect(print({}, {}, ['ai'])).toBe(print({}));
+    expect(print({ implementationCost: 45_000 })).toBe(print({}));
     expect(print({}, { discountRate: 0.2, years: 5, ramp: [0], benefitRisk: 1, costRisk: 1 })).toBe(print({}));
   });
 });

@@ -44,7 +44,7 @@ export function calculateRoi(
   const automationRate = input.automationRate ?? DEFAULT_AUTOMATION_RATE;
   const projectedSavings = currentAnnualCost * automationRate * (input.realisation ?? DEFAULT_REALISATION);
   const netAnnual = projectedSavings - (input.annualRunCost ?? DEFAULT_ANNUAL_RUN_COST);
-  const implementationCost = input.implementationCost ?? DEFAULT_IMPLEMENTATION_COST[mostDemanding(opportunityTypes)];
+  const implementationCost = implementationCostOf(input, opportunityTypes);
 
   return {
     processId: input.processId,
@@ -114,7 +114,7 @@ export function roiFingerprint(
 ): string {
   const { fteCount, processFrequency, averageSalary, averageRuntime } = input;
   const { annualRunCost, automationRate, realisation } = input;
-  const implementation = input.implementationCost ?? mostDemanding(opportunityTypes);
+  const implementation = implementationCostOf(input, opportunityTypes);
   const work = [fteCount, processFrequency, averageSalary, averageRuntime];
   return [...work, implementation, annualRunCost, automationRate, realisation, hoursPerYear, loadFactor]
     .map((part) => part ?? '')
@@ -130,6 +130,9 @@ export function paybackMonths(implementationCost: number, netAnnual: number): nu
 export function mostDemanding(types: readonly OpportunityType[]): OpportunityType | 'none' {
   return MOST_DEMANDING_FIRST.find((type) => types.includes(type)) ?? 'none';
 }
+
+const implementationCostOf = ({ implementationCost }: RoiInput, types: readonly OpportunityType[]) =>
+  implementationCost ?? DEFAULT_IMPLEMENTATION_COST[mostDemanding(types)];
 
 const percentage = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : 0);
 

@@ -32,16 +32,15 @@ const PHRASES = Object.entries(INDUSTRIES).flatMap(([industry, phrases]) =>
 
 /**
  * The sector part of the vendor fit (formulas.md section 3): 1 the vendor's industry matches, 0.5 cross-industry, 0
- * another one. A sector of no one industry is matched by the vendors that sell to all. A vendor whose industry nobody
- * has entered counts 0.5 in any sector: what is missing lowers the data coverage, not the score.
+ * another one. In a sector whose industry is not known, none can match. A vendor whose industry nobody has entered
+ * counts 0.5 in any sector: what is missing lowers the data coverage, not the score.
  */
 export function sectorShare(industry: string | null, vendorIndustry: string | null): 0 | 0.5 | 1 {
   const sector = industry?.trim() ?? '';
   const vendor = vendorIndustry?.trim() ?? '';
   if (vendor === '') return 0.5;
   if (sector !== '' && isShared(sector, vendor)) return 1;
-  if (!sellsToAll(vendor)) return 0;
-  return sector === '' ? 1 : 0.5;
+  return sellsToAll(vendor) ? 0.5 : 0;
 }
 
 function isShared(sector: string, vendor: string): boolean {

@@ -115,6 +115,24 @@ test.each(['names in Chinese', 'texts like formulas', 'no vendors, no journeys',
   60 * SECONDS,
 );
 
+test('quotes no estimate in its answer where opportunities promise more than their process costs', async () => {
+  const client = exampleClient();
+  const { processId } = client.roiInputs[0] ?? {};
+  const { texts } = await exported({
+    ...client,
+    processes: client.processes.map((process) =>
+      process.id === processId
+        ? { ...process, opportunities: process.opportunities.map((one) => ({ ...one, estimatedSavings: 99_000 })) }
+        : process,
+    ),
+  });
+  const lead = texts[texts.lastIndexOf('Executive summary') + 1];
+  expect(lead).toMatch(
+    /in months 1 to 3\. The opportunities of one process together promise more than it costs a year: /,
+  );
+  expect(lead).not.toContain('estimated at');
+});
+
 describe('what is missing', () => {
   test('is said where it would stand: without ROI inputs', async () => {
     const { texts } = await exported(generated('no ROI inputs'));

@@ -1,7 +1,17 @@
 import type { OutlookCase } from '@process-ai/domain/financial-outlook';
 import { OUTLOOK_CASES_RULE } from '@process-ai/domain/financial-outlook';
 import type ExcelJS from 'exceljs';
-import { CASE_COLUMN, CASE_HEADING, CASES, type CaseLine, caseCell, caseRow, yearRow, years } from './case-cells.ts';
+import {
+  CASE_COLUMN,
+  CASE_HEADING,
+  CASES,
+  type CaseLine,
+  caseCell,
+  caseRow,
+  YEAR_COLUMNS,
+  yearRow,
+  years,
+} from './case-cells.ts';
 import {
   firstGuess,
   firstGuessFormula,
@@ -59,7 +69,7 @@ export function writeBusinessCase(workbook: ExcelJS.Workbook, sheet: ExcelJS.Wor
   writeNote(
     sheet,
     `E${caseRow('paybackMonths')}`,
-    'Each year’s flow is spread evenly over its months. N/A: not within these years.',
+    'Each year’s flow is spread evenly over its months. N/A: the total ends below zero.',
   );
   workbook.definedNames.add(`Summary!${caseCell('npv')}`, 'NetPresentValue');
   writeCaseYears(sheet, plan);
@@ -81,10 +91,14 @@ function lines({ cases, formats }: SheetPlan): Line[] {
   const row = (line: Parameters<typeof yearRow>[0], which: OutlookCase, from: 0 | 1 = 0) =>
     years(yearRow(line, which), from);
   const first = (line: Parameters<typeof yearRow>[0], which: OutlookCase) => `$B$${yearRow(line, which)}`;
+  const last = (line: Parameters<typeof yearRow>[0], which: OutlookCase) =>
+    `$${YEAR_COLUMNS.at(-1)}$${yearRow(line, which)}`;
   const worth = (line: 'benefits' | 'costs' | 'flow') => (which: OutlookCase) =>
     `${first(line, which)}+NPV(DiscountRate,${row(line, which, 1)})`;
-  const paid = (flow: 'flow' | 'discounted', line: 'paidBack' | 'discountedPaidBack') => (which: OutlookCase) =>
-    `IF(${first(flow, which)}>=0,0,IF(COUNT(${row(line, which)})=0,"N/A",MIN(${row(line, which)})))`;
+  // The last time that the total reaches zero: before, it fell below again. MAX() of no numbers is zero.
+  const paid =
+    (total: 'cumulative' | 'discountedCumulative', line: 'paidBack' | 'discountedPaidBack') => (which: OutlookCase) =>
+      `IF(${last(total, which)}<0,"N/A",MAX(${row(line, which)}))`;
   return [
     {
       line: 'annualBenefit',
@@ -150,14 +164,14 @@ function lines({ cases, formats }: SheetPlan): Line[] {
       line: 'paybackMonths',
       label: 'Payback, months',
       format: '#,##0.0',
-      formula: paid('flow', 'paidBack'),
+      formula: paid('cumulative', 'paidBack'),
       result: result('paybackMonths'),
     },
     {
       line: 'discountedPaybackMonths',
       label: 'Discounted payback, months',
       format: '#,##0.0',
-      formula: paid('discounted', 'discountedPaidBack'),
+      formula: paid('discountedCumulative', 'discountedPaidBack'),
       result: result('discountedPaybackMonths'),
     },
     {

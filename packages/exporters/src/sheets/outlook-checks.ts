@@ -1,3 +1,4 @@
+import type { FitWeights } from '@process-ai/contract/vendor-fit';
 import { CASES, caseCell, commonRow, onSummary, yearRow, years } from './case-cells.ts';
 import type { Check } from './check.ts';
 import { columnLetter, FIRST_ROW, lastRow, matchColumn, OPPORTUNITY, range, SCORING as S, SHEET } from './layout.ts';
@@ -89,6 +90,7 @@ export function fitChecks(plan: SheetPlan): Check[] {
     },
     {
       ...error,
+      result: unusable(blueprint.comparison.weights),
       label: 'Weights that cannot be used',
       formula:
         'IF(WeightCoverage+WeightAiCoverage+WeightDepth+WeightSector>0,0,1)+(WeightCoverage<0)+(WeightAiCoverage<0)+(WeightDepth<0)+(WeightSector<0)',
@@ -105,3 +107,8 @@ export function fitChecks(plan: SheetPlan): Check[] {
     },
   ];
 }
+
+const unusable = (weights: FitWeights) => {
+  const values = Object.values(weights);
+  return (values.some((value) => value > 0) ? 0 : 1) + values.filter((value) => value < 0).length;
+};

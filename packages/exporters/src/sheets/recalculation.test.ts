@@ -14,7 +14,7 @@ import { recalculated, withoutResults } from './recalculate.fixture.ts';
 
 const SECONDS = 1000;
 
-/** Random sectors: one with every case of the ROI, two with vendors, the last with a falling ramp over ten years. */
+/** Random sectors: with every case of the ROI, with vendors, with falling ramps, and with programmes that only lose. */
 const SOURCES: Record<string, () => BlueprintSource> = {
   banking: () => exampleSource(7),
   energy: () =>
@@ -34,6 +34,26 @@ const SOURCES: Record<string, () => BlueprintSource> = {
   bots: () => generatedSector({ seed: 303, types: ['automation'], vendors: 3, inputs: 100 }),
   // More vendors than have their matches in the file: what they cover is fixed there.
   many: () => generatedSector({ seed: 304, processes: 6, vendors: 33 }),
+  // Without weights, so that nothing scores; it costs nothing to build, and loses every year.
+  losing: () => ({
+    ...generatedSector({
+      seed: 305,
+      processes: 6,
+      inputs: 100,
+      vendors: 4,
+      input: { implementationCost: 0, annualRunCost: 1e7 },
+    }),
+    weights: { coverage: 0, aiCoverage: 0, depth: 0, sector: 0 },
+  }),
+  // Paid back in the first year and lost again in the second: for good, but in the high case, which wins it back.
+  fading: () =>
+    generatedSector({
+      seed: 306,
+      processes: 6,
+      inputs: 100,
+      input: { implementationCost: 15_000, annualRunCost: 20_000 },
+      assumptions: { ramp: [1, 0.1, 0.1, 0.1, 1], years: 6, discountRate: 0.02 },
+    }),
   empty: () => ({ ...exampleSource(), roiInputs: [], processes: [] }),
 };
 
@@ -58,6 +78,14 @@ describe.skipIf(!hasLibreOffice)('recalculated by LibreOffice', () => {
   it.each(Object.keys(SOURCES))('gives every figure of ours, as exported: %s', async (name) => {
     const ours = await read(await exportSheets(buildBlueprint(SOURCES[name]?.() ?? exampleSource())));
     expect(differences(formulasOf(of(name)), formulasOf(ours))).toEqual([]);
+  });
+
+  it.each(['losing', 'fading'])('pays back when it does by ours, and stays paid back: %s', (name) => {
+    const blueprint = buildBlueprint(SOURCES[name]?.() ?? exampleSource());
+    const { base, high } = blueprint.outlook ?? {};
+    expect([base?.paybackMonths, base?.discountedPaybackMonths]).toEqual([null, null]);
+    if (name === 'fading') expect(high?.paybackMonths).toBeGreaterThan(60);
+    expectOutlook(of(name), blueprint);
   });
 
   it.each(CHANGED)(

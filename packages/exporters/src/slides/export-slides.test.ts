@@ -195,6 +195,19 @@ describe('hostile and foreign texts', () => {
   );
 });
 
+test('quotes no sum of estimates where opportunities promise more than their processes cost', async () => {
+  const slides = readSlides(await exportSlides(buildBlueprint(sourceOf('agents only'))));
+  const warned = slides.filter(({ notes }) =>
+    notes.includes('The opportunities of 4 processes together promise more than these cost a year: '),
+  );
+  const [answer, top, plan] = warned.map(({ title }) => title.replaceAll('\u00a0', ' '));
+  expect(warned).toHaveLength(3);
+  expect(answer).toMatch(/can save .* a year/);
+  expect(warned[0]?.paragraphs.join(' ')).not.toContain('estimated at');
+  expect(top).toMatch(/^Of \d+ opportunities, those of 4 processes promise more than these cost a year$/);
+  expect(plan).toMatch(/^[A-Z][a-z ]+: \d+ opportunit(y|ies) in months \d+ to \d+/);
+});
+
 describe('the accent', () => {
   test.each([null, '#ffee88', '#000000', '#ffffff', '#0b5c75', 'red'])('%s is readable on white', (accent) => {
     const { accent: used, scale } = deckTheme(accent);

@@ -1,5 +1,6 @@
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem, type RoadmapWave } from '@process-ai/domain/roadmap';
-import { counted } from '../figure-words.ts';
+import { overpromising, overpromisingNote } from '@process-ai/domain/roi-warnings';
+import { counted, type FigureWords } from '../figure-words.ts';
 import { type DeckPlan, type SlideDraft, TYPE_NAMES } from './deck-plan.ts';
 import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { type Box, drawCard, drawText } from './draw.ts';
@@ -14,15 +15,14 @@ export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
   const [first] = planned;
   const end = planned.at(-1)?.months.to;
   if (!first || !end) return [];
-  const total = planned.reduce((sum, { totalSavings }) => sum + totalSavings, 0);
-  const reach =
-    planned.length === 1 ? '' : `; ${planned.length} waves reach ${money.short(1000 * total)} in ${end} months`;
+  const tooMuch = overpromising(blueprint.processes);
   return [
     {
       section: 'Plan',
-      title: `${first.name} bring${first.name.endsWith('s') ? '' : 's'} ${money.short(1000 * first.totalSavings)} a year from month ${first.months.to} by estimate${reach}`,
+      title: tooMuch > 0 ? planOf(first, planned.length, end) : promiseOf(first, planned, end, money),
       source: `Source: estimated savings and effort of the opportunities; ${EFFORT_PER_MONTH} points of effort a month are assumed.${later.length > 0 ? ` ${counted(later.length, 'opportunity waits', 'opportunities wait')} for room after the last wave.` : ''}`,
       notes: [
+        overpromisingNote(tooMuch),
         ROADMAP_RULE,
         'Savings of a wave are those of its opportunities, without what is counted in a process above: a second view of the projected savings, never added to them.',
         later.length > 0
@@ -38,6 +38,19 @@ export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
       },
     },
   ];
+}
+
+function promiseOf(first: RoadmapWave, planned: readonly RoadmapWave[], end: number, money: FigureWords): string {
+  const total = planned.reduce((sum, { totalSavings }) => sum + totalSavings, 0);
+  const reach =
+    planned.length === 1 ? '' : `; ${planned.length} waves reach ${money.short(1000 * total)} in ${end} months`;
+  return `${first.name} bring${first.name.endsWith('s') ? '' : 's'} ${money.short(1000 * first.totalSavings)} a year from month ${first.months.to} by estimate${reach}`;
+}
+
+/** Without the estimates: they promise more than there is to save. */
+function planOf({ name, months, items }: RoadmapWave, waves: number, end: number): string {
+  const reach = waves === 1 ? '' : `; ${waves} waves take ${end} months`;
+  return `${name}: ${counted(items.length, 'opportunity', 'opportunities')} in months ${months.from} to ${months.to}${reach}`;
 }
 
 function drawWave(slide: Slide, { theme, money }: DeckPlan, wave: RoadmapWave, box: Box): void {

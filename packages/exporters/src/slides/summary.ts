@@ -1,3 +1,4 @@
+import { overpromising, overpromisingNote } from '@process-ai/domain/roi-warnings';
 import { counted, decimals, monthsOf, percent } from '../figure-words.ts';
 import { namedAreas } from './deck-areas.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
@@ -20,6 +21,7 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
       notes: [
         valueNote(plan),
         'Payback of the portfolio: 12 × all implementation cost ÷ all net savings of a year. The average payback is the plain mean over the processes that pay back, and one slow process moves it far.',
+        overpromisingNote(overpromising(blueprint.processes)),
         'The savings of the roadmap are those of its opportunities: a second view of the same savings. The two are never added.',
         plan.proposedBy,
       ],
@@ -114,10 +116,9 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
   const [wave] = roadmap.waves;
   if (wave && wave.items.length > 0) {
     const count = counted(wave.items.length, 'opportunity', 'opportunities');
-    say(
-      'When',
-      `${count} can start in the first ${wave.months.to} months, estimated at ${money.short(1000 * wave.totalSavings)} a year.`,
-    );
+    const worthIt =
+      overpromising(blueprint.processes) > 0 ? '' : `, estimated at ${money.short(1000 * wave.totalSavings)} a year`;
+    say('When', `${count} can start in the first ${wave.months.to} months${worthIt}.`);
   }
   if (comparison.fits.length > 0) say('With whom', `${bestVendor(comparison)}.`);
   if (outlook && value.total > 0) {

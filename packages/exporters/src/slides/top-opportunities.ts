@@ -1,3 +1,4 @@
+import { overpromising, overpromisingNote } from '@process-ai/domain/roi-warnings';
 import { counted, decimals, type FigureWords, percent } from '../figure-words.ts';
 import { type DeckPlan, type PlacedOpportunity, type SlideDraft, sumOf, TYPE_NAMES } from './deck-plan.ts';
 import { BODY } from './deck-theme.ts';
@@ -16,6 +17,7 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
       title: titleOf(plan),
       source: `Source: estimates of the opportunities, which are assumptions. Effort: 1 (days, one team) to 5 (a programme of its own).`,
       notes: [
+        overpromisingNote(overpromising(plan.blueprint.processes)),
         'Estimated savings of an opportunity: from the ROI inputs of its process where there are any, else from benchmarks by level and volume, labelled as an assumption. They are never added to the projected savings of the ROI.',
         ...top.map(({ title, rationale }, index) => `${index + 1}. ${title}${rationale ? `: ${rationale}` : ''}`),
         plan.proposedBy,
@@ -36,10 +38,16 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function titleOf({ opportunities, money }: DeckPlan): string {
+function titleOf({ blueprint, opportunities, money }: DeckPlan): string {
   const count = opportunities.length;
   const total = sumOf(opportunities);
   if (total <= 0) return `${counted(count, 'opportunity waits', 'opportunities wait')} for an estimate of the savings`;
+  const tooMuch = overpromising(blueprint.processes);
+  if (tooMuch > 0) {
+    const [those, these] =
+      tooMuch === 1 ? ['1 process promise', 'it costs'] : [`${tooMuch} processes promise`, 'these cost'];
+    return `Of ${counted(count, 'opportunity', 'opportunities')}, those of ${those} more than ${these} a year`;
+  }
   const saved = `${money.short(1000 * total)} a year`;
   if (count === 1) return `The one opportunity is estimated to save ${saved}`;
   if (count <= MOST) return `The ${count} opportunities are estimated to save ${saved}`;

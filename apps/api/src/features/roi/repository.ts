@@ -24,16 +24,18 @@ export const listInputs = (db: Database, sectorId: string): Promise<RoiInput[]> 
     .orderBy('p.sort_key')
     .execute();
 
-/** Who last changed the inputs of which process, where that is known. */
+/** Who last changed the inputs of which process that is still there, where that is known. */
 export const listInputChanges = (
   db: Database,
   sectorId: string,
 ): Promise<{ processId: string; by: string | null; at: Date }[]> =>
   db
-    .selectFrom('roi_input')
-    .select(['process_id as processId', 'updated_by as by', 'updated_at as at'])
-    .where('sector_id', '=', sectorId)
-    .where('updated_by', 'is not', null)
+    .selectFrom('roi_input as i')
+    .innerJoin('process as p', 'p.id', 'i.process_id')
+    .select(['i.process_id as processId', 'i.updated_by as by', 'i.updated_at as at'])
+    .where('i.sector_id', '=', sectorId)
+    .where('i.updated_by', 'is not', null)
+    .where('p.deleted_at', 'is', null)
     .execute();
 
 type AssumptionRow = Omit<Row<'roi_assumption'>, 'sector_id'>;

@@ -84,7 +84,8 @@ describe('ROI', () => {
     await save([figures('1.1'), figures('2')]);
     await calculate();
     const { body: removal } = await server.admin.delete(`${path}/processes/${ids['2']}`);
-    expect((await server.admin.get(`${path}/roi`)).body.roiResults).toHaveLength(1);
+    const { body: left } = await server.admin.get(`${path}/roi`);
+    expect([left.roiResults.length, Object.keys(left.inputChanges)]).toEqual([1, [ids['1.1']]]);
     await server.admin.post(`${path}/deletions/${removal.deletionId}/restore`);
     expect((await server.admin.get(`${path}/roi`)).body.roiResults).toHaveLength(2);
   });
@@ -95,6 +96,9 @@ describe('ROI', () => {
     ['null', { averageRuntime: null }, '0.averageRuntime'],
     ['absurd', { processFrequency: 1e300 }, '0.processFrequency'],
     ['a rate over 1', { automationRate: 1.5 }, '0.automationRate'],
+    ['nearly nobody', { fteCount: 1e-300 }, '0.fteCount'],
+    ['less than a cent', { implementationCost: 1e-300 }, '0.implementationCost'],
+    ['less than a cent of salary', { averageSalary: 0.001 }, '0.averageSalary'],
   ])('%s is refused, and nothing is saved', async (_case, change, named) => {
     const { status, body } = await save([figures('1', change), figures('2')]);
     expect([status, body.issues[0].path]).toEqual([400, named]);
@@ -113,9 +117,49 @@ describe('ROI', () => {
     expect((await server.admin.post(`/api/sectors/${other.id}/roi/inputs`, [figures('1')])).status).toBe(404);
   });
 
-  test('without inputs there is nothing to calculate', async () => {
+  test('without inputs there is nothing to save or calculate', async () => {
+    for (const { status, body } of [await save([]), await calculate()]) {
+      expect([status, body.error]).toEqual([400, 'Please enter ROI inputs for at least one process']);
+    }
+  });
+
+  test('inputs at their limits are calculated, and read back', async () => {
+    const most = { fteCount: 1e6, processFrequency: 1e12, averageSalary: 1e9, averageRuntime: 1e7 };
+    const least = { fteCount: 1e-6, processFrequency: 1e-6, averageSalary: 0.01, averageRuntime: 1e-6 };
+    await save([figures('1', most), figures('2', { ...least, implementationCost: 1e12, automationRate: 1e-6 })]);
+    await server.admin.patch(`${path}/roi/assumptions`, { hoursPerYear: 1, loadFactor: 10, ramp: [1, 1e-200] });
+    expect((await calculate()).status).toBe(200);
+    for (const address of [path, `${path}/roi`, `${path}/roi/outlook`]) {
+      expect([address, (await server.admin.get(address)).status]).toEqual([address, 200]);
+    }
+  });
+
+  test('figures beyond all measure are refused, and what was calculated before stays', async () => {
+    await save([figures('1.1')]);
+    await calculate();
+    await save([figures('2', { automationRate: 1e-320 })]);
     const { status, body } = await calculate();
-    expect([status, body.error]).toEqual([400, 'Please enter ROI inputs for at least one process']);
+    expect([status, body.error]).toEqual([400, expect.stringMatching(/^The figures of 2 Collect lie too far apart /)]);
+    const { body: read } = await server.admin.get(`${path}/roi`);
+    expect(read.roiResults).toMatchObject([{ processId: ids['1.1'], projectedSavings: 112_500 }]);
+    expect((await server.admin.get(path)).status).toBe(200);
+  });
+
+  test('another kind of opportunity at the same default cost leaves a result up to date', async () => {
+    await save([figures('1.1')]);
+    await calculate();
+    const add = (type: string) =>
+      server.admin.post(`${path}/processes/${ids['1.1']}/opportunities`, {
+        type,
+        title: 'Read invoices',
+        description: '',
+        estimatedSavings: 80,
+        effort: 2,
+      });
+    await add('ai');
+    expect((await server.admin.get(`${path}/roi`)).body.roiResults[0].outOfDate).toBe(false);
+    await add('agentic');
+    expect((await server.admin.get(`${path}/roi`)).body.roiResults[0].outOfDate).toBe(true);
   });
 });
 
@@ -140,6 +184,14 @@ describe('the assumptions of a sector', () => {
     expect(await read()).toMatchObject({ assumptions: { hoursPerYear: 2080, years: 3 }, assumptionChanges: {} });
   });
 
+  test('keep their version when a save changes nothing', async () => {
+    const { body: changed } = await change({ loadFactor: 1.3 });
+    for (const same of [{}, { loadFactor: 1.3 }, { years: 3 }, { hoursPerYear: null }]) {
+      expect((await change(same)).body).toEqual(changed);
+    }
+    expect((await change({ years: 4, version: changed.version })).status).toBe(200);
+  });
+
   // formulas.md, golden values G2 and G3
   test.each([
     [{ hoursPerYear: 1776 }, 219_594.59, 4.1],
@@ -158,14 +210,18 @@ describe('the assumptions of a sector', () => {
   });
 
   test.each([
-    ['no hours at all', { hoursPerYear: 0 }, 'hoursPerYear'],
-    ['a discount rate of 200%', { discountRate: 2 }, 'discountRate'],
-    ['eleven years', { years: 11 }, 'years'],
-    ['an empty ramp', { ramp: [] }, 'ramp'],
-    ['a currency in words', { currency: 'dollars' }, 'currency'],
-  ])('with %s are refused', async (_case, update, field) => {
+    ['no hours at all', { hoursPerYear: 0 }, 'hoursPerYear', 'At least 1'],
+    ['hardly an hour', { hoursPerYear: 1e-300 }, 'hoursPerYear', 'At least 1'],
+    ['hardly a load', { loadFactor: 1e-300 }, 'loadFactor', 'At least 0.01'],
+    ['a discount rate of 200%', { discountRate: 2 }, 'discountRate', 'At most 1 (100%)'],
+    ['eleven years', { years: 11 }, 'years', 'At most 10'],
+    ['an empty ramp', { ramp: [] }, 'ramp', 'At least one year'],
+    ['a ramp of eleven years', { ramp: Array(11).fill(1) }, 'ramp', 'At most 10 years'],
+    ['a version before the first', { version: 0 }, 'version', 'At least 1'],
+    ['a currency in words', { currency: 'dollars' }, 'currency', 'Must be three capital letters, as USD'],
+  ])('with %s are refused', async (_case, update, field, message) => {
     const { status, body } = await change(update);
-    expect([status, body.issues[0].path]).toEqual([400, field]);
+    expect([status, body.issues]).toEqual([400, [{ path: field, message }]]);
     expect((await read()).assumptionsVersion).toBe(1);
   });
 

@@ -16,6 +16,8 @@ import { calculate, get, outlook, saveInputs } from './service.ts';
 
 const tags = ['ROI'];
 const BySector = z.object({ sectorId: Id });
+/** An empty list passes here: the service has a sentence of its own for it. */
+const Entries = z.array(RoiInputEntry).max(PROCESSES_MAX, `At most ${PROCESSES_MAX} processes`).meta({ minItems: 1 });
 
 export const roiRouter = router({
   get: signedIn
@@ -28,7 +30,7 @@ export const roiRouter = router({
       body: 'inputs',
       openapi: { method: 'POST', path: '/sectors/{sectorId}/roi/inputs', summary: 'Save ROI inputs by process', tags },
     })
-    .input(BySector.extend({ inputs: z.array(RoiInputEntry).min(1).max(PROCESSES_MAX) }))
+    .input(BySector.extend({ inputs: Entries }))
     .output(z.object({ roiInputs: z.array(RoiInput) }))
     .mutation(({ ctx, input }) => saveInputs(ctx.app, ctx.actor, input.sectorId, input.inputs)),
   calculate: signedIn

@@ -1,7 +1,7 @@
 import type { FinancialOutlook } from '@process-ai/contract/business-case';
 import { AppError } from '@process-ai/contract/errors';
 import type { Process } from '@process-ai/contract/processes';
-import type { Roi, RoiCalculation, RoiInput, RoiResult, SectorAssumptions } from '@process-ai/contract/roi';
+import type { Roi, RoiCalculation, RoiInput, RoiResult, RoiSummary, SectorAssumptions } from '@process-ai/contract/roi';
 import { financialOutlook, outlookFigures } from '@process-ai/domain/financial-outlook';
 import { calculateRoi, countedInAncestors, roiFingerprint, summarizeRoi } from '@process-ai/domain/roi';
 import type { Actor, App } from '../../app.ts';
@@ -71,6 +71,7 @@ export async function saveInputs(
   sectorId: string,
   inputs: RoiInput[],
 ): Promise<{ roiInputs: RoiInput[] }> {
+  if (inputs.length === 0) throw new AppError('noRoiInputs');
   // One process named twice would meet itself in the upsert; the last entry is what the person meant.
   const byProcess = new Map(inputs.map((input) => [input.processId.toLowerCase(), input]));
   return inSector(app, sectorId, async (db, sector) => {
@@ -101,10 +102,29 @@ export async function calculate(app: App, sectorId: string): Promise<RoiCalculat
       figures: calculateRoi(input, sectorWide.assumptions, types(input.processId)),
       fingerprint: roiFingerprint(input, sectorWide.assumptions, types(input.processId)),
     }));
-    await replaceResults(db, sector.id, results);
     const roiResults = resultsOf({ inputs, results, assumptions: sectorWide }, processes);
-    return { roiResults, summary: summarizeRoi(roiResults) };
+    const summary = summarizeRoi(roiResults);
+    refuseAbsurd(roiResults, summary, processes);
+    await replaceResults(db, sector.id, results);
+    return { roiResults, summary };
   });
+}
+
+/** No money or time on earth is this much, and sums of what is less stay numbers. */
+const ABSURD = 1e100;
+const isAbsurd = (figures: object) =>
+  Object.values(figures).some((figure) => typeof figure === 'number' && !(Math.abs(figure) < ABSURD));
+
+/** Throws before a figure is kept that could not be read again. */
+function refuseAbsurd(results: RoiResult[], summary: RoiSummary, processes: Process[]): void {
+  const absurd = results.find(isAbsurd);
+  if (!absurd && !isAbsurd(summary)) return;
+  const at = processes.find(({ id }) => id === absurd?.processId);
+  const whose = at ? `of ${at.code} ${at.name}` : 'of this sector';
+  throw new AppError(
+    'badRequest',
+    `The figures ${whose} lie too far apart to be calculated. Please check its ROI inputs and the assumptions.`,
+  );
 }
 
 /** The results with what depends on today's inputs and on the tree. */

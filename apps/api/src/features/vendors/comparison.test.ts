@@ -89,6 +89,31 @@ describe('comparing vendors', () => {
     const bySector = await ranked({ weights: { coverage: 0, aiCoverage: 0, depth: 0, sector: 1 } });
     expect([...new Set(bySector.map(({ overallScore }) => overallScore))]).toEqual([100, 50, 0]);
     expect((await compare({ weights: { coverage: -1, aiCoverage: 0, depth: 0, sector: 1 } })).status).toBe(400);
+    const none = await compare({ weights: { coverage: 0, aiCoverage: 0, depth: 0, sector: 0 } });
+    expect(none).toMatchObject({ status: 400, body: { issues: [{ message: 'At least one weight must be above 0' }] } });
+  });
+
+  // formulas.md section 3: 1 the vendor's industry matches, 0.5 cross-industry, 0 another one.
+  test.each([
+    ['Motor insurance brokers', 'Own model', { Guidewire: 1, 'Duck Creek Technologies': 1, SAP: 0.5 }],
+    ['Motor insurance brokers', 'APQC PCF', { Guidewire: 1, 'Duck Creek Technologies': 1, SAP: 0.5 }],
+    ['Shared services', 'APQC PCF', { Guidewire: 0, 'Duck Creek Technologies': 0, SAP: 0.5 }],
+  ])('reads the industry of “%s” by %s from its model, else from its name', async (name, referenceModel, shares) => {
+    const { body: sector } = await server.admin.post('/api/sectors', { name, referenceModel });
+    const path = `/api/sectors/${sector.id}/processes`;
+    const { body: made } = await server.admin.post(path, [{ code: '1', name: 'Settle claims', level: 1 }]);
+    await server.admin.post(`${path}/${made[0].id}/opportunities`, {
+      type: 'ai',
+      title: 'Score claims',
+      description: '',
+      estimatedSavings: 80,
+      effort: 2,
+    });
+    const fits = await ranked({ sectorId: sector.id, processIds: [made[0].id] });
+    const found = fits.filter(({ vendorName }) => Object.hasOwn(shares, vendorName));
+    expect(Object.fromEntries(found.map(({ vendorName, shares: { sector: share } }) => [vendorName, share]))).toEqual(
+      shares,
+    );
   });
 
   test('drops the AI part where nothing of the selection needs AI, and has no result without opportunities', async () => {

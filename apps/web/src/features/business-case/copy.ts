@@ -67,12 +67,12 @@ export const copy = {
   },
   curve: {
     title: 'Payback curve',
-    text: 'All cash flows added up, month by month, each year’s flow spread evenly. Where a line crosses zero, the investment has paid back.',
+    text: 'All cash flows added up, month by month, each year’s flow spread evenly. Where a line crosses zero for good, the investment has paid back.',
     plain: 'Cumulative',
     discounted: 'Discounted cumulative',
     month: 'Month',
     markers: { payback: 'Payback', discounted: 'Discounted' },
-    never: 'Neither line crosses zero within these years.',
+    never: 'Neither line ends above zero within these years.',
   },
   tornado: {
     title: 'What moves the NPV most',

@@ -105,9 +105,7 @@ function overYears(
   const totals = monthly.flatMap(({ cumulative, discountedCumulative }) => [cumulative, discountedCumulative]);
   const { format, scaled } = words.scaledAxis(totals);
   const paid =
-    base.paybackMonths === null
-      ? 'It does not reach zero within these years.'
-      : `It crosses zero after ${monthsOf(base.paybackMonths)}.`;
+    base.paybackMonths === null ? 'It ends below zero.' : `It is above zero from ${monthsOf(base.paybackMonths)} on.`;
   return [
     heading(2, `Over ${counted(assumptions.years, 'year')}`),
     casesTable({ low, base, high }, words),

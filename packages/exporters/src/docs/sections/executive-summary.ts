@@ -1,3 +1,4 @@
+import { overpromising, overpromisingNote } from '@process-ai/domain/roi-warnings';
 import { counted, monthsOf, percent } from '../../figure-words.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
 import { type DocsPlan, OPPORTUNITY_LABELS, opportunityCount } from '../docs-plan.ts';
@@ -27,7 +28,8 @@ export function executiveSummary(plan: DocsPlan): Block[] {
 }
 
 function answer(plan: DocsPlan): string {
-  return [worth(plan), byWhen(plan), withWhat(plan)].filter(Boolean).join(' ');
+  const tooMuch = overpromisingNote(overpromising(plan.blueprint.processes));
+  return [worth(plan), byWhen(plan), withWhat(plan), tooMuch].filter(Boolean).join(' ');
 }
 
 function worth({ blueprint, words, totalEstimate }: DocsPlan): string {
@@ -51,7 +53,8 @@ function byWhen({ blueprint: { outlook, summary, assumptions }, words }: DocsPla
   const cost = words.short(summary.totalImplementationCost);
   const years = counted(assumptions.years, 'year');
   if (base.paybackMonths === null) {
-    return `The investment of ${cost} does not pay back within ${years}, because of the cost of running it: review run and implementation cost before deciding.`;
+    const what = summary.totalImplementationCost > 0 ? `The investment of ${cost}` : 'The programme';
+    return `${what} does not pay back within ${years}: review run and implementation cost before deciding.`;
   }
   const paid = monthsOf(base.paybackMonths);
   // Else it stands beside the payback of a year as planned, and seems to contradict it.
@@ -59,7 +62,7 @@ function byWhen({ blueprint: { outlook, summary, assumptions }, words }: DocsPla
   return `The investment of ${cost} is paid back after ${paid}${why}; over ${years} the net present value is ${words.short(base.npv)}, and lies between ${words.short(range.p10)} and ${words.short(range.p90)} in eight of ten simulated courses.`;
 }
 
-function withWhat({ blueprint: { roadmap }, words }: DocsPlan): string {
+function withWhat({ blueprint: { roadmap, processes }, words }: DocsPlan): string {
   const [wave] = roadmap.waves;
   const first = wave?.items[0];
   if (!wave || !first) return '';
@@ -67,7 +70,9 @@ function withWhat({ blueprint: { roadmap }, words }: DocsPlan): string {
   const rest = wave.items.length - 1;
   const others = rest > 0 ? ` and ${counted(rest, 'other quick win')}` : '';
   const worthIt =
-    wave.totalSavings > 0 ? `, together estimated at ${words.short(1000 * wave.totalSavings)} a year` : '';
+    wave.totalSavings > 0 && overpromising(processes) === 0
+      ? `, together estimated at ${words.short(1000 * wave.totalSavings)} a year`
+      : '';
   return `Start with “${shortName(first.opportunityTitle)}” (${first.processCode})${others} in months ${from} to ${to}${worthIt}.`;
 }
 

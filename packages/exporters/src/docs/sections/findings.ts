@@ -1,3 +1,4 @@
+import { overpromising } from '@process-ai/domain/roi-warnings';
 import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
 import { counted, percent, share } from '../../figure-words.ts';
 import { areaInWords } from '../areas.ts';
@@ -21,7 +22,7 @@ export function findings(plan: DocsPlan): Block[] {
 }
 
 /** The fewest areas that hold half of the estimate. */
-function whereItLies({ areas, totalEstimate, words }: DocsPlan): string {
+function whereItLies({ areas, totalEstimate, words, blueprint }: DocsPlan): string {
   if (areas.length < 2 || totalEstimate <= 0) return '';
   const largest = areas
     .map((area) => ({ area, estimate: estimateOf(area.processes) }))
@@ -34,7 +35,12 @@ function whereItLies({ areas, totalEstimate, words }: DocsPlan): string {
   });
   if (named.length > AREAS_NAMED) return '';
   const names = named.map(({ area }) => areaInWords(area));
-  return `${listed(names)} ${names.length === 1 ? 'holds' : 'hold'} ${percent((100 * held) / totalEstimate, 0)} of the estimated savings: ${words.short(1000 * held)} of ${words.short(1000 * totalEstimate)} a year.`;
+  // Sums above the cost itself would only contradict the projected savings.
+  const sums =
+    overpromising(blueprint.processes) > 0
+      ? ''
+      : `: ${words.short(1000 * held)} of ${words.short(1000 * totalEstimate)} a year`;
+  return `${listed(names)} ${names.length === 1 ? 'holds' : 'hold'} ${percent((100 * held) / totalEstimate, 0)} of the estimated savings${sums}.`;
 }
 
 function hangsOn({ blueprint: { outlook, summary }, words }: DocsPlan): string {

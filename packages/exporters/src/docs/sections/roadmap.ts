@@ -1,4 +1,5 @@
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem, type RoadmapWave } from '@process-ai/domain/roadmap';
+import { overpromising } from '@process-ai/domain/roi-warnings';
 import { counted } from '../../figure-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { spanChart } from '../charts.ts';
@@ -47,12 +48,13 @@ export function roadmapChapter(plan: DocsPlan): Block[] {
   ];
 }
 
-function lead({ blueprint: { roadmap }, words }: DocsPlan): string {
+function lead({ blueprint: { roadmap, processes }, words }: DocsPlan): string {
   const count = roadmap.waves.reduce((sum, { items }) => sum + items.length, 0);
   const savings = roadmap.waves.reduce((sum, { totalSavings }) => sum + totalSavings, 0);
   const planned = counted(count, 'opportunity is planned', 'opportunities are planned');
   const months = roadmap.waves.at(-1)?.months.to ?? 0;
-  const worthIt = savings > 0 ? `, estimated to save ${words.short(1000 * savings)} a year once all of them run` : '';
+  const isSound = savings > 0 && overpromising(processes) === 0;
+  const worthIt = isSound ? `, estimated to save ${words.short(1000 * savings)} a year once all of them run` : '';
   return `${planned} in three waves over ${counted(months, 'month')}${worthIt}.`;
 }
 

@@ -110,7 +110,7 @@ async function assemble(
     roiInputs,
     journeys: journeysOf(await storedJourneys(app, sector.id), all),
     vendors,
-    industry: industryOf(sector.referenceModel),
+    industry: industryOf(sector.referenceModel, sector.name, sector.description),
     weights: weights ?? DEFAULT_FIT_WEIGHTS,
     branding: await branding(app),
   };

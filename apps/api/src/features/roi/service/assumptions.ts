@@ -13,7 +13,10 @@ export async function assumptionsOf(app: App, sectorId: string): Promise<SectorA
   return { assumptions: { ...DEFAULT_ASSUMPTIONS, ...(values as Partial<RoiAssumptions>) }, changes, version };
 }
 
-/** Changes what is given; null puts a default back. Results computed before then count as out of date. */
+/**
+ * Changes what is given; null puts a default back. Results computed before then count as out of date. What changes
+ * nothing leaves the version alone, so that nobody else's save meets a conflict for it.
+ */
 export async function updateAssumptions(
   app: App,
   { user }: Actor,
@@ -31,7 +34,9 @@ export async function updateAssumptions(
       if (value === null || same(value, DEFAULT_ASSUMPTIONS[name as keyof RoiAssumptions])) delete changed[name];
       else changed[name] = { value, by, at };
     }
-    await saveAssumptions(db, sector.id, { changed, version: current.version + 1 });
+    if (!same(changed, current.changed)) {
+      await saveAssumptions(db, sector.id, { changed, version: current.version + 1 });
+    }
     return assumptionsOf({ ...app, db }, sector.id);
   });
 }

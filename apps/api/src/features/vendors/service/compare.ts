@@ -7,6 +7,7 @@ import {
   type VendorMatch,
 } from '@process-ai/contract/vendor-fit';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
+import { industryInWords } from '@process-ai/library/industry-in-words';
 import { industryOfModel } from '@process-ai/library/vendor-directory';
 import type { App } from '../../../app.ts';
 import { pick as pickProcesses } from '../../processes/service.ts';
@@ -26,7 +27,7 @@ export async function compare(
 ): Promise<VendorFit[]> {
   const [{ sector, currency, processes }, vendors] = await Promise.all([read(app, choice), list(app)]);
   return app.heavyWork.compareVendors(needsOf(processes), vendors, {
-    industry: industryOf(sector.referenceModel),
+    industry: industryOf(sector.referenceModel, sector.name, sector.description),
     weights,
     currencySymbol: currencySymbol(currency, 'narrowSymbol'),
   });
@@ -47,10 +48,13 @@ export async function matches(
   return app.heavyWork.matchVendors(needsOf(processes), vendors);
 }
 
-/** The industry of a reference model in the words of the directory; null for a cross-industry one. */
-export function industryOf(referenceModel: string): string | null {
+/**
+ * A sector's industry in the words of the directory: that of its reference model, else the one its name or, where that
+ * is silent, its description means; null where they leave it open.
+ */
+export function industryOf(referenceModel: string, ...said: (string | null)[]): string | null {
   const model = REFERENCE_MODELS.find((name) => new RegExp(`\\b${name.split(' ')[0]}\\b`, 'i').test(referenceModel));
-  return model ? industryOfModel[model] : null;
+  return (model && industryOfModel[model]) ?? industryInWords(said);
 }
 
 async function read(app: App, { sectorId, processIds }: Choice) {
