@@ -8,7 +8,7 @@ const amount = z
   .max(1e12, 'This number is too large to be meant');
 
 /** What is nearly zero is a slip of the pen, and dividing by it leaves no figure to show. */
-const isZeroOrFrom = (least: number) => (value: number) => value === 0 || value >= least;
+const isZeroOrFrom = (least: number) => (value: number) => value <= 0 || value >= least;
 const quantity = amount.refine(isZeroOrFrom(1e-6), 'This number is too small to be meant');
 const money = amount.refine(isZeroOrFrom(0.01), 'Must be 0, or at least 0.01');
 
