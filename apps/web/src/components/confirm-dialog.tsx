@@ -38,7 +38,7 @@ export function ConfirmDialog({
           <div className="px-5 pt-4 pb-5">
             <Radix.Title className="text-balance font-semibold text-base">{title}</Radix.Title>
             <Radix.Description asChild>
-              <div className="mt-1 break-words text-muted text-sm">{description}</div>
+              <div className="mt-1 text-muted text-sm">{description}</div>
             </Radix.Description>
           </div>
           <div className="flex justify-end gap-2 border-t px-5 py-3">

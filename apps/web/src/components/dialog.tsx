@@ -7,6 +7,10 @@ import { IconButton } from './icon-button.tsx';
 
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' };
 
+/** On paper it is the page: all of it, and nothing around it. */
+const ON_PAPER =
+  'print:static print:block print:max-h-none print:w-full print:max-w-none print:translate-none print:overflow-visible print:border-0 print:shadow-none';
+
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -23,12 +27,13 @@ export function Dialog({ open, onOpenChange, title, description, width = 'md', c
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
+        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim print:hidden" />
         <Radix.Content
           className={cx(
             'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2',
             'animate-appear flex-col overflow-hidden rounded-xl border bg-surface shadow-pop focus:outline-none',
             WIDTHS[width],
+            ON_PAPER,
           )}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus(event);
@@ -45,7 +50,7 @@ export function Dialog({ open, onOpenChange, title, description, width = 'md', c
               ) : null}
             </div>
             <Radix.Close asChild>
-              <IconButton label="Close" icon={X} className="-mt-1 -mr-2" />
+              <IconButton label="Close" icon={X} className="-mt-1 -mr-2 print:hidden" />
             </Radix.Close>
           </header>
           {children}
@@ -57,12 +62,14 @@ export function Dialog({ open, onOpenChange, title, description, width = 'md', c
 
 /** The part that scrolls. */
 export const DialogBody = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div className={cx('min-h-0 grow overflow-y-auto px-5 pt-1 pb-5', className)}>{children}</div>
+  <div className={cx('min-h-0 grow overflow-y-auto px-5 pt-1 pb-5 print:h-auto print:overflow-visible', className)}>
+    {children}
+  </div>
 );
 
 /** The buttons, always in sight: the primary one last. */
 export const DialogFooter = ({ children }: { children: ReactNode }) => (
-  <footer className="flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3">{children}</footer>
+  <footer className="flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3 print:hidden">{children}</footer>
 );
 
 /** Into the first field to fill in; without one the dialog itself has the keyboard, not its Close button. */

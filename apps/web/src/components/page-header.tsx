@@ -16,8 +16,8 @@ interface PageHeaderProps {
 export function PageHeader({ title, description, back, actions }: PageHeaderProps) {
   useDocumentTitle(title);
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-      <div className="min-w-0 max-w-3xl">
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-4 sm:gap-x-8">
+      <div className="min-w-60 max-w-3xl grow basis-0">
         {back ? (
           <Link
             to={back.to}
@@ -27,8 +27,8 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
             {back.label}
           </Link>
         ) : null}
-        <h1 className="text-balance break-words font-semibold text-xl tracking-tight">{title}</h1>
-        {description ? <div className="mt-1 text-pretty break-words text-muted text-sm">{description}</div> : null}
+        <h1 className="text-balance font-semibold text-xl tracking-tight">{title}</h1>
+        {description ? <div className="mt-1 text-pretty text-muted text-sm">{description}</div> : null}
       </div>
       {actions ? <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div> : null}
     </header>

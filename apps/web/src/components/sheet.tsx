@@ -21,12 +21,13 @@ export function Sheet({ open, onOpenChange, title, side = 'right', className, ch
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
+        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim print:hidden" />
         <Radix.Content
           aria-describedby={undefined}
           {...returnFocus}
           className={cx(
             'fixed inset-y-0 z-50 flex max-w-[calc(100vw-2rem)] animate-appear flex-col overflow-y-auto bg-surface shadow-pop focus:outline-none',
+            'print:static print:block print:w-auto print:max-w-none print:overflow-visible print:border-0 print:shadow-none',
             SIDES[side],
             className,
           )}

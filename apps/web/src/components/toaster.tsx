@@ -30,9 +30,9 @@ export function Toaster() {
           {tone === 'danger' ? <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" /> : null}
           {tone === 'success' ? <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" /> : null}
           <div className="min-w-0 grow">
-            <Radix.Title className="break-words font-medium text-sm">{title}</Radix.Title>
+            <Radix.Title className="font-medium text-sm">{title}</Radix.Title>
             {description ? (
-              <Radix.Description className="mt-0.5 max-h-40 overflow-y-auto break-words text-muted text-sm">
+              <Radix.Description className="mt-0.5 max-h-40 overflow-y-auto text-muted text-sm">
                 {description}
               </Radix.Description>
             ) : null}

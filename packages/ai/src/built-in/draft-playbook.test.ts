@@ -65,7 +65,7 @@ it('holds the processes that save most, and what the sector knows of their cost'
   expect(draft.complexity).toBe('beginner');
   expect(draft.description).not.toContain('not been analysed');
   // 100 + 99 + … + 86.
-  expect(draft.expectedOutcomes[0]).toContain('About 1,395 thousand a year saved across 15 processes');
+  expect(draft.expectedOutcomes[0]).toContain('About 1.4 million a year saved across 15 processes');
   expect(draft.roiAssumptions).toEqual([
     { processCode: '1.1', ...roi, source: 'Taken from the ROI inputs of “Claims”.' },
   ]);

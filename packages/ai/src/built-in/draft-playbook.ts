@@ -94,12 +94,12 @@ function outcomesOf(chosen: readonly OutlinedProcess[]): string[] {
   const total = chosen.reduce((sum, process) => sum + savingsOf(process), 0);
   const best = chosen.toSorted((a, b) => savingsOf(b) - savingsOf(a)).slice(0, 4);
   return [
-    `About ${thousands(total)} thousand a year saved across ${chosen.length} processes, by the estimates of their opportunities`,
+    `About ${inWords(total)} a year saved across ${chosen.length} processes, by the estimates of their opportunities`,
     ...best.flatMap(({ opportunities }) =>
       opportunities
         .toSorted((a, b) => b.estimatedSavings - a.estimatedSavings)
         .slice(0, 1)
-        .map(({ title, estimatedSavings }) => `${title}: about ${thousands(estimatedSavings)} thousand a year`),
+        .map(({ title, estimatedSavings }) => `${title}: about ${inWords(estimatedSavings)} a year`),
     ),
   ];
 }
@@ -115,7 +115,9 @@ function tagsOf(
   return [...new Set(tags.map((tag) => shortened(tag, TAG_MAX)))];
 }
 
-const thousands = (amount: number) => Math.round(amount).toLocaleString('en-US');
+/** Thousands as people say them: 850 → "850 thousand", 6821 → "6.82 million". */
+const inWords = (thousands: number) =>
+  thousands < 999.5 ? `${Math.round(thousands)} thousand` : `${Number((thousands / 1000).toFixed(2))} million`;
 
 const listed = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');

@@ -22,8 +22,14 @@ export const PaletteItem = ({ icon: Icon, children, id, note, keys, onSelect }: 
     className="flex h-9 cursor-default select-none items-center gap-2.5 rounded-md px-2 data-[selected=true]:bg-subtle"
   >
     <Icon aria-hidden className="size-4 shrink-0 text-muted" />
-    <span className="grow truncate">{children}</span>
-    {note ? <span className="max-w-40 truncate text-muted text-xs">{note}</span> : null}
+    <span className="grow truncate" title={children}>
+      {children}
+    </span>
+    {note ? (
+      <span className="max-w-40 truncate text-muted text-xs max-sm:max-w-24" title={note}>
+        {note}
+      </span>
+    ) : null}
     {keys ? <Kbd keys={keys} /> : null}
   </Command.Item>
 );

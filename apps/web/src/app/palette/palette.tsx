@@ -2,7 +2,8 @@ import type { User } from '@process-ai/contract/users';
 import { Command } from 'cmdk';
 import { Building2, Keyboard, LogOut, Moon, PanelLeft, Plus, Store, Sun } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useMatch, useNavigate } from 'react-router-dom';
 import { useSidebar } from '../../components/sidebar-state.tsx';
 import { useSectors } from '../../features/sectors/queries.ts';
 import { useVendors } from '../../features/vendors/queries.ts';
@@ -11,6 +12,7 @@ import { MODIFIER } from '../../lib/shortcuts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { destinationsFor } from '../navigation.ts';
 import { PaletteGroup, PaletteItem } from './palette-item.tsx';
+import { ProcessGroup } from './process-group.tsx';
 
 interface PaletteProps {
   user: User;
@@ -18,14 +20,17 @@ interface PaletteProps {
   onShortcuts: () => void;
 }
 
-/** Ctrl/⌘K: go anywhere, find a sector or a vendor, do what the header can do. */
+/** Ctrl/⌘K: go anywhere, find a sector, a process of the open sector or a vendor, do what the header can do. */
 export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
   const navigate = useNavigate();
+  const openId = useMatch('/sectors/:sectorId/*')?.params.sectorId;
   const returnFocus = useReturnFocus();
   const { toggle } = useSidebar();
   const { theme, toggleTheme } = useTheme();
   const sectors = useSectors();
   const vendors = useVendors();
+  const [text, setText] = useState('');
+  const openSector = sectors.data?.find(({ id }) => id === openId);
 
   const run = (action: () => void) => () => {
     onClose();
@@ -45,7 +50,9 @@ export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
           <Radix.Title className="sr-only">Search and commands</Radix.Title>
           <Command label="Search and commands" loop>
             <Command.Input
-              placeholder="Search sectors, vendors and commands"
+              value={text}
+              onValueChange={setText}
+              placeholder={openSector ? 'Search processes, sectors, vendors' : 'Search sectors, vendors, commands'}
               className="h-12 w-full border-b bg-transparent px-4 text-base focus:outline-none sm:text-sm"
             />
             <Command.List className="max-h-[min(24rem,60vh)] scroll-py-2 overflow-y-auto p-2">
@@ -71,6 +78,13 @@ export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
                     </PaletteItem>
                   ))}
                 </PaletteGroup>
+              ) : null}
+              {openSector && text.trim().length > 1 ? (
+                <ProcessGroup
+                  sectorId={openSector.id}
+                  text={text}
+                  onOpen={(id) => go(`/sectors/${openSector.id}?process=${id}`)()}
+                />
               ) : null}
               {vendors.data?.length ? (
                 <PaletteGroup heading="Vendors">

@@ -35,13 +35,15 @@ export const ChartTable = ({ label, columns, rows }: ChartTableData & { label: s
       {rows.map(({ key, cells }) => (
         <TableRow key={key} className="break-inside-avoid">
           {cells.map((cell, index) => {
-            const align = cx(columns[index]?.numeric && 'text-right whitespace-nowrap');
+            // A long word breaks rather than push the figures out of sight.
+            const isNumeric = columns[index]?.numeric;
+            const align = isNumeric ? 'text-right whitespace-nowrap' : 'wrap-anywhere';
             return index === 0 ? (
-              <th key={index} scope="row" className={cx('h-9 px-4 py-1.5 font-normal', align)}>
+              <th key={index} scope="row" className={cx('h-9 min-w-44 px-4 py-1.5 font-normal print:min-w-24', align)}>
                 {cell}
               </th>
             ) : (
-              <TableCell key={index} className={cx('h-9!', align)}>
+              <TableCell key={index} className={cx('h-9!', align, !isNumeric && 'min-w-28')}>
                 {cell}
               </TableCell>
             );

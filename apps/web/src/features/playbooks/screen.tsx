@@ -38,7 +38,7 @@ export function PlaybooksScreen({ sectorId }: { sectorId: string }) {
       {problem ? (
         <FormError>
           <p className="font-medium">{copy.file.wrong}</p>
-          <p className="break-words">{problem}</p>
+          <p>{problem}</p>
         </FormError>
       ) : null}
       {job ? (

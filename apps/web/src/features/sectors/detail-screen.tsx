@@ -66,7 +66,9 @@ function SectorDetail({ sector }: { sector: SectorSummary }) {
         back={{ to: '/sectors', label: copy.detail.back }}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge>{sector.referenceModel}</Badge>
+            <Badge className="h-auto! min-h-5 min-w-0 whitespace-normal!">
+              <span className="min-w-0">{sector.referenceModel}</span>
+            </Badge>
             {copy.detail.processes(sector.counts.processes)}
           </span>
         }

@@ -50,9 +50,7 @@ function Destination() {
   return data ? (
     <section aria-label={copy.destination.title} className="grid gap-1 border-t pt-6">
       <h2 className="font-semibold text-base">{copy.destination.title}</h2>
-      <p className="max-w-prose text-pretty break-words text-muted">
-        {copy.destination[data.google ? 'google' : 'download']}
-      </p>
+      <p className="max-w-prose text-pretty text-muted">{copy.destination[data.google ? 'google' : 'download']}</p>
     </section>
   ) : null;
 }

@@ -17,7 +17,7 @@ export const FileCard = ({ file, about, actions, children }: FileCardProps) => (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <FileText aria-hidden strokeWidth={1.5} className="size-6 shrink-0 text-muted" />
       <div className="min-w-0 grow basis-48">
-        <h2 className="break-words font-semibold text-sm">{file.name}</h2>
+        <h2 className="font-semibold text-sm">{file.name}</h2>
         <div className="flex flex-wrap items-center gap-x-2 text-muted text-xs">
           {formatFileSize(file.size)}
           {about}

@@ -39,7 +39,7 @@ export function PreviousImports({ sectorId, onDone }: { sectorId: string; onDone
         {imports.data?.map((record) => (
           <li key={record.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
             <div className="min-w-0 grow basis-64">
-              <p className="break-words font-medium">
+              <p className="font-medium">
                 {record.fileName} <Badge className="ml-1">{copy.formats[record.format]}</Badge>
               </p>
               <p className="text-muted text-xs">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
+import { cx } from '../../../lib/cx.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { countOf, sortProblems } from '../model.ts';
@@ -49,10 +50,12 @@ export function ProblemList({ problems, format }: ProblemListProps) {
       <Table label={copy.problems.title}>
         <TableHead>
           <TableRow>
-            <TableHeaderCell>{columns.severity}</TableHeaderCell>
-            <TableHeaderCell className="text-right">{hasRows ? columns.row : columns.place}</TableHeaderCell>
-            <TableHeaderCell>{columns.column}</TableHeaderCell>
-            <TableHeaderCell>{columns.message}</TableHeaderCell>
+            <TableHeaderCell className={CELL}>{columns.severity}</TableHeaderCell>
+            <TableHeaderCell className={cx(CELL, 'text-right')}>
+              {hasRows ? columns.row : columns.place}
+            </TableHeaderCell>
+            <TableHeaderCell className="@max-lg:hidden">{columns.column}</TableHeaderCell>
+            <TableHeaderCell className={CELL}>{columns.message}</TableHeaderCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -66,19 +69,25 @@ export function ProblemList({ problems, format }: ProblemListProps) {
   );
 }
 
+/** On a phone the message needs no scrolling: the column stands above it. */
+const CELL = '@max-lg:px-2!';
+
 const ProblemRow = ({ severity, row, column, message }: ImportProblem) => (
   <TableRow>
-    <TableCell>
+    <TableCell className={CELL}>
       <Badge tone={severity === 'error' ? 'danger' : 'warning'}>
         {severity === 'error' ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
         {copy.problems.severity[severity]}
       </Badge>
     </TableCell>
-    <TableCell className="text-right whitespace-nowrap">
+    <TableCell className={cx(CELL, 'text-right @lg:whitespace-nowrap')}>
       {row === 0 ? <span className="text-muted">{copy.problems.wholeFile}</span> : formatNumber(row)}
     </TableCell>
-    <TableCell className="whitespace-nowrap">{column}</TableCell>
-    <TableCell className="min-w-56 break-words">{message}</TableCell>
+    <TableCell className="whitespace-nowrap @max-lg:hidden">{column}</TableCell>
+    <TableCell className={cx(CELL, 'w-full wrap-anywhere @lg:min-w-56')}>
+      {column ? <span className="block text-muted text-xs @lg:hidden">{column}</span> : null}
+      {message}
+    </TableCell>
   </TableRow>
 );
 

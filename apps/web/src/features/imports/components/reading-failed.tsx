@@ -19,7 +19,7 @@ export function ReadingFailed({ error, again, onRetry }: ReadingFailedProps) {
   return (
     <FormError>
       <p className="font-medium">{again ? copy.refused.again : refused ? copy.refused.title : copy.refused.failed}</p>
-      <p className="break-words">{errorText(error)}</p>
+      <p>{errorText(error)}</p>
       {refused && !again ? <p className="mt-1">{copy.refused.accepted}</p> : null}
       <Button size="sm" className="mt-2" onClick={onRetry}>
         {copy.refused.retry}

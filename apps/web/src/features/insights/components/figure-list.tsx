@@ -40,7 +40,7 @@ export function FigureList({ sectorId, insight }: { sectorId: string; insight: I
                 <span className="text-muted">{copy.figures.units[figure.field]}</span>
               </p>
               <div className="col-span-2 row-start-2 min-w-0 sm:col-span-1 sm:col-start-2 sm:row-start-1">
-                <p className="text-pretty break-words" dir="auto">
+                <p className="text-pretty" dir="auto">
                   <q>{figure.quote}</q> <CiteChip insight={insight} citation={figure} cite={`f${index}`} />
                 </p>
                 {figure.conversion ? (

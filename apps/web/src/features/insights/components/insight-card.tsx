@@ -25,17 +25,17 @@ export function InsightCard({ sectorId, insight, upload }: InsightCardProps) {
     <li className="grid gap-4 rounded-lg border bg-surface p-4">
       <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="min-w-0 grow basis-64">
-          <h3 className="break-words font-semibold text-sm" dir="auto">
+          <h3 className="font-semibold text-sm" dir="auto">
             {insight.title}
           </h3>
-          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
             <Badge className="uppercase">{insight.fileType}</Badge>
             <span className="break-all" dir="auto">
               {insight.fileName}
             </span>
-            <span>· {formatFileSize(insight.fileSize)}</span>
-            <span>· {copy.card.pages(insight.pageCount)}</span>
-            <span>· {copy.card.uploaded(insight.uploadedAt)}</span>
+            <span>{formatFileSize(insight.fileSize)}</span>
+            <span>{copy.card.pages(insight.pageCount)}</span>
+            <span>{copy.card.uploaded(insight.uploadedAt)}</span>
           </p>
         </div>
         <div className="-mr-1.5 flex flex-wrap items-center gap-0.5 print:hidden">

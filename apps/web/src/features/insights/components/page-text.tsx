@@ -18,7 +18,7 @@ export function PageText({ text, marks }: { text: string; marks: readonly Marked
         <div
           key={piece.start}
           dir="auto"
-          className="whitespace-pre-wrap break-words [contain-intrinsic-size:auto_40rem] [content-visibility:auto] [unicode-bidi:plaintext]"
+          className="whitespace-pre-wrap [contain-intrinsic-size:auto_40rem] [content-visibility:auto] [unicode-bidi:plaintext]"
         >
           {runsOf(piece, marks).map(({ text: run, kind, at }) =>
             kind ? (

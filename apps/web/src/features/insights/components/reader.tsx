@@ -33,7 +33,7 @@ export function Reader({ sectorId, insightId, insight }: ReaderProps) {
   return (
     <Sheet open onOpenChange={close} title={title} className="w-[46rem]">
       <header className="py-4 pr-14 pl-5">
-        <h2 aria-hidden className="break-words font-semibold text-base" dir="auto">
+        <h2 aria-hidden className="font-semibold text-base" dir="auto">
           {insight?.title}
         </h2>
       </header>
@@ -51,7 +51,7 @@ export function Reader({ sectorId, insightId, insight }: ReaderProps) {
         </div>
       )}
       {/* Last, so that the keyboard begins in the search. */}
-      <IconButton label={copy.reader.close} icon={X} className="absolute top-3 right-3" onClick={close} />
+      <IconButton label={copy.reader.close} icon={X} className="absolute top-3 right-3 print:hidden" onClick={close} />
     </Sheet>
   );
 }
@@ -89,7 +89,7 @@ function Pages({ insight, pages }: { insight: Insight; pages: readonly DocumentP
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-5 pb-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-5 pb-3 print:hidden">
         <TextSearch search={search} />
         <PageNavigation pages={pages} index={index} onShow={show} />
       </div>

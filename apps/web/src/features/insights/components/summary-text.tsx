@@ -24,7 +24,7 @@ export function SummaryText({ insight }: { insight: Insight }) {
       {sentences.length > 0 ? (
         <ul className="grid max-w-3xl gap-1.5">
           {sentences.map((sentence, index) => (
-            <li key={sentence.text} className="text-pretty break-words leading-6" dir="auto">
+            <li key={sentence.text} className="text-pretty leading-6" dir="auto">
               {sentence.text} <CiteChip insight={insight} citation={sentence} cite={`s${index}`} />
             </li>
           ))}

@@ -40,7 +40,7 @@ export function UploadPanel({ upload }: { upload: Upload }) {
           <FileUp aria-hidden strokeWidth={1.5} className="size-6 shrink-0 text-muted" />
         )}
         <div className="min-w-0 grow basis-40">
-          <p className="break-words font-medium" dir="auto">
+          <p className="font-medium" dir="auto">
             {over ? copy.upload.drop : (file?.name ?? copy.upload.title)}
           </p>
           <p className="text-muted text-xs">{file ? formatFileSize(file.size) : copy.upload.accepted}</p>

@@ -24,7 +24,7 @@ export function InvitationTable({ invitations, onRemove }: InvitationTableProps)
       <TableHead>
         <tr>
           <TableHeaderCell>{copy.table.status}</TableHeaderCell>
-          <TableHeaderCell>{copy.table.email}</TableHeaderCell>
+          <TableHeaderCell className="@max-md:px-0!">{copy.table.email}</TableHeaderCell>
           <TableHeaderCell className="@max-2xl:hidden">{copy.table.created}</TableHeaderCell>
           <TableHeaderCell className="@max-2xl:hidden">{copy.table.expires}</TableHeaderCell>
           <TableHeaderCell className="@max-2xl:hidden">{copy.table.used}</TableHeaderCell>
@@ -39,13 +39,16 @@ export function InvitationTable({ invitations, onRemove }: InvitationTableProps)
               <TableCell>
                 <Badge tone={TONES[status]}>{copy.status[status]}</Badge>
               </TableCell>
-              <TableCell
-                className={cx(
-                  'max-w-72 truncate @max-2xl:max-w-52 @max-sm:max-w-28',
-                  invitation.email ? 'font-medium' : 'text-muted',
-                )}
-              >
-                {invitation.email ?? copy.table.anyone}
+              <TableCell className="max-w-72 @max-2xl:w-full @max-md:px-0!">
+                <span
+                  className={cx(
+                    'line-clamp-3 break-all @2xl:line-clamp-1',
+                    invitation.email ? 'font-medium' : 'text-muted',
+                  )}
+                  title={invitation.email ?? undefined}
+                >
+                  {invitation.email ?? copy.table.anyone}
+                </span>
               </TableCell>
               <DateCell iso={invitation.createdAt} />
               <DateCell iso={invitation.expiresAt} />

@@ -17,9 +17,9 @@ interface JourneyCardProps {
 export function JourneyCard({ journey, savings, currency }: JourneyCardProps) {
   const [missing, moments] = [missingProcesses(journey), momentsOf(journey)];
   return (
-    <li className="relative flex flex-col gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-line-strong">
+    <li className="relative flex break-inside-avoid flex-col gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-line-strong">
       <div>
-        <h3 className="line-clamp-2 break-words font-semibold text-sm">
+        <h3 className="line-clamp-2 font-semibold text-sm">
           <Link
             to={`?journey=${journey.id}`}
             className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"
@@ -27,9 +27,7 @@ export function JourneyCard({ journey, savings, currency }: JourneyCardProps) {
             {journey.name}
           </Link>
         </h3>
-        {journey.description ? (
-          <p className="mt-1 line-clamp-2 text-pretty break-words text-muted">{journey.description}</p>
-        ) : null}
+        {journey.description ? <p className="mt-1 line-clamp-2 text-pretty text-muted">{journey.description}</p> : null}
       </div>
       <JourneySketch touchPoints={journey.touchPoints} />
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">

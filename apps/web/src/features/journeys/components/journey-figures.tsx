@@ -20,39 +20,41 @@ export function JourneyFigures({ sectorId, journey, savings }: JourneyFiguresPro
   return (
     <section
       aria-label={words.label}
-      className="grid break-inside-avoid gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-[2fr_1fr_2fr]"
+      className="@container break-inside-avoid overflow-hidden rounded-lg border bg-line"
     >
-      <Figure label={words.shares}>
-        <Shares touchPoints={journey.touchPoints} />
-      </Figure>
-      <Figure label={words.moments}>
-        <p className="font-semibold text-2xl leading-8">{formatNumber(momentsOf(journey))}</p>
-        <p className="text-muted text-xs">{words.momentsNote(journey.touchPoints.length)}</p>
-      </Figure>
-      <Figure label={words.savings}>
-        <p className="font-semibold text-2xl leading-8">{savings ? formatSavings(savings.total, currency) : null}</p>
-        {savings ? (
-          <details className="text-xs">
-            <summary className="w-fit rounded text-muted underline decoration-dotted decoration-line-strong underline-offset-4 hover:decoration-accent">
-              {words.savingsNote(savings.processes.length)}
-            </summary>
-            <dl aria-label={words.savingsBy} className="mt-2 grid max-w-md grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-              {savings.processes.map(({ id, code, name, savings: amount }) => (
-                <div key={id} className="contents">
-                  <dt className="min-w-0 break-words">
-                    <span className="text-muted">{code}</span> {name}
-                  </dt>
-                  <dd className="text-right">{formatSavings(amount, currency)}</dd>
+      <div className="grid gap-px @xl:grid-cols-[2fr_1fr_2fr]">
+        <Figure label={words.shares}>
+          <Shares touchPoints={journey.touchPoints} />
+        </Figure>
+        <Figure label={words.moments}>
+          <p className="font-semibold text-2xl leading-8">{formatNumber(momentsOf(journey))}</p>
+          <p className="text-muted text-xs">{words.momentsNote(journey.touchPoints.length)}</p>
+        </Figure>
+        <Figure label={words.savings}>
+          <p className="font-semibold text-2xl leading-8">{savings ? formatSavings(savings.total, currency) : null}</p>
+          {savings ? (
+            <details className="text-xs">
+              <summary className="w-fit rounded text-muted underline decoration-dotted decoration-line-strong underline-offset-4 hover:decoration-accent">
+                {words.savingsNote(savings.processes.length)}
+              </summary>
+              <dl aria-label={words.savingsBy} className="mt-2 grid max-w-md grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+                {savings.processes.map(({ id, code, name, savings: amount }) => (
+                  <div key={id} className="contents">
+                    <dt className="min-w-0">
+                      <span className="text-muted">{code}</span> {name}
+                    </dt>
+                    <dd className="text-right">{formatSavings(amount, currency)}</dd>
+                  </div>
+                ))}
+                <div className="contents font-medium">
+                  <dt>{words.total}</dt>
+                  <dd className="text-right">{formatSavings(savings.total, currency)}</dd>
                 </div>
-              ))}
-              <div className="contents font-medium">
-                <dt>{words.total}</dt>
-                <dd className="text-right">{formatSavings(savings.total, currency)}</dd>
-              </div>
-            </dl>
-          </details>
-        ) : null}
-      </Figure>
+              </dl>
+            </details>
+          ) : null}
+        </Figure>
+      </div>
     </section>
   );
 }

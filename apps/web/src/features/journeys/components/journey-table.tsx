@@ -24,7 +24,7 @@ export function JourneyTable({ sectorId, journey, processes }: JourneyTableProps
           <TableHeaderCell>{words.type}</TableHeaderCell>
           <TableHeaderCell>{words.phase}</TableHeaderCell>
           <TableHeaderCell>{words.process}</TableHeaderCell>
-          <TableHeaderCell className="print:whitespace-normal">{words.moment}</TableHeaderCell>
+          <TableHeaderCell className="whitespace-normal! print:px-2!">{words.moment}</TableHeaderCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -33,15 +33,15 @@ export function JourneyTable({ sectorId, journey, processes }: JourneyTableProps
           return (
             <TableRow key={point.id} className="break-inside-avoid align-top">
               <TableCell className="text-right text-muted">{index + 1}</TableCell>
-              <TableCell className="min-w-64 max-w-md print:min-w-0">
-                <p className="break-words font-medium">{point.name}</p>
-                <p className="whitespace-pre-line break-words text-muted">{point.description}</p>
+              <TableCell className="w-1/2 min-w-64 wrap-anywhere print:min-w-0">
+                <p className="font-medium">{point.name}</p>
+                <p className="whitespace-pre-line text-muted">{point.description}</p>
               </TableCell>
               <TableCell>
                 <TypeMark type={point.type} />
               </TableCell>
               <TableCell>{point.phase ?? <span className="text-muted">{words.none}</span>}</TableCell>
-              <TableCell className="min-w-40 print:min-w-0">
+              <TableCell className="w-1/4 min-w-40 wrap-anywhere print:min-w-24 print:px-2!">
                 {process ? (
                   <Link
                     to={`/sectors/${sectorId}?process=${process.id}`}

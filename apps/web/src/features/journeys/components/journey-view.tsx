@@ -25,7 +25,7 @@ export function JourneyView({ sectorId, journey, savings }: JourneyViewProps) {
   return (
     <article className="grid gap-6">
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0 max-w-3xl">
+        <div className="min-w-60 max-w-3xl grow basis-0">
           <Link
             to="?"
             className="-ml-1 mb-1 inline-flex h-6 items-center gap-0.5 rounded text-muted text-sm hover:text-ink print:hidden"
@@ -33,10 +33,8 @@ export function JourneyView({ sectorId, journey, savings }: JourneyViewProps) {
             <ChevronLeft aria-hidden className="size-4" />
             {copy.view.back}
           </Link>
-          <h2 className="text-balance break-words font-semibold text-lg">{journey.name}</h2>
-          {journey.description ? (
-            <p className="mt-1 text-pretty break-words text-muted">{journey.description}</p>
-          ) : null}
+          <h2 className="text-balance font-semibold text-lg">{journey.name}</h2>
+          {journey.description ? <p className="mt-1 text-pretty text-muted">{journey.description}</p> : null}
           {journey.source ? <p className="mt-1 text-muted text-xs">{copy.view.source(journey.source)}</p> : null}
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">

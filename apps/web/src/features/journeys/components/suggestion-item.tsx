@@ -10,7 +10,7 @@ export const SuggestionItem = ({ journey, onChoose }: { journey: JourneyDraft; o
   <li className="grid gap-3 rounded-lg border p-4">
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <div className="min-w-0 grow basis-56">
-        <h3 className="break-words font-semibold text-sm">{journey.name}</h3>
+        <h3 className="font-semibold text-sm">{journey.name}</h3>
         {journey.description ? <p className="mt-0.5 text-pretty text-muted">{journey.description}</p> : null}
       </div>
       <Button size="sm" variant="primary" aria-label={copy.suggestions.useNamed(journey.name)} onClick={onChoose}>
@@ -26,7 +26,7 @@ export const SuggestionItem = ({ journey, onChoose }: { journey: JourneyDraft; o
         {journey.touchPoints.map((point, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a suggestion does not change
           <li key={index} className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm">
-            <span className="min-w-0 break-words font-medium">
+            <span className="min-w-0 font-medium">
               {index + 1}. {point.name}
             </span>
             <TypeMark type={point.type} className="text-muted text-xs" />

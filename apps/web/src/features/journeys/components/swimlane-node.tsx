@@ -17,7 +17,7 @@ export function SwimlaneNode({ node: { x, y, width, height, number, touchPoint }
       style={{ left: x, top: y, width, height }}
       title={name}
     >
-      <p className="line-clamp-3 break-words font-medium leading-4">{name}</p>
+      <p className="line-clamp-3 font-medium leading-4">{name}</p>
       <p className="flex items-center gap-1 text-muted leading-4">
         <span className="truncate">
           {number} · {processStep}

@@ -53,7 +53,9 @@ export function TouchPointRow({
           {...attributes}
           {...listeners}
         />
-        <h4 className="min-w-0 grow truncate font-medium text-sm">{title}</h4>
+        <h4 className="min-w-0 grow truncate font-medium text-sm" title={title}>
+          {title}
+        </h4>
         {/* Not `disabled` at the ends: the keyboard stays where it is. */}
         <IconButton
           label={copy.touchPoint.up(title)}

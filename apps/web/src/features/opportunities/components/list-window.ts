@@ -3,8 +3,6 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Up to here all rows are rendered, so that the browser's own search finds them. */
 const VIRTUAL_FROM = 200;
-/** On paper. More would take the browser minutes to lay out. */
-const PRINTED_UP_TO = 2000;
 
 interface ListWindowOptions {
   body: RefObject<HTMLElement | null>;
@@ -15,14 +13,12 @@ interface ListWindowOptions {
   always: number;
   /** How much of the window's upper edge is under sticky bars, in px. */
   coveredAbove: number;
-  /** The whole list is wanted, for paper. */
-  whole: boolean;
 }
 
 /** Which rows are rendered, and where: those in the window, or all of a short list. */
-export function useListWindow({ body, count, rowHeight, always, coveredAbove, whole }: ListWindowOptions) {
+export function useListWindow({ body, count, rowHeight, always, coveredAbove }: ListWindowOptions) {
   const top = useOffsetFromTop(body);
-  const all = count <= (whole ? PRINTED_UP_TO : VIRTUAL_FROM);
+  const all = count <= VIRTUAL_FROM;
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => rowHeight,

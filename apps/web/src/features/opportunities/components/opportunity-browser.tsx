@@ -13,6 +13,7 @@ import { OpportunityDetails } from './opportunity-details.tsx';
 import { OpportunityFilters } from './opportunity-filters.tsx';
 import { OpportunityGrid } from './opportunity-grid.tsx';
 import type { RowActions } from './opportunity-row.tsx';
+import { PrintedOpportunities } from './printed-opportunities.tsx';
 import { useEditing, useFilters, useOpenOpportunity, useSort } from './url-state.ts';
 
 const EditOpportunityDialog = lazy(async () => ({
@@ -92,6 +93,7 @@ export function OpportunityBrowser({ sectorId, opportunities, processPath }: Opp
             actions={actions}
           />
         ) : null}
+        <PrintedOpportunities rows={rows} currency={currency} />
       </div>
       {opened && !edited ? (
         <OpportunityDetails

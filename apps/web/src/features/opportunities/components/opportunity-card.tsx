@@ -27,8 +27,8 @@ export function OpportunityCard({ opportunity, currency, headingLevel, onDecide,
         <TypeMark type={type} />
         <span className="font-medium">{formatSavings(estimatedSavings, currency)}</span>
       </div>
-      <Heading className="text-balance break-words font-medium">{title}</Heading>
-      {description ? <p className="whitespace-pre-line text-pretty break-words">{description}</p> : null}
+      <Heading className="text-balance font-medium">{title}</Heading>
+      {description ? <p className="whitespace-pre-line text-pretty">{description}</p> : null}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
         <EffortMark effort={effort} />
         <span>
@@ -41,7 +41,7 @@ export function OpportunityCard({ opportunity, currency, headingLevel, onDecide,
           <ChevronRight aria-hidden className="size-3 transition-transform group-open:rotate-90" />
           {copy.card.why}
         </summary>
-        <p className="whitespace-pre-line text-pretty break-words pb-1 pl-4">{rationale || copy.card.noWhy}</p>
+        <p className="whitespace-pre-line text-pretty pb-1 pl-4">{rationale || copy.card.noWhy}</p>
       </details>
       <div className="flex flex-wrap gap-1.5 print:hidden">
         <Button

@@ -24,7 +24,9 @@ export const OpportunityDetails = (props: OpportunityDetailsProps) => {
   return (
     <Sheet open onOpenChange={onClose} title={copy.details.label} className="w-104">
       <header className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-4">
-        <span className="truncate text-muted">{processLabel(opportunity)}</span>
+        <span className="truncate text-muted" title={processLabel(opportunity)}>
+          {processLabel(opportunity)}
+        </span>
         <IconButton label={copy.details.close} icon={X} onClick={onClose} />
       </header>
       <div className="grid gap-4 px-4 py-4">
@@ -38,7 +40,7 @@ export const OpportunityDetails = (props: OpportunityDetailsProps) => {
         <Button asChild className="h-auto! min-h-8 justify-start! py-1.5 text-left whitespace-normal!">
           <Link to={processPath(opportunity.processId)}>
             <ListTree aria-hidden />
-            {copy.details.goTo(processLabel(opportunity))}
+            <span className="min-w-0">{copy.details.goTo(processLabel(opportunity))}</span>
           </Link>
         </Button>
       </div>

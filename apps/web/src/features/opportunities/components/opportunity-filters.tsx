@@ -26,12 +26,16 @@ export function OpportunityFilters({ filters, onFilters, sources, sort, onSort }
     onFilters({ types: TYPES.filter((each) => filters.types.includes(each) !== (each === type)) });
   const sourceOptions = [{ value: ALL, label: copy.filters.allSources }, ...sources.map(asOption)];
   return (
-    <div role="group" aria-label={copy.filters.label} className="flex flex-wrap items-center gap-2 print:hidden">
+    <div
+      role="group"
+      aria-label={copy.filters.label}
+      className="flex flex-wrap items-center gap-x-1.5 gap-y-2 print:hidden"
+    >
       <SearchInput
         label={copy.filters.search}
         value={filters.text}
         onValueChange={(text) => onFilters({ text })}
-        className="w-full sm:w-64"
+        className="w-full sm:min-w-44 sm:max-w-64 sm:grow sm:basis-0"
       />
       <div role="group" aria-label={copy.filters.type} className="flex gap-1">
         {TYPES.map((type) => (

@@ -1,7 +1,6 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { useElementWidth } from '../../../lib/element-width.ts';
-import { usePrinting } from '../../../lib/printing.ts';
 import { singleKeysAllowed } from '../../../lib/shortcuts.ts';
 import { copy } from '../copy.ts';
 import type { Sort } from '../model.ts';
@@ -30,8 +29,7 @@ export function OpportunityGrid({ rows, currency, selected, sort, onSort, onOpen
   const body = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const width = useElementWidth(list);
-  const printing = usePrinting();
-  const layout: RowLayout = width >= 900 || printing ? 'wide' : width >= 680 ? 'middle' : 'narrow';
+  const layout: RowLayout = width >= 900 ? 'wide' : width >= 680 ? 'middle' : 'narrow';
   const focus = useRowFocus(list, rows.length);
   const { items, height, show } = useListWindow({
     body,
@@ -39,7 +37,6 @@ export function OpportunityGrid({ rows, currency, selected, sort, onSort, onOpen
     rowHeight: ROW_HEIGHTS[layout],
     always: focus.index,
     coveredAbove: COVERED_ABOVE,
-    whole: printing,
   });
 
   const moveTo = (index: number) => {
@@ -71,7 +68,7 @@ export function OpportunityGrid({ rows, currency, selected, sort, onSort, onOpen
   };
 
   return (
-    <div ref={list}>
+    <div ref={list} className="print:hidden">
       <p id={helpId} className="sr-only">
         {copy.list.help}
       </p>

@@ -50,6 +50,7 @@ interface OpportunityRowProps {
 export function OpportunityRow(props: OpportunityRowProps) {
   const { opportunity, index, start, layout, currency, isSelected, isActive, actions } = props;
   const { id, type, title, estimatedSavings, effort, source, status } = opportunity;
+  const place = layout === 'wide' ? processLabel(opportunity) : `${processLabel(opportunity)} · ${source}`;
   const savings = formatSavings(estimatedSavings, currency);
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -61,7 +62,7 @@ export function OpportunityRow(props: OpportunityRowProps) {
       tabIndex={tabIndex}
       style={{ height: ROW_HEIGHTS[layout], transform: `translateY(${start}px)` }}
       className={cx(
-        'absolute inset-x-0 top-0 grid break-inside-avoid cursor-default items-center gap-x-3 border-b pr-1 pl-1 focus-visible:-outline-offset-2',
+        'absolute inset-x-0 top-0 grid cursor-default items-center gap-x-3 border-b pr-1 pl-1 focus-visible:-outline-offset-2',
         COLUMNS[layout],
         isSelected ? 'bg-accent-soft' : 'bg-canvas hover:bg-subtle',
       )}
@@ -75,7 +76,7 @@ export function OpportunityRow(props: OpportunityRowProps) {
         />
       </div>
       <div role="rowheader" className="grid min-w-0 gap-0.5">
-        <span className="line-clamp-2 break-words font-medium" title={title}>
+        <span className="line-clamp-2 font-medium" title={title}>
           {title}
         </span>
         {layout === 'narrow' ? (
@@ -86,9 +87,8 @@ export function OpportunityRow(props: OpportunityRowProps) {
             {status === 'accepted' ? <Badge tone="success">{copy.statuses.accepted}</Badge> : null}
           </span>
         ) : null}
-        <span className="truncate text-muted text-xs">
-          {processLabel(opportunity)}
-          {layout === 'wide' ? null : ` · ${source}`}
+        <span className="truncate text-muted text-xs" title={place}>
+          {place}
         </span>
       </div>
       {layout === 'narrow' ? (

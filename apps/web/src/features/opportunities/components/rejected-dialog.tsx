@@ -37,7 +37,7 @@ export function RejectedDialog({ sectorId, processId, onClose }: RejectedDialogP
               className="flex items-center gap-4 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
             >
               <div className="grid min-w-0 grow gap-1">
-                <p className="break-words font-medium">{opportunity.title}</p>
+                <p className="font-medium">{opportunity.title}</p>
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
                   <TypeMark type={opportunity.type} />
                   <span>{formatSavings(opportunity.estimatedSavings, currency)}</span>

@@ -30,7 +30,7 @@ export function AppliedList({ sectorId }: { sectorId: string }) {
         {rows.map((row) => (
           <li key={row.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
             <div className="min-w-0 grow basis-60">
-              <p className="break-words font-medium">{row.playbookName}</p>
+              <p className="font-medium">{row.playbookName}</p>
               <p className="text-muted text-xs">
                 {copy.applied.when(row.appliedAt)} · {copy.applied.added(row)}
               </p>
@@ -71,9 +71,7 @@ const Kept = ({ names, onDismiss }: { names: readonly string[]; onDismiss: () =>
         className="mt-1 grid max-h-40 gap-0.5 overflow-y-auto text-muted"
       >
         {names.map((name) => (
-          <li key={name} className="break-words">
-            {name}
-          </li>
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </div>

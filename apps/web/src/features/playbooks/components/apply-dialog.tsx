@@ -77,9 +77,7 @@ function Half({ title, entries }: { title: string; entries: PlaybookPlan['adds']
               </summary>
               <ul className="grid gap-1 pb-3 pl-6 text-muted">
                 {lines.map((line) => (
-                  <li key={line} className="break-words">
-                    {line}
-                  </li>
+                  <li key={line}>{line}</li>
                 ))}
               </ul>
             </details>

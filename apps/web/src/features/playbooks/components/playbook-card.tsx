@@ -29,9 +29,9 @@ export function PlaybookCard({ playbook, onDuplicate, onRemove }: PlaybookCardPr
   const { expectedOutcomes: outcomes, isCustom } = playbook;
   const hidden = outcomes.length - OUTCOMES;
   return (
-    <li className="flex flex-col gap-3 rounded-lg border bg-surface p-4">
+    <li className="flex break-inside-avoid flex-col gap-3 rounded-lg border bg-surface p-4">
       <div>
-        <h4 id={id} className="text-balance break-words font-semibold text-sm">
+        <h4 id={id} className="text-balance font-semibold text-sm">
           {playbook.name}
         </h4>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
@@ -43,10 +43,10 @@ export function PlaybookCard({ playbook, onDuplicate, onRemove }: PlaybookCardPr
               {playbook.estimatedTimeToValue}
             </span>
           ) : null}
-          {playbook.industry ? <span className="break-words">· {playbook.industry}</span> : null}
+          {playbook.industry ? <span>· {playbook.industry}</span> : null}
         </div>
       </div>
-      <p className="line-clamp-3 text-pretty break-words text-muted">{playbook.description}</p>
+      <p className="line-clamp-3 text-pretty text-muted">{playbook.description}</p>
       <p className="font-medium text-xs">
         {copy.card.processes(playbook.processes.length)} · {copy.card.journeys(playbook.journeys.length)} ·{' '}
         {copy.card.roiInputs(playbook.roiAssumptions.length)}
@@ -56,7 +56,7 @@ export function PlaybookCard({ playbook, onDuplicate, onRemove }: PlaybookCardPr
           {outcomes.slice(0, OUTCOMES).map((outcome) => (
             <li key={outcome} className="flex gap-1.5">
               <Check aria-hidden className="mt-px size-3.5 shrink-0 text-success" />
-              <span className="line-clamp-2 min-w-0 break-words">{outcome}</span>
+              <span className="line-clamp-2 min-w-0">{outcome}</span>
             </li>
           ))}
           {hidden > 0 ? <li className="pl-5 text-muted">{copy.card.moreOutcomes(hidden)}</li> : null}
@@ -67,7 +67,9 @@ export function PlaybookCard({ playbook, onDuplicate, onRemove }: PlaybookCardPr
           {playbook.tags.map((tag) => (
             <li key={tag} className="max-w-full">
               <Badge tone="outline">
-                <span className="truncate">{tag}</span>
+                <span className="truncate" title={tag}>
+                  {tag}
+                </span>
               </Badge>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
 import { PreviewJourneys } from './preview-journeys.tsx';
 import { PreviewOutcomes } from './preview-outcomes.tsx';
@@ -16,9 +17,10 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** All that a playbook holds, part by part. Opens as it is mounted. */
+/** All that a playbook holds, part by part; on paper, all parts. Opens as it is mounted. */
 export function PreviewDialog({ sectorId, playbook, onClose }: PreviewDialogProps) {
   const [{ part }, go] = usePlaybookAddress();
+  const printing = usePrinting();
   const counts: Record<Part, number> = {
     outcomes: playbook.expectedOutcomes.length,
     processes: playbook.processes.length,
@@ -38,7 +40,10 @@ export function PreviewDialog({ sectorId, playbook, onClose }: PreviewDialogProp
         onValueChange={(value) => void go({ part: value as Part }, { history: 'replace' })}
         className="contents"
       >
-        <Tabs.List aria-label={copy.preview.parts} className="flex shrink-0 gap-5 overflow-x-auto border-b px-5">
+        <Tabs.List
+          aria-label={copy.preview.parts}
+          className="flex shrink-0 gap-5 overflow-x-auto border-b px-5 print:hidden"
+        >
           {PARTS.map((value) => (
             <Tabs.Trigger key={value} value={value} className={TAB}>
               {copy.preview[value]}
@@ -50,11 +55,16 @@ export function PreviewDialog({ sectorId, playbook, onClose }: PreviewDialogProp
         </Tabs.List>
         <DialogBody className="h-[32rem]">
           <Tabs.Content value={part} className="rounded pt-4 focus:outline-none">
-            {counts[part] === 0 && part !== 'outcomes' ? (
-              <p className="text-muted">{copy.preview.none[part]}</p>
-            ) : (
-              content[part]
-            )}
+            {(printing ? PARTS : [part]).map((each) => (
+              <section key={each} className="print:mb-8">
+                {printing ? <h3 className="mb-3 border-b pb-1 font-semibold text-base">{copy.preview[each]}</h3> : null}
+                {counts[each] === 0 && each !== 'outcomes' ? (
+                  <p className="text-muted">{copy.preview.none[each]}</p>
+                ) : (
+                  content[each]
+                )}
+              </section>
+            ))}
           </Tabs.Content>
         </DialogBody>
       </Tabs.Root>

@@ -10,8 +10,8 @@ export const PreviewJourneys = ({ journeys }: { journeys: readonly PlaybookJourn
     {journeys.map((journey) => (
       <li key={journey.name} className="grid max-w-3xl gap-2">
         <div>
-          <h3 className="break-words font-semibold text-sm">{journey.name}</h3>
-          {journey.description ? <p className="text-pretty break-words text-muted">{journey.description}</p> : null}
+          <h3 className="font-semibold text-sm">{journey.name}</h3>
+          {journey.description ? <p className="text-pretty text-muted">{journey.description}</p> : null}
         </div>
         <ol className="grid gap-3">
           {journey.touchPoints.map((touchPoint, index) => (
@@ -22,7 +22,7 @@ export const PreviewJourneys = ({ journeys }: { journeys: readonly PlaybookJourn
               </span>
               <div className="grid gap-0.5">
                 <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <span className="min-w-0 break-words font-medium">{touchPoint.name}</span>
+                  <span className="min-w-0 font-medium">{touchPoint.name}</span>
                   <Badge tone="outline">{TOUCHPOINT_LABELS[touchPoint.type]}</Badge>
                   {touchPoint.momentThatMatters ? (
                     <Badge tone="warning">
@@ -35,7 +35,7 @@ export const PreviewJourneys = ({ journeys }: { journeys: readonly PlaybookJourn
                     {touchPoint.phase ? ` · ${touchPoint.phase}` : ''}
                   </span>
                 </div>
-                <p className="text-pretty break-words text-muted">{touchPoint.description}</p>
+                <p className="text-pretty text-muted">{touchPoint.description}</p>
               </div>
             </li>
           ))}

@@ -19,7 +19,7 @@ export const PreviewOutcomes = ({ playbook }: { playbook: Playbook }) => (
       {playbook.industry ? <span>· {playbook.industry}</span> : null}
       {playbook.source ? <span>· {copy.card.source(playbook.source)}</span> : null}
     </div>
-    <p className="text-pretty break-words leading-6">{playbook.description}</p>
+    <p className="text-pretty leading-6">{playbook.description}</p>
     <section aria-label={copy.card.outcomes} className="grid gap-2">
       <h3 className="font-semibold text-sm">{copy.card.outcomes}</h3>
       {playbook.expectedOutcomes.length === 0 ? <p className="text-muted">{copy.preview.none.outcomes}</p> : null}
@@ -27,7 +27,7 @@ export const PreviewOutcomes = ({ playbook }: { playbook: Playbook }) => (
         {playbook.expectedOutcomes.map((outcome) => (
           <li key={outcome} className="flex gap-2">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
-            <span className="min-w-0 break-words">{outcome}</span>
+            <span className="min-w-0">{outcome}</span>
           </li>
         ))}
       </ul>

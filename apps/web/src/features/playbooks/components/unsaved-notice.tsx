@@ -15,7 +15,7 @@ export function UnsavedNotice({
     <>
       {isOpen ? null : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border bg-surface px-4 py-2.5 print:hidden">
-          <p className="min-w-0 grow basis-60 break-words">{copy.unsaved.text(name)}</p>
+          <p className="min-w-0 grow basis-60">{copy.unsaved.text(name)}</p>
           <Button variant="ghost" onClick={discard}>
             {copy.unsaved.discard}
           </Button>

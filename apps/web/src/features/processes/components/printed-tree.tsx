@@ -15,9 +15,9 @@ export function PrintedTree<T extends ProcessLike>({ rows, note }: PrintedTreePr
     <ul className="hidden text-xs print:block">
       {rows.map(({ node, depth }) => (
         <li key={node.id} className="flex gap-3 border-b py-0.5" style={{ paddingLeft: `${depth}rem` }}>
-          <span className="min-w-10 text-muted">{node.code}</span>
-          <span className="grow">{node.name}</span>
-          <span className="text-muted">{note(node)}</span>
+          <span className="min-w-10 max-w-1/3 shrink-0 text-muted">{node.code}</span>
+          <span className="min-w-0 grow">{node.name}</span>
+          <span className="shrink-0 text-muted">{note(node)}</span>
         </li>
       ))}
     </ul>

@@ -16,6 +16,7 @@ export const ProcessRow = ({ node, active, narrow }: ItemContentProps<ProcessNod
       </span>{' '}
       <span
         className={cx('line-clamp-2 max-md:leading-4.5 md:line-clamp-1 md:grow', node.level === 1 && 'font-medium')}
+        title={node.name}
       >
         {node.name}
       </span>

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 export const RoadmapLine = ({ item, currency }: { item: RoadmapItem; currency: string }) => (
   <li className="grid break-inside-avoid gap-1 px-4 py-2.5">
     <div className="flex items-baseline justify-between gap-3">
-      <span className="min-w-0 text-pretty break-words font-medium">{item.opportunityTitle}</span>
+      <span className="min-w-0 text-pretty font-medium">{item.opportunityTitle}</span>
       <span className="shrink-0">{copy.savings(item.estimatedSavings, currency)}</span>
     </div>
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">

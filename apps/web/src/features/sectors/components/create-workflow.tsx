@@ -5,9 +5,9 @@ import { copy } from '../copy.ts';
 import { createPath } from '../model.ts';
 
 export const CreateWorkflow = ({ sector }: { sector: SectorSummary }) => (
-  <section className="grid gap-4">
+  <section className="@container grid gap-4">
     <h2 className="text-balance font-semibold text-base">{copy.create.workflowTitle(sector.name)}</h2>
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid gap-4 @xl:grid-cols-2">
       <Door
         icon={Telescope}
         to={createPath('research', sector.id)}
@@ -33,7 +33,7 @@ export const CreateWorkflow = ({ sector }: { sector: SectorSummary }) => (
 const Door = ({ icon: Icon, to, title, text }: { icon: LucideIcon; to: string; title: string; text: string }) => (
   <li className="relative flex gap-4 rounded-lg border bg-surface p-5 transition-colors hover:border-line-strong">
     <Icon aria-hidden strokeWidth={1.75} className="size-6 shrink-0 text-accent" />
-    <div className="grow">
+    <div className="min-w-0 grow">
       <Link
         to={to}
         className="font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"

@@ -18,11 +18,11 @@ export function SectorCard({ sector }: { sector: SectorSummary }) {
   const done = steps.filter((step) => step.done).length;
   const stepsDone = copy.card.steps(done, PROGRESS_STEPS);
   return (
-    <li className="relative flex flex-col gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-line-strong">
+    <li className="relative flex break-inside-avoid flex-col gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-line-strong">
       <div className="flex items-start gap-3">
         <SectorIcon name={sector.icon} />
         <div className="min-w-0 grow">
-          <h2 className="line-clamp-2 break-words font-semibold text-sm">
+          <h2 className="line-clamp-2 font-semibold text-sm">
             <Link
               to={`/sectors/${sector.id}`}
               className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"
@@ -30,14 +30,16 @@ export function SectorCard({ sector }: { sector: SectorSummary }) {
               {sector.name}
             </Link>
           </h2>
-          <p className="truncate text-muted text-xs">{sector.referenceModel}</p>
+          <p className="truncate text-muted text-xs" title={sector.referenceModel}>
+            {sector.referenceModel}
+          </p>
         </div>
         <div className="relative z-10 -mt-1.5 -mr-2 flex">
           <IconButton label={copy.card.edit(sector.name)} icon={Pencil} onClick={() => setDialog('edit')} />
           <IconButton label={copy.card.remove(sector.name)} icon={Trash2} onClick={() => setDialog('delete')} />
         </div>
       </div>
-      <p className="line-clamp-2 min-h-10 text-pretty break-words text-muted">{sector.description}</p>
+      <p className="line-clamp-2 min-h-10 text-pretty text-muted">{sector.description}</p>
       <div className="mt-auto grid gap-2">
         <div className="flex items-center justify-between gap-4 text-xs">
           <span className="truncate text-muted">

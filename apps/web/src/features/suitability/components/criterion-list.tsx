@@ -26,7 +26,7 @@ export const CriterionList = ({ criteria, onAnswer }: CriterionListProps) => (
             ...ANSWERS.map((each) => ({ value: String(each), label: copy.criterion.options[each] })),
           ]}
         />
-        <span className="col-span-2 break-words text-muted text-xs">
+        <span className="col-span-2 text-muted text-xs">
           {answer === null ? copy.criterion.unknown : words.length > 0 ? copy.criterion.words(words) : null}
           {overruledBy === null ? null : (
             <>

@@ -132,7 +132,7 @@ function Label({ box, text }: { box: LandscapeBox; text: string }) {
   if (box.width >= Math.max(72, room) && box.height >= 38) {
     return (
       <span aria-hidden className="grid content-between py-0.5" style={{ height: box.height - 4 }}>
-        <span className={cx('break-words', box.height >= 56 ? 'line-clamp-2' : 'line-clamp-1')}>{name}</span>
+        <span className={box.height >= 56 ? 'line-clamp-2' : 'line-clamp-1'}>{name}</span>
         <Figure text={text} className="font-medium" />
       </span>
     );

@@ -26,7 +26,7 @@ export const TokenTable = ({ tokens, onRemove }: TokenTableProps) => (
     <TableBody>
       {tokens.map((token) => (
         <TableRow key={token.id}>
-          <TableCell className="break-words font-medium">{token.name}</TableCell>
+          <TableCell className="min-w-32 font-medium wrap-anywhere">{token.name}</TableCell>
           <TableCell className="whitespace-nowrap font-mono text-muted text-xs @max-2xl:hidden">
             {token.prefix}…
           </TableCell>

@@ -22,7 +22,7 @@ export function UserTable({ users, onRemove }: UserTableProps) {
         <tr>
           <TableHeaderCell>{copy.table.user}</TableHeaderCell>
           <TableHeaderCell className="@max-2xl:hidden">{copy.table.email}</TableHeaderCell>
-          <TableHeaderCell>{copy.table.role}</TableHeaderCell>
+          <TableHeaderCell className="@max-md:px-1!">{copy.table.role}</TableHeaderCell>
           <TableHeaderCell className="@max-2xl:hidden">{copy.table.joined}</TableHeaderCell>
           <TableHeaderCell>
             <span className="sr-only">{copy.table.actions}</span>
@@ -32,24 +32,26 @@ export function UserTable({ users, onRemove }: UserTableProps) {
       <TableBody>
         {users.map((user) => (
           <TableRow key={user.id}>
-            <TableCell>
+            <TableCell className="@max-2xl:w-full">
               <div className="flex items-center gap-2.5">
                 <Avatar firstName={user.firstName} lastName={user.lastName} />
                 <div className="min-w-0">
-                  <span className="font-medium">{fullName(user)}</span>
+                  <span className="mr-2 font-medium">{fullName(user)}</span>
+                  {user.id === ownId ? <Badge tone="outline">{copy.you}</Badge> : null}
                   <span className="block break-all text-muted text-xs @2xl:hidden">{user.email}</span>
                 </div>
-                {user.id === ownId ? <Badge tone="outline">{copy.you}</Badge> : null}
               </div>
             </TableCell>
-            <TableCell className="max-w-72 truncate text-muted @max-2xl:hidden">{user.email}</TableCell>
-            <TableCell>
+            <TableCell className="max-w-72 truncate text-muted @max-2xl:hidden" title={user.email}>
+              {user.email}
+            </TableCell>
+            <TableCell className="@max-md:px-1!">
               <Badge tone={user.isAdmin ? 'accent' : 'neutral'}>
                 {user.isAdmin ? copy.roles.admin : copy.roles.user}
               </Badge>
             </TableCell>
             <TableCell className="whitespace-nowrap text-muted @max-2xl:hidden">{formatDate(user.createdAt)}</TableCell>
-            <TableCell className="text-right">
+            <TableCell className="text-right @max-md:pl-1!">
               <IconButton
                 label={copy.remove.label(fullName(user))}
                 icon={Trash2}
