@@ -2,6 +2,7 @@ import { Document, ImageRun, Packer, Paragraph, Table, TableCell, TableRow, Widt
 import { ChartRun } from 'docx/charts';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Block, ChartBlock, PictureBlock } from '../../../packages/exporters/src/docs/blocks.ts';
+import { unescapeXml } from '../../../packages/exporters/src/unescape-xml.fixture.ts';
 
 export interface BareDocument {
   /** In the document's order; a table as rows of cells. */
@@ -85,17 +86,9 @@ export const paragraphCount = ({ blocks }: BareDocument) =>
   );
 
 /** The text of an element of WordprocessingML, its runs joined. */
-export const textOf = (xml: string): string =>
-  [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text = '']) => unescaped(text)).join('');
+const textOf = (xml: string): string =>
+  [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text = '']) => unescapeXml(text)).join('');
 
 /** The elements of a name that stand in a piece of XML and hold none of their own kind. */
-export const elements = (xml: string, name: string): string[] =>
+const elements = (xml: string, name: string): string[] =>
   xml.match(new RegExp(`<${name}(?: [^>]*)?>.*?</${name}>`, 'gs')) ?? [];
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');

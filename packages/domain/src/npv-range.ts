@@ -33,7 +33,7 @@ export const SPREADS = {
   },
 } as const satisfies Record<string, Spread>;
 
-export const NPV_DRAWS = 10_000;
+const NPV_DRAWS = 10_000;
 const BINS = 24;
 
 export interface NpvRangeOptions {

@@ -6,6 +6,7 @@ import { generatedSources } from './generated-sectors.fixture.ts';
 import { hasLibreOffice, resaved } from './libreoffice.fixture.ts';
 import { exportSheets } from './sheets/export-sheets.ts';
 import { exportSlides } from './slides/export-slides.ts';
+import { unescapeXml } from './unescape-xml.fixture.ts';
 
 interface Format {
   export: (blueprint: Blueprint) => Promise<Uint8Array>;
@@ -99,13 +100,9 @@ const countOf = (parts: ReadonlyMap<string, Uint8Array>, pattern: RegExp) =>
 
 /** The text of a piece of XML without tags and white space, which the formats write in different ways. */
 const bare = (xml: string): string =>
-  xml
-    .replace(/<[^>]*>/g, '')
-    .replace(/_x005F_/g, '_')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&#13;', '')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, '');
+  unescapeXml(
+    xml
+      .replace(/<[^>]*>/g, '')
+      .replace(/_x005F_/g, '_')
+      .replaceAll('&#13;', ''),
+  ).replace(/\s+/g, '');

@@ -127,6 +127,19 @@ export function waterfallChart({ caption, steps, written }: WaterfallRows, palet
   });
 }
 
+/** Bars below each other that stand on unseen ones, and so begin where they should. */
+const floatingBars = (rows: readonly { label: string }[], palette: Palette, height: number) =>
+  ({
+    type: 'bar',
+    stacking: 'stacked',
+    ...look(palette, height),
+    legend: false,
+    gapWidth: 40,
+    categories: rows.map(({ label }) => label),
+    categoryAxis: { reverseOrder: true, font: { color: palette.ink } },
+    valueAxis: { visible: false, gridlines: false, minimum: 0 },
+  }) as const;
+
 export interface TornadoRows {
   caption: string;
   /** How far the result falls and rises, neither below zero. */
@@ -142,14 +155,7 @@ export function tornadoChart({ caption, rows, written }: TornadoRows, palette: P
   const fits = (value: number) => value > LABEL_SHARE * span;
   const alt = rows.map(({ label, down, up }) => `${label}: ${written(-down)} to +${written(up)}`).join('; ');
   return chartBlock(caption, `${caption}. ${alt}.`, height, {
-    type: 'bar',
-    stacking: 'stacked',
-    ...look(palette, height),
-    legend: false,
-    gapWidth: 40,
-    categories: rows.map(({ label }) => label),
-    categoryAxis: { reverseOrder: true, font: { color: palette.ink } },
-    valueAxis: { visible: false, gridlines: false, minimum: 0 },
+    ...floatingBars(rows, palette, height),
     series: [
       { name: ' ', values: rows.map(({ down }) => most - down), color: UNSEEN },
       {
@@ -183,14 +189,7 @@ export function spanChart({ caption, rows }: SpanRows, palette: Palette): ChartB
   const months = rows.map(({ from, to }) => `${from}–${to}`);
   const alt = rows.map(({ label }, index) => `${label}, months ${months[index]}`).join('; ');
   return chartBlock(caption, `${caption}. ${alt}.`, height, {
-    type: 'bar',
-    stacking: 'stacked',
-    ...look(palette, height),
-    legend: false,
-    gapWidth: 40,
-    categories: rows.map(({ label }) => label),
-    categoryAxis: { reverseOrder: true, font: { color: palette.ink } },
-    valueAxis: { visible: false, gridlines: false, minimum: 0 },
+    ...floatingBars(rows, palette, height),
     series: [
       { name: 'Before', values: rows.map(({ from }) => from - 1), color: UNSEEN },
       {

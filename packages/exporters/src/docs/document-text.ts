@@ -1,5 +1,4 @@
-/** Characters that XML 1.0 has no way to write. */
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+import { UNWRITABLE } from '../escape-xml.ts';
 
 /** A text as XML can hold it. */
 export const writable = (text: string): string => text.replace(UNWRITABLE, '').toWellFormed();

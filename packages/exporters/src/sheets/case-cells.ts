@@ -13,7 +13,7 @@ export const CASES = ['low', 'base', 'high'] as const satisfies OutlookCase[];
 export const CASE_COLUMN: Record<OutlookCase, string> = { low: 'B', base: 'C', high: 'D' };
 
 /** The lines of the table of cases, in order. */
-export const CASE_LINES = [
+const CASE_LINES = [
   'annualBenefit',
   'implementationCost',
   'annualRunCost',
@@ -31,7 +31,7 @@ export const CASE_LINES = [
 export type CaseLine = (typeof CASE_LINES)[number];
 
 /** The lines of each case by year, in order. */
-export const YEAR_LINES = [
+const YEAR_LINES = [
   'benefits',
   'costs',
   'flow',
@@ -45,7 +45,7 @@ export const YEAR_LINES = [
 export type YearLine = (typeof YEAR_LINES)[number];
 
 /** Lines that all cases share. */
-export const COMMON_LINES = ['within', 'ramp', 'factor', 'chartYear'] as const;
+const COMMON_LINES = ['within', 'ramp', 'factor', 'chartYear'] as const;
 export type CommonLine = (typeof COMMON_LINES)[number];
 
 const FIGURES = Object.keys(FIGURE_ROW).length;
@@ -58,7 +58,7 @@ export const CURVE_ROWS = 16;
 export const YEARS_HEADING = CURVE_ROW + CURVE_ROWS + 1;
 const YEARS_HEADER = YEARS_HEADING + 1;
 const caseHeading = (index: number) => YEARS_HEADER + COMMON_LINES.length + 1 + index * (YEAR_LINES.length + 1);
-export const AFTER_YEARS = caseHeading(CASES.length);
+const AFTER_YEARS = caseHeading(CASES.length);
 
 /** Rows of the sensitivity: in order of the swing, and below that as computed. */
 export const SENSITIVITY_HEADING = AFTER_YEARS + 1;

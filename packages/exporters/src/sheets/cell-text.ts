@@ -1,8 +1,7 @@
+import { UNWRITABLE } from '../escape-xml.ts';
+
 /** The most characters a spreadsheet cell holds. */
 const CELL_MAX = 32_767;
-
-/** Characters that XML 1.0 has no way to write. */
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** "_x0041_" in a cell is read as "A", so its underscore is written as an escape itself. */
 const LOOKS_ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;

@@ -120,4 +120,4 @@ export function fitRow(sheet: ExcelJS.Worksheet, at: number, widths: Readonly<Re
 const linesOf = (text: string, width: number) =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
 
-export const NOTE_FONT = { ...FONT, color: { argb: MUTED } };
+const NOTE_FONT = { ...FONT, color: { argb: MUTED } };

@@ -27,7 +27,7 @@ export interface ScoredVendor {
   covered: number;
 }
 
-export const WEIGHT_NAME: Record<FitPart, string> = {
+const WEIGHT_NAME: Record<FitPart, string> = {
   coverage: 'WeightCoverage',
   aiCoverage: 'WeightAiCoverage',
   depth: 'WeightDepth',

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { unescapeXml } from '../unescape-xml.fixture.ts';
 
 export interface ReadSlide {
   xml: string;
@@ -34,13 +35,5 @@ export const chartsOf = (bytes: Uint8Array): string[] =>
 
 const paragraphsOf = (xml: string): string[] =>
   (xml.match(/<a:p>.*?<\/a:p>/gs) ?? []).map((paragraph) =>
-    [...paragraph.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text = '']) => unescaped(text)).join(''),
+    [...paragraph.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text = '']) => unescapeXml(text)).join(''),
   );
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');

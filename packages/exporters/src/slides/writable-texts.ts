@@ -1,5 +1,5 @@
-/** Characters that XML 1.0 has no way to write. */
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+import { UNWRITABLE } from '../escape-xml.ts';
+
 /** What may have to change; nearly no text has any of it, and a thousand processes have many texts. */
 const SUSPECT = /[\u0000-\u001f\u0080-\u00a0\u2000-\u200a\u2028-\u202f\u3000\ud800-\udfff\ufeff\ufffe\uffff]| {2}/;
 const SPACE = 32;

@@ -15,7 +15,7 @@ import { mergePlaybook, type PlaybookMerge } from '@process-ai/domain/playbook-m
 import type { App } from '../../../app.ts';
 import { addAll as addJourneys, stored as storedJourneys } from '../../journeys/service.ts';
 import { addAll as addOpportunities, decidedOf } from '../../opportunities/service.ts';
-import { addAll as addProcesses, listAll } from '../../processes/service.ts';
+import { addAll as addProcesses, listAll, rowsOf } from '../../processes/service.ts';
 import { addInputs, stored as storedRoi } from '../../roi/service.ts';
 import { inSector, overview } from '../../sectors/service.ts';
 import {
@@ -100,7 +100,7 @@ async function save(app: App, sectorId: string, name: string, merged: PlaybookMe
     sectorId,
     merged.processes.map((process) => ProcessInput.parse(process)),
   );
-  const ids = new Map((await listAll(app, sectorId)).map(({ id, code }) => [code, id]));
+  const ids = new Map((await rowsOf(app, sectorId)).map(({ id, code }) => [code, id]));
   const idOf = (code: string) => ids.get(code) ?? '';
 
   const opportunities = merged.opportunities.map(({ processCode, ...offer }) => ({

@@ -3,7 +3,7 @@ import { TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
 import { Blend, Bot, type LucideIcon, User } from 'lucide-react';
 import { cx } from '../../../lib/cx.ts';
 
-export const TYPE_ICONS: Record<TouchPointType, LucideIcon> = { human: User, hybrid: Blend, agent: Bot };
+const TYPE_ICONS: Record<TouchPointType, LucideIcon> = { human: User, hybrid: Blend, agent: Bot };
 
 /** The type of a touchpoint by a sign and its name. */
 export function TypeMark({ type, className }: { type: TouchPointType; className?: string }) {

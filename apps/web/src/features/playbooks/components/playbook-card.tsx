@@ -1,5 +1,5 @@
 import type { Playbook } from '@process-ai/contract/playbooks';
-import { Check, Clock, Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Check, Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -10,8 +10,8 @@ import {
   DropdownMenuTrigger,
 } from '../../../components/dropdown-menu.tsx';
 import { copy } from '../copy.ts';
-import { ComplexityBadge } from './complexity-badge.tsx';
 import { downloadPlaybook } from './download-playbook.ts';
+import { PlaybookFacts } from './playbook-facts.tsx';
 import { usePlaybookAddress } from './url-state.ts';
 
 interface PlaybookCardProps {
@@ -35,15 +35,7 @@ export function PlaybookCard({ playbook, onDuplicate, onRemove }: PlaybookCardPr
           {playbook.name}
         </h4>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
-          <ComplexityBadge complexity={playbook.complexity} />
-          {playbook.estimatedTimeToValue ? (
-            <span className="inline-flex items-center gap-1">
-              <Clock aria-hidden className="size-3.5" />
-              <span className="sr-only">{copy.card.timeToValue}:</span>
-              {playbook.estimatedTimeToValue}
-            </span>
-          ) : null}
-          {playbook.industry ? <span>· {playbook.industry}</span> : null}
+          <PlaybookFacts playbook={playbook} />
         </div>
       </div>
       <p className="line-clamp-3 text-pretty text-muted">{playbook.description}</p>

@@ -1,22 +1,14 @@
 import type { Playbook } from '@process-ai/contract/playbooks';
-import { Check, Clock } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Badge } from '../../../components/badge.tsx';
 import { copy } from '../copy.ts';
-import { ComplexityBadge } from './complexity-badge.tsx';
+import { PlaybookFacts } from './playbook-facts.tsx';
 
 /** What the playbook is for, what it should bring, and whose names it holds. */
 export const PreviewOutcomes = ({ playbook }: { playbook: Playbook }) => (
   <div className="grid max-w-3xl gap-4">
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
-      <ComplexityBadge complexity={playbook.complexity} />
-      {playbook.estimatedTimeToValue ? (
-        <span className="inline-flex items-center gap-1">
-          <Clock aria-hidden className="size-3.5" />
-          <span className="sr-only">{copy.card.timeToValue}:</span>
-          {playbook.estimatedTimeToValue}
-        </span>
-      ) : null}
-      {playbook.industry ? <span>· {playbook.industry}</span> : null}
+      <PlaybookFacts playbook={playbook} />
       {playbook.source ? <span>· {copy.card.source(playbook.source)}</span> : null}
     </div>
     <p className="text-pretty leading-6">{playbook.description}</p>

@@ -1,8 +1,7 @@
 import { Checkbox } from '../../../../components/checkbox.tsx';
 import { cx } from '../../../../lib/cx.ts';
 import { copy } from '../../copy.ts';
-import { currencySymbol } from '../currency-symbol.ts';
-import { COLUMNS, STICKY_PROCESS, STICKY_SELECT } from './columns.ts';
+import { COLUMNS, figureNames, STICKY_PROCESS, STICKY_SELECT } from './columns.ts';
 
 interface GridHeaderProps {
   currency: string;
@@ -12,19 +11,8 @@ interface GridHeaderProps {
 }
 
 export function GridHeader({ currency, selected, onSelectAll }: GridHeaderProps) {
-  const symbol = currencySymbol(currency);
   const { columns } = copy;
-  const names = [
-    columns.fteCount,
-    columns.processFrequency,
-    columns.averageSalary(symbol),
-    columns.averageRuntime,
-    columns.currentAnnualCost(symbol),
-    columns.projectedSavings(symbol),
-    columns.savingsPercentage,
-    columns.paybackMonths,
-    columns.notes,
-  ];
+  const names = [...figureNames(currency), columns.notes];
   return (
     <div
       role="row"

@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../../components/table.tsx';
 import { copy } from '../../copy.ts';
 import { FIELDS } from '../../model.ts';
-import { currencySymbol } from '../currency-symbol.ts';
+import { figureNames } from './columns.ts';
 import type { Edits } from './edits.ts';
 import { FIGURES, showResult } from './result-figures.ts';
 import { type GridRow, hasFigures } from './rows.ts';
@@ -15,18 +15,7 @@ interface PrintedGridProps {
 
 /** The grid on paper: every process with figures, as a plain table that breaks between its rows. */
 export function PrintedGrid({ rows, edits, currency }: PrintedGridProps) {
-  const symbol = currencySymbol(currency);
   const { columns } = copy;
-  const numbers = [
-    columns.fteCount,
-    columns.processFrequency,
-    columns.averageSalary(symbol),
-    columns.averageRuntime,
-    columns.currentAnnualCost(symbol),
-    columns.projectedSavings(symbol),
-    columns.savingsPercentage,
-    columns.paybackMonths,
-  ];
   const printed = rows.filter((row) => hasFigures(row, edits));
   return (
     <>
@@ -34,7 +23,7 @@ export function PrintedGrid({ rows, edits, currency }: PrintedGridProps) {
         <TableHead>
           <tr>
             <TableHeaderCell className="px-2!">{columns.process}</TableHeaderCell>
-            {numbers.map((name) => (
+            {figureNames(currency).map((name) => (
               <TableHeaderCell key={name} className="px-1.5! text-right whitespace-normal!">
                 {name}
               </TableHeaderCell>

@@ -1,0 +1,19 @@
+import type { Playbook } from '@process-ai/contract/playbooks';
+import { Clock } from 'lucide-react';
+import { copy } from '../copy.ts';
+import { ComplexityBadge } from './complexity-badge.tsx';
+
+/** How hard a playbook is, how soon it pays and for whom it is: what stands below its name. */
+export const PlaybookFacts = ({ playbook }: { playbook: Playbook }) => (
+  <>
+    <ComplexityBadge complexity={playbook.complexity} />
+    {playbook.estimatedTimeToValue ? (
+      <span className="inline-flex items-center gap-1">
+        <Clock aria-hidden className="size-3.5" />
+        <span className="sr-only">{copy.card.timeToValue}:</span>
+        {playbook.estimatedTimeToValue}
+      </span>
+    ) : null}
+    {playbook.industry ? <span>· {playbook.industry}</span> : null}
+  </>
+);
