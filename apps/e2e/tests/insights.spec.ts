@@ -2,30 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { mustAsk } from '../server/ask.ts';
+import { oneLinePdf } from '../server/one-line-pdf.ts';
 import { test } from '../server/product-test.ts';
 import { expectAccessible, expectNoSidewaysScroll, listen, reload } from '../server/quiet-page.ts';
 
 test.use({ actionTimeout: 15_000 });
 
 const DOCS = path.resolve(import.meta.dirname, '../../../../shared/data/docs');
-
-/** A PDF of one page with one line of text; readers mend the cross-reference table that it lacks. */
-const pdfOf = (line: string) =>
-  Buffer.from(
-    [
-      '%PDF-1.4',
-      '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
-      '2 0 obj << /Type /Pages /MediaBox [0 0 600 800] /Count 1 /Kids [4 0 R] >> endobj',
-      '3 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj',
-      '4 0 obj << /Type /Page /Parent 2 0 R /Contents 5 0 R /Resources << /Font << /F 3 0 R >> >> >> endobj',
-      `5 0 obj << /Length ${line.length + 35} >>`,
-      'stream',
-      `BT /F 12 Tf 50 700 Td (${line}) Tj ET`,
-      'endstream endobj',
-      'trailer << /Size 6 /Root 1 0 R >>',
-      '%%EOF',
-    ].join('\n'),
-  );
 
 test('a document is summarised, its passages are shown, and its figures become ROI inputs', async ({
   page,
@@ -52,7 +35,7 @@ test('a document is summarised, its passages are shown, and its figures become R
   });
 
   await test.step('uploads and summarises', async () => {
-    const buffer = pdfOf('Each motor claim takes 2 hours to register in the portal.');
+    const buffer = Buffer.from(oneLinePdf('Each motor claim takes 2 hours to register in the portal.'));
     await page.getByLabel('Document to upload').setInputFiles({ name: 'claims.pdf', mimeType: '', buffer });
     await expect(page.getByText('0.00 MB')).toBeVisible();
     await submit.click();

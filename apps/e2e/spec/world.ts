@@ -1,0 +1,123 @@
+import { oneLinePdf } from '../server/one-line-pdf.ts';
+import type { Product } from '../server/start-product.ts';
+import { type Answer, type Client, client } from './client.ts';
+
+export const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+/** A product with a little of everything, and who may ask it. */
+export interface World {
+  url: string;
+  admin: Client;
+  member: Client;
+  nobody: Client;
+  memberId: string;
+  sector: string;
+  sectorId: string;
+  /** By code: 1, 1.1, 1.2. */
+  processIds: Record<string, string>;
+  journeyId: string;
+  insightId: string;
+  playbookId: string;
+  vendorId: string;
+  otherVendorId: string;
+}
+
+export const TOUCHPOINT = {
+  name: 'Apply',
+  type: 'hybrid',
+  description: 'Online or at the branch',
+  processStep: '1.1',
+  momentThatMatters: true,
+};
+
+export const FIGURES = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
+
+/** A playbook with exactly the fields that the specification names. */
+export const PLAYBOOK = {
+  name: 'Lending without paper',
+  description: 'From application to payout.',
+  complexity: 'beginner',
+  estimatedTimeToValue: '2-3 weeks',
+  tags: ['lending'],
+  expectedOutcomes: ['Answers the same day'],
+  processes: [
+    {
+      code: '7',
+      name: 'Decide on loans',
+      description: 'Scoring and approval',
+      level: 1,
+      opportunities: [{ type: 'ai', title: 'Score applications', description: 'By a model', estimatedSavings: 40 }],
+    },
+  ],
+  journeys: [
+    {
+      name: 'A loan in a day',
+      description: 'For small amounts',
+      touchPoints: [{ name: 'Ask', description: 'In the app', type: 'agent', momentThatMatters: true }],
+    },
+  ],
+  roiAssumptions: [
+    { processCode: '7', fteCount: 3, processFrequency: 24_000, averageSalary: 45_000, averageRuntime: 0.5 },
+  ],
+};
+
+export const created = ({ status, body }: Answer) => {
+  if (status !== 200 && status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+export async function makeWorld(product: Product): Promise<World> {
+  const admin = client(product.url, { authorization: `Bearer ${product.token}` });
+  const nobody = client(product.url, {});
+  const { token } = created(await admin.post('/api/invitations', {}));
+  const person = { token, email: 'ben@example.com', password: 'a long enough one', firstName: 'Ben', lastName: 'Low' };
+  const signedUp = await nobody.post('/api/auth/sign-up', person);
+  const cookie = (signedUp.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const member = client(product.url, { cookie });
+
+  const { id: sectorId } = created(await admin.post('/api/sectors', { name: 'Retail bank', referenceModel: 'BIAN' }));
+  const sector = `/api/sectors/${sectorId}`;
+  const rows: { id: string; code: string }[] = created(
+    await admin.post(`${sector}/processes`, [
+      { code: '1', name: 'Lend', level: 1 },
+      { code: '1.1', name: 'Check credit applications', level: 2, parentCode: '1' },
+      { code: '1.2', name: 'Process invoices', level: 2, parentCode: '1' },
+    ]),
+  );
+  const processIds = Object.fromEntries(rows.map(({ id, code }) => [code, id]));
+  created(await admin.post(`${sector}/analyze`, { processIds: Object.values(processIds) }));
+  created(await admin.post(`${sector}/roi/inputs`, [{ processId: processIds['1.1'], ...FIGURES }]));
+  created(await admin.post(`${sector}/roi/calculate`));
+  const journey = created(await admin.post(`${sector}/journeys`, { name: 'A first loan', touchPoints: [TOUCHPOINT] }));
+  const insight = created(
+    await admin.upload(`${sector}/insights`, 'report.pdf', oneLinePdf('The team handles 14,500 invoices a month.'), {
+      title: 'report.pdf',
+    }),
+  );
+  const playbook = created(await admin.post('/api/playbooks', PLAYBOOK));
+  const vendor = created(
+    await admin.post('/api/vendors', {
+      name: 'Flow Works',
+      overview: 'Document capture and workflow',
+      capabilities: ['Invoice processing', 'Document capture'],
+      products: [{ name: 'Flow', description: 'Reads invoices', category: 'Automation' }],
+      aiCapabilities: [{ name: 'Reader', description: 'Extracts data from documents', category: 'AI' }],
+    }),
+  );
+  const other = created(await admin.post('/api/vendors', { name: 'Other', overview: 'Consulting' }));
+  return {
+    url: product.url,
+    admin,
+    member,
+    nobody,
+    memberId: signedUp.body.user.id,
+    sector,
+    sectorId,
+    processIds,
+    journeyId: journey.id,
+    insightId: insight.id,
+    playbookId: playbook.id,
+    vendorId: vendor.id,
+    otherVendorId: other.id,
+  };
+}
