@@ -71,6 +71,38 @@ for (const width of [1440, 1024]) {
   });
 }
 
+test('a double click on any card or row does what one click does', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  const sectorId = await makeSector(product, 'Twice', true);
+  const touchPoint = { name: 'Call', type: 'human', description: 'A call', processStep: '1' };
+  const journey = { name: 'First visit', description: 'How it begins', touchPoints: [touchPoint] };
+  await mustAsk(product, 'POST', `/api/sectors/${sectorId}/journeys`, journey);
+  const lists: [path: string, item: Locator, leadsTo: RegExp][] = [
+    ['/sectors', page.getByRole('listitem').filter({ hasText: 'Twice' }), new RegExp(`/sectors/${sectorId}$`)],
+    ['/vendors', page.getByRole('main').getByRole('listitem').first(), /\/vendors(\/[0-9a-f-]{36})?$/],
+    [`/sectors/${sectorId}/journeys`, page.getByRole('listitem').filter({ hasText: 'First visit' }), /journeys/],
+    [`/sectors/${sectorId}/playbooks`, page.getByRole('main').getByRole('listitem').first(), /playbooks$/],
+    [`/sectors/${sectorId}?view=opportunities`, page.getByRole('row').nth(1), /opportunity=/],
+  ];
+  for (const [path, item, leadsTo] of lists) {
+    for (let share = 0.1; share < 1; share += 0.35) {
+      await page.goto(path);
+      await item.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = await boxOf(item);
+      const at = { x: x + width * share, y: y + height * 0.5 };
+      await page.mouse.move(at.x, at.y);
+      await page.waitForTimeout(50);
+      if (await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('button') != null, at)) continue;
+      await page.mouse.dblclick(at.x, at.y, { delay: 60 });
+      await expect(page).toHaveURL(leadsTo);
+      await page.waitForTimeout(200);
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await expect(page.getByRole('dialog', { name: /Edit|Delete|Add/ })).toHaveCount(0);
+      await expect(page).toHaveURL(leadsTo);
+    }
+  }
+});
+
 test('each row of the ROI grid that is in sight takes its tick', async ({ page, product }) => {
   const sectorId = await makeSector(product, 'Ticks', true);
   await page.goto(`/sectors/${sectorId}/roi`);

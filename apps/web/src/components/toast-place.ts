@@ -4,14 +4,15 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 const PLACES = ['bottomRight', 'bottomLeft', 'topRight', 'topLeft'] as const;
 export type ToastPlace = (typeof PLACES)[number];
 
-/** What no toast may cover: primary buttons carry this attribute. */
+/** What no toast may cover: primary buttons carry this attribute. Neither may it cover what has the keyboard. */
 const KEEP_CLEAR = '[data-keep-clear]';
+const CONTROL = 'a, button, input, textarea, [role="treeitem"], [role="row"]';
 /** Between a toast and the edge of the window, and around what it must not cover, in px. */
 const EDGE = 16;
 const GAP = 4;
 
 /**
- * Where the toast stands: in the first corner where it covers no primary button. It moves only when one comes under it,
+ * Where the toast stands: in the first corner where it covers neither a primary button nor the focus. It moves only when one comes under it,
  * and not while somebody is about to use it. `toastId` is undefined while none shows.
  */
 export function useToastPlace(viewport: RefObject<HTMLElement | null>, toastId: number | undefined): ToastPlace {
@@ -37,25 +38,28 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, toastId: 
     const observer = new MutationObserver(soon);
     observer.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', soon);
+    window.addEventListener('focusin', soon);
     window.addEventListener('scroll', soon, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
       window.removeEventListener('resize', soon);
+      window.removeEventListener('focusin', soon);
       window.removeEventListener('scroll', soon, { capture: true });
     };
   }, [toastId]);
   return place;
 }
 
-/** How many primary buttons in sight a toast of this size covers there. What a dialog has made inert does not count. */
+/** How much of what is to stay clear a toast of this size covers there. What a dialog has made inert does not count. */
 function countCovered(toast: Element, place: ToastPlace): number {
   const { offsetWidth: width, offsetHeight: height } = toast as HTMLElement;
   const left = place.endsWith('Left') ? EDGE : innerWidth - EDGE - width;
   const top = place.startsWith('top') ? EDGE : innerHeight - EDGE - height;
-  return [...document.querySelectorAll(KEEP_CLEAR)].filter((button) => {
-    if (button.closest('[data-aria-hidden="true"]')) return false;
-    const box = button.getBoundingClientRect();
+  const focused = document.activeElement;
+  return [...document.querySelectorAll(KEEP_CLEAR), ...(focused?.matches(CONTROL) ? [focused] : [])].filter((one) => {
+    if (one.closest('[data-aria-hidden="true"]')) return false;
+    const box = one.getBoundingClientRect();
     return (
       box.width > 0 &&
       box.left < left + width + GAP &&
