@@ -12,7 +12,7 @@ const Landing = lazy(async () => ({ default: (await import('../features/landing/
 /** Decides what a visitor gets: the app, the landing page, the sign-in page, or the 404 page. */
 export function Gate() {
   const me = useCurrentUser();
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
   const unknownPage = useMatches().at(-1)?.id === NOT_FOUND;
 
   if (me.isPending) return <FullPageSpinner />;
@@ -38,5 +38,7 @@ export function Gate() {
       </Suspense>
     );
   }
+  // The window's own address: what screens keep in it, such as an open dialog, does not pass through the router.
+  const { search, hash } = window.location;
   return <Navigate to={signInPath(pathname + search + hash)} replace />;
 }

@@ -3,11 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { prefetchCurrentUser } from '../features/auth/queries.ts';
+import { guardDoubleClicks } from '../lib/double-click.ts';
 import { captureInvitationToken } from '../lib/invitation-token.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
 
 captureInvitationToken();
+guardDoubleClicks();
 prefetchCurrentUser();
 
 const root = document.getElementById('root');

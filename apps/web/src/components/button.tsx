@@ -43,15 +43,23 @@ export function Button({
     SIZES[size],
     className,
   );
+  const keepClear = variant === 'primary' || variant === 'danger' ? '' : undefined;
   if (asChild) {
     return (
-      <Slot.Root className={look} {...props}>
+      <Slot.Root className={look} data-keep-clear={keepClear} {...props}>
         {children}
       </Slot.Root>
     );
   }
   return (
-    <button type="button" className={look} disabled={disabled || pending} aria-busy={pending || undefined} {...props}>
+    <button
+      type="button"
+      className={look}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      data-keep-clear={keepClear}
+      {...props}
+    >
       {pending ? <Spinner /> : null}
       {children}
     </button>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
+import { useDeliberateDismissal } from '../lib/dismissal.ts';
 import { useReturnFocus } from '../lib/return-focus.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -24,6 +25,7 @@ interface DialogProps {
 /** A modal dialog. The caller keeps `open`; focus goes back to what had it. */
 export function Dialog({ open, onOpenChange, title, description, width = 'md', children }: DialogProps) {
   const returnFocus = useReturnFocus();
+  const dismissal = useDeliberateDismissal();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -37,9 +39,11 @@ export function Dialog({ open, onOpenChange, title, description, width = 'md', c
           )}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus(event);
+            dismissal.onOpen();
             focusFirstControl(event);
           }}
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+          onPointerDownOutside={dismissal.onPointerDownOutside}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className="flex items-start gap-4 px-5 pt-4 pb-3">
@@ -77,6 +81,8 @@ function focusFirstControl(event: Event) {
   event.preventDefault();
   const dialog = event.currentTarget;
   if (!(dialog instanceof HTMLElement)) return;
-  const control = dialog.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, [role="combobox"]');
+  const control = dialog.querySelector<HTMLElement>(
+    'input:not([type="hidden"], [readonly]), textarea, [role="combobox"]',
+  );
   (control ?? dialog).focus();
 }

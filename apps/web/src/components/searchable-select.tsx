@@ -180,6 +180,7 @@ function Choices({ listId, options, value, listLabel, searchLabel, nothingFound,
                 role="option"
                 aria-selected={option.value === value}
                 aria-setsize={found.length}
+                data-active={index === active}
                 aria-posinset={index + 1}
                 tabIndex={-1}
                 onClick={() => onChoose(option.value)}

@@ -1,12 +1,20 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { cx } from '../lib/cx.ts';
 import { currentToasts, dismissToast, subscribeToToasts } from '../lib/toast-store.ts';
 import { Button } from './button.tsx';
+import { type ToastPlace, useToastPlace } from './toast-place.ts';
 
 const DURATION = 5000;
 const SWIPE = 50;
+
+const AT: Record<ToastPlace, string> = {
+  bottomRight: 'right-0 bottom-0',
+  bottomLeft: 'bottom-0 left-0',
+  topRight: 'top-0 right-0',
+  topLeft: 'top-0 left-0',
+};
 
 /**
  * Shows what `toast()` was called with. Stands once, in the app. F8 leads to it.
@@ -14,6 +22,8 @@ const SWIPE = 50;
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const viewport = useRef<HTMLOListElement>(null);
+  const place = useToastPlace(viewport, toasts.find(({ open }) => open)?.id);
   return (
     <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE}>
       {toasts.map(({ id, title, description, tone = 'neutral', action, open }) => (
@@ -54,7 +64,13 @@ export function Toaster() {
         </Radix.Root>
       ))}
       <div aria-live="off">
-        <Radix.Viewport className="fixed right-0 bottom-0 z-70 flex w-full max-w-md flex-col gap-2 p-4 focus:outline-none" />
+        <Radix.Viewport
+          ref={viewport}
+          className={cx(
+            'pointer-events-none fixed z-70 flex w-full max-w-md flex-col gap-2 p-4 focus:outline-none',
+            AT[place],
+          )}
+        />
       </div>
     </Radix.Provider>
   );

@@ -1,5 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
+import { keyMovedFocus } from '../lib/last-input.ts';
 
 /** Opens after 700 ms, and at once when one was open less than 300 ms ago. Stands once, around the app. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (
@@ -17,7 +18,9 @@ interface TooltipProps {
 
 export const Tooltip = ({ label, side = 'top', children }: TooltipProps) => (
   <Radix.Root>
-    <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Trigger asChild onFocus={openForMovesOnly}>
+      {children}
+    </Radix.Trigger>
     <Radix.Portal>
       <Radix.Content
         side={side}
@@ -30,3 +33,8 @@ export const Tooltip = ({ label, side = 'top', children }: TooltipProps) => (
     </Radix.Portal>
   </Radix.Root>
 );
+
+/** Focus that comes back when a dialog closes opens no tooltip: that would take the next Escape. */
+function openForMovesOnly(event: FocusEvent) {
+  if (!keyMovedFocus()) event.preventDefault();
+}

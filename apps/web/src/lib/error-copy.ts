@@ -1,5 +1,6 @@
 import type { ErrorKind, Issue } from '@process-ai/contract/errors';
 import { TRPCClientError } from '@trpc/client';
+import { HttpError } from './http-answer.ts';
 
 /** The heading of a failure toast that no feature has worded. */
 const TITLES = {
@@ -19,19 +20,26 @@ const TITLES = {
 
 const UNREACHABLE = 'The server cannot be reached. Check the connection and try again.';
 
+const UNREADABLE = 'The answer of the server could not be read. Reload the page, and try again.';
+
 /** What kind of failure the API reported; undefined when its answer never arrived. */
 export function errorKind(error: unknown): ErrorKind | undefined {
   const code: unknown = answerOf(error)?.code;
   return isKind(code) ? code : undefined;
 }
 
-/** The sentence to show for any failure. */
-export const errorText = (error: unknown): string =>
-  error instanceof Error && answerOf(error) ? error.message : UNREACHABLE;
+/** The sentence to show for any failure. `fallback`, which has no full stop, leads where the API itself said nothing. */
+export function errorText(error: unknown, fallback?: string): string {
+  const sentence = answerOf(error)?.message;
+  if (typeof sentence === 'string' && sentence !== '') return sentence;
+  const reason = reasonOf(error);
+  return fallback ? `${fallback}. ${reason}` : reason;
+}
 
 export function errorTitle(error: unknown): string {
   const kind = errorKind(error);
-  return kind ? TITLES[kind] : 'No connection';
+  if (kind) return TITLES[kind];
+  return responseOf(error) ? 'Server error' : 'No connection';
 }
 
 /** The places of the input that the API found wrong. */
@@ -39,7 +47,41 @@ export const errorIssues = (error: unknown): Issue[] => (answerOf(error)?.issues
 
 const isKind = (value: unknown): value is ErrorKind => typeof value === 'string' && Object.hasOwn(TITLES, value);
 
-function answerOf(error: unknown): { code?: unknown; issues?: unknown } | null {
+interface Answer {
+  message?: unknown;
+  code?: unknown;
+  issues?: unknown;
+}
+
+/** What the API said: by tRPC, or as JSON where it refused before it came to that. */
+function answerOf(error: unknown): Answer | null {
   if (!(error instanceof TRPCClientError)) return null;
-  return (error.data as { code?: unknown; issues?: unknown } | null | undefined) ?? null;
+  const data = error.data as Answer | null | undefined;
+  if (data) return { ...data, message: error.message };
+  return error.cause instanceof HttpError ? refusalIn(error.cause.body) : null;
+}
+
+function refusalIn(body: string): Answer | null {
+  try {
+    const answer = JSON.parse(body) as Answer | null;
+    return isKind(answer?.code) ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Why there is no word from the API: another server answered, or none. */
+function reasonOf(error: unknown): string {
+  const response = responseOf(error);
+  if (response === null) return UNREACHABLE;
+  if (!(response instanceof HttpError)) return UNREADABLE;
+  if (response.status >= 500) return `The server failed to answer (${response.summary}). Try again in a moment.`;
+  return `The server refused this (${response.summary}).`;
+}
+
+function responseOf(error: unknown): object | null {
+  if (!(error instanceof TRPCClientError)) return null;
+  if (error.cause instanceof HttpError) return error.cause;
+  // What says it succeeded and is no JSON, such as the sign-in page of a hotel's network.
+  return error.cause instanceof SyntaxError ? error.cause : null;
 }

@@ -2,11 +2,15 @@ import type { CurrentUser } from '@process-ai/contract/users';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { errorKind, errorText, errorTitle } from './error-copy.ts';
+import { setSessionEnded } from './session-ended.ts';
 import { toast } from './toast-store.ts';
 import { trpc } from './trpc.ts';
 
-/** How a mutation words its failure. `in-place`: the screen shows it itself, so there is no toast. */
-type Failure = { title: string; description?: string } | 'in-place';
+/**
+ * How a mutation words its failure. `in-place`: the screen shows it itself, so there is no toast. Without a description
+ * the server's own words follow the title; `fallback` leads where it had none.
+ */
+type Failure = { title: string; description?: string; fallback?: string } | 'in-place';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,16 +19,16 @@ declare module '@tanstack/react-query' {
 }
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeSignOut }),
+  queryCache: new QueryCache({ onError: (error) => void noticeSignOut(error) }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => {
-      noticeSignOut(error);
+      if (noticeSignOut(error)) return;
       const failure = mutation.meta?.failure;
       if (failure === 'in-place') return;
       toast({
         tone: 'danger',
         title: failure?.title ?? errorTitle(error),
-        description: failure?.description ?? errorText(error),
+        description: failure?.description ?? errorText(error, failure?.fallback),
       });
     },
   }),
@@ -35,9 +39,11 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** A lost session makes the signed-in part of the app step aside for the sign-in page, which leads back here. */
-function noticeSignOut(error: unknown) {
-  if (errorKind(error) !== 'UNAUTHORIZED') return;
-  const signedOut: CurrentUser = { authenticated: false, user: null };
-  queryClient.setQueryData(getQueryKey(trpc.users.me, undefined, 'query'), signedOut);
+/** A lost session leaves the page as it is, with all that was typed, and asks over it to sign in again. */
+function noticeSignOut(error: unknown): boolean {
+  if (errorKind(error) !== 'UNAUTHORIZED') return false;
+  const current = queryClient.getQueryData<CurrentUser>(getQueryKey(trpc.users.me, undefined, 'query'));
+  if (!current?.user) return false;
+  setSessionEnded(true);
+  return true;
 }

@@ -1,10 +1,13 @@
 import type { AppRouter } from '@process-ai/api/app-router';
 import { httpBatchLink, httpLink, httpSubscriptionLink, isNonJsonSerializable, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
+import { fromApi } from './http-answer.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
 const url = '/api/trpc';
+
+const checkedFetch: typeof fetch = async (...request) => fromApi(await fetch(...request));
 
 export const trpcClient = trpc.createClient({
   links: [
@@ -13,8 +16,8 @@ export const trpcClient = trpc.createClient({
       true: httpSubscriptionLink({ url }),
       false: splitLink({
         condition: (operation) => isNonJsonSerializable(operation.input),
-        true: httpLink({ url }),
-        false: httpBatchLink({ url, maxItems: 10, maxURLLength: 2000 }),
+        true: httpLink({ url, fetch: checkedFetch }),
+        false: httpBatchLink({ url, fetch: checkedFetch, maxItems: 10, maxURLLength: 2000 }),
       }),
     }),
   ],

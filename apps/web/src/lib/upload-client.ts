@@ -1,5 +1,6 @@
 import type { AppRouter } from '@process-ai/api/app-router';
 import { createTRPCClient, httpLink } from '@trpc/client';
+import { fromApi } from './http-answer.ts';
 
 /** Calls of which one sees how much has arrived: `onProgress` gets the share sent, 0 to 1. */
 export const uploadClient = (onProgress: (share: number) => void) =>
@@ -17,7 +18,10 @@ const fetchWithProgress =
       for (const [name, value] of Object.entries(init?.headers ?? {})) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
       request.addEventListener('loadend', () => init?.signal?.removeEventListener('abort', abort));
-      request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })));
+      request.addEventListener('load', () => {
+        const { responseText, status, statusText } = request;
+        resolve(fromApi(new Response(responseText, { status, statusText })));
+      });
       request.addEventListener('error', () => reject(new TypeError('The upload did not arrive')));
       request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
       request.send((init?.body ?? null) as XMLHttpRequestBodyInit | null);

@@ -1,6 +1,7 @@
 import type { User } from '@process-ai/contract/users';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
+import { hasSessionEnded, subscribeToSession } from '../../lib/session-ended.ts';
 import { useModifiedKey } from '../../lib/shortcuts.ts';
 import { AppHeader } from './app-header.tsx';
 import { AppSidebar } from './app-sidebar.tsx';
@@ -10,12 +11,16 @@ import { useSingleKeys } from './single-keys.ts';
 
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
 const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
+const SessionEndedDialog = lazy(async () => ({
+  default: (await import('../../features/auth/components/session-ended-dialog.tsx')).SessionEndedDialog,
+}));
 
 type Overlay = 'palette' | 'shortcuts' | null;
 
 /** The frame around every page of a signed-in person. */
 export function Shell({ user }: { user: User }) {
   const [overlay, setOverlay] = useState<Overlay>(null);
+  const sessionEnded = useSyncExternalStore(subscribeToSession, hasSessionEnded);
   const main = useRef<HTMLElement>(null);
   const openPalette = useCallback(() => setOverlay('palette'), []);
   const openShortcuts = useCallback(() => setOverlay('shortcuts'), []);
@@ -52,6 +57,7 @@ export function Shell({ user }: { user: User }) {
       <RouteAnnouncer />
       <Suspense>
         {overlay === 'palette' ? <Palette user={user} onClose={close} onShortcuts={openShortcuts} /> : null}
+        {sessionEnded ? <SessionEndedDialog user={user} /> : null}
         {overlay === 'shortcuts' ? <ShortcutList isAdmin={user.isAdmin} onClose={close} /> : null}
       </Suspense>
     </ShellProviders>

@@ -19,6 +19,11 @@ export const copy = {
     haveInvitation: 'Create an account with your invitation',
     needInvitation: 'No account yet? You need an invitation link from an administrator.',
   },
+  sessionEnded: {
+    title: 'Your session has ended',
+    text: 'Sign in again to save. Everything that you have typed is still here.',
+    other: 'Sign in as somebody else',
+  },
   signUp: {
     title: 'Create your account',
     text: 'You have been invited to Process AI.',

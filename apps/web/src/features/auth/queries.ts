@@ -31,6 +31,18 @@ export function useSignUp() {
   });
 }
 
+/** After signing in again: what was refused meanwhile is read anew. */
+export function useReadRefused() {
+  const client = useQueryClient();
+  return () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+}
+
+/** Leaves the page for the one to sign in, which leads back here. */
+export function useGoSignIn() {
+  const utils = trpc.useUtils();
+  return () => utils.users.me.setData(undefined, { authenticated: false, user: null });
+}
+
 /** Nothing read for another person, or for nobody, may be shown to this one. */
 function useWelcome() {
   const client = useQueryClient();

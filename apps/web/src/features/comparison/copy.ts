@@ -14,6 +14,7 @@ export const copy = {
     `${sector}: ${formatCount(processes, 'selected process', 'selected processes')}, ${opportunities(needs)}`,
   loading: 'Analyzing vendor fit...',
   failed: 'Failed to load vendor comparison',
+  failedWhy: 'Failed to compare vendors',
   gone: (reason: string) => `${reason}. One of the selected processes has been deleted: select again.`,
   missing: {
     title: 'Sector not found',

@@ -32,7 +32,7 @@ function Compared({ sectorId, processIds }: { sectorId: string; processIds: stri
     return <ProcessMissing sectorId={sectorId} reason={errorText(error)} />;
   if (error) {
     const retry = () => void Promise.all([basis.refetch(), fits.refetch()]);
-    return <FailedState title={copy.failed} error={error} onRetry={retry} />;
+    return <FailedState title={copy.failed} fallback={copy.failedWhy} error={error} onRetry={retry} />;
   }
   if (!basis.data || !fits.data) {
     return (

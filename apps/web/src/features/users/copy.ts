@@ -15,6 +15,6 @@ export const copy = {
     confirm: 'Delete',
     done: 'User deleted',
     doneText: 'User access has been revoked',
-    failed: { title: 'Error' },
+    failed: { title: 'Error', fallback: 'Failed to delete user' },
   },
 };

@@ -10,15 +10,25 @@ import { copy } from '../copy.ts';
 import { useSignIn } from '../queries.ts';
 import { PasswordInput } from './password-input.tsx';
 
-export function SignInForm() {
+interface SignInFormProps {
+  /** Who signs in, where that is settled. */
+  email?: string;
+  onDone?: () => void;
+}
+
+export function SignInForm({ email = '', onDone }: SignInFormProps) {
   const signIn = useSignIn();
-  const form = useForm({ resolver: zodResolver(SignIn), defaultValues: { email: '', password: '' } });
+  const form = useForm({ resolver: zodResolver(SignIn), defaultValues: { email, password: '' } });
   const { errors } = form.formState;
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((values) => signIn.mutate(values))}>
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={form.handleSubmit((values) => signIn.mutate(values, { onSuccess: () => onDone?.() }))}
+    >
       {signIn.isError ? <FormError>{errorText(signIn.error)}</FormError> : null}
       <Field label={copy.fields.email} error={errors.email?.message}>
-        <Input type="email" autoComplete="username" {...form.register('email')} />
+        <Input type="email" autoComplete="username" readOnly={email !== ''} {...form.register('email')} />
       </Field>
       <Field label={copy.fields.password} error={errors.password?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />

@@ -69,7 +69,7 @@ const Ready = ({ url, title, onDismiss }: ExportResult & { onDismiss: () => void
       <p className="min-w-40 grow basis-0 break-words py-1.5">
         <span className="font-medium">{title}</span> {copy.ready.text}
       </p>
-      <Button asChild>
+      <Button asChild data-keep-clear="">
         <a href={url} target="_blank" rel="noopener">
           <ExternalLink aria-hidden />
           {copy.ready.open}

@@ -34,7 +34,7 @@ export function useExportJob(sectorId: string) {
       // Only for whoever pressed the button here. The browser may still refuse, so the link stays on the page.
       if (begun.current === ended.id) openInNewTab(result.url);
     } catch (error) {
-      fail(errorText(error));
+      fail(errorText(error, copy.failed.unknown));
     }
   };
   const { job, follow, cancel, isCancelling } = useSectorJob({
@@ -53,7 +53,7 @@ export function useExportJob(sectorId: string) {
           begun.current = started.id;
           follow(started);
         },
-        onError: (error) => fail(errorText(error)),
+        onError: (error) => fail(errorText(error, copy.failed.unknown)),
       },
     );
   };

@@ -39,8 +39,9 @@ export const TreeRowView = ({ id, row, top, active, exists, hasRows, onPress }: 
       onKeyDown={() => undefined}
       style={{ top, height: TREE_ROW_HEIGHT, paddingLeft: `${0.5 + 1.25 * (Math.min(depth, INDENTED_MAX) - 1)}rem` }}
       className={cx(
-        'absolute inset-x-0 flex cursor-default items-center gap-2 pr-3 hover:bg-subtle focus:outline-none',
-        active && 'group-focus-visible:bg-accent-soft',
+        'absolute inset-x-0 flex cursor-default items-center gap-2 pr-3 hover:bg-subtle',
+        active &&
+          'group-focus-visible:bg-accent-soft group-focus-visible:outline-2 group-focus-visible:outline-accent group-focus-visible:-outline-offset-2',
       )}
     >
       <ChevronRight

@@ -9,7 +9,7 @@ import type { ItemContentProps } from './tree-item.tsx';
 /** What a row of the tree says of its process, and the way to its actions. */
 export const ProcessRow = ({ node, active, narrow }: ItemContentProps<ProcessNode>) => (
   <>
-    <div className="relative flex min-w-0 grow flex-col-reverse self-stretch bg-inherit pl-1 max-md:justify-center md:flex-row md:items-center md:gap-3">
+    <div className="flex min-w-0 grow flex-col-reverse self-stretch pl-1 max-md:justify-center md:flex-row md:items-center md:gap-3">
       <span className="flex shrink-0 items-center gap-2 text-muted max-md:text-xs md:min-w-10">
         {node.code}
         {narrow ? <ProcessMarks node={node} /> : null}
@@ -20,12 +20,11 @@ export const ProcessRow = ({ node, active, narrow }: ItemContentProps<ProcessNod
       >
         {node.name}
       </span>
-      {active && !narrow ? (
-        <span className="absolute inset-y-0 right-0 flex items-center bg-inherit pl-2">
-          <RowButtons node={node} />
-        </span>
-      ) : null}
     </div>
+    {narrow ? null : (
+      // Their room is kept free: nothing that a press is meant for ever has them come up over it.
+      <span className="w-32 shrink-0">{active ? <RowButtons node={node} /> : null}</span>
+    )}
     {narrow ? <RowMenu node={node} active={active} /> : <ProcessMarks node={node} />}
   </>
 );

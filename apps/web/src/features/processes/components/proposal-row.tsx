@@ -15,7 +15,7 @@ export function ProposalRow({ node, active }: ItemContentProps<ProposedNode>) {
   if (editing === node.id) return <ProposalEditor node={node} />;
   return (
     <>
-      <div className="relative flex min-w-0 grow flex-col-reverse self-stretch bg-inherit pl-1 max-md:justify-center md:flex-row md:items-center md:gap-3">
+      <div className="flex min-w-0 grow flex-col-reverse self-stretch pl-1 max-md:justify-center md:flex-row md:items-center md:gap-3">
         <span className="flex shrink-0 items-center gap-2 text-muted max-md:text-xs md:min-w-10">
           {node.code}
           <span className="md:hidden">
@@ -31,12 +31,12 @@ export function ProposalRow({ node, active }: ItemContentProps<ProposedNode>) {
           {node.name}
         </span>{' '}
         <span className="min-w-0 grow truncate text-muted max-lg:hidden">{node.description}</span>
-        {active && !node.isPresent ? (
-          <span className="absolute inset-y-0 right-0 flex items-center bg-inherit pl-2 max-md:hidden">
-            <IconButton label={copy.research.edit} icon={Pencil} onClick={() => setEditing(node.id)} />
-          </span>
-        ) : null}
       </div>{' '}
+      <span className="w-8 shrink-0 max-md:hidden">
+        {active && !node.isPresent ? (
+          <IconButton label={copy.research.edit} icon={Pencil} onClick={() => setEditing(node.id)} />
+        ) : null}
+      </span>
       <span className="flex shrink-0 items-center gap-1.5 pl-2">
         {node.isPresent ? <Badge tone="success">{copy.research.present}</Badge> : null}
         <span className="max-md:hidden">

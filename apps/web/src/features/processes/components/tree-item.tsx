@@ -29,6 +29,10 @@ interface TreeItemProps<T extends ProcessLike> {
   content: ItemContent<T>;
 }
 
+/** Drawn over all that the row holds: what has a background of its own would paint over the row's outline. */
+const FOCUS_RING =
+  'after:pointer-events-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2';
+
 const CHECKED = { none: false, some: 'mixed', all: true } as const;
 
 /** One row. Chevron and tick box are for the pointer only: with the keyboard the row itself does both. */
@@ -54,7 +58,8 @@ function Item<T extends ProcessLike>(props: TreeItemProps<T>) {
       onPointerLeave={() => setHovered(false)}
       style={{ height, transform: `translateY(${start}px)` }}
       className={cx(
-        'absolute inset-x-0 top-0 flex cursor-default items-center rounded-md pr-1 focus-visible:-outline-offset-2',
+        'absolute inset-x-0 top-0 flex cursor-default items-center rounded-md pr-1 focus-visible:outline-none',
+        FOCUS_RING,
         current ? 'bg-accent-soft' : 'bg-canvas hover:bg-subtle',
       )}
     >

@@ -46,7 +46,8 @@ export function useGrid({ rows, valueAt, change, undo, announce }: GridOptions) 
   const [given, setActive] = useState(FIRST_CELL);
   const [anchor, setAnchor] = useState<Cell | null>(null);
   const [draft, setDraft, shownDraft] = useDraft();
-  const wantsFocus = useRef(false);
+  /** The active cell is to have the keyboard: and, where a key led to it, to be in sight. */
+  const wantsFocus = useRef<'still' | 'inSight' | null>(null);
   const leaving = useRef(false);
 
   const active = { ...given, row: Math.max(0, Math.min(given.row, rows - 1)) };
@@ -55,13 +56,13 @@ export function useGrid({ rows, valueAt, change, undo, announce }: GridOptions) 
 
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
-    wantsFocus.current = false;
-    focusCell(grid.current, active);
+    focusCell(grid.current, active, wantsFocus.current === 'inSight');
+    wantsFocus.current = null;
   });
 
   // A figure that changes under the keyboard is selected again, so that typing replaces it.
   const selectAgain = () => {
-    wantsFocus.current = grid.current?.contains(document.activeElement) ?? false;
+    if (grid.current?.contains(document.activeElement)) wantsFocus.current = 'inSight';
   };
 
   const commit = () => {
@@ -74,11 +75,11 @@ export function useGrid({ rows, valueAt, change, undo, announce }: GridOptions) 
   };
   useCommitBeforeLeavingThePage(commit);
 
-  const goTo = (cell: Cell, extend = false) => {
+  const goTo = (cell: Cell, extend = false, focus: 'still' | 'inSight' = 'inSight') => {
     commit();
     setAnchor(extend ? (anchor ?? active) : null);
     setActive(cell);
-    wantsFocus.current = true;
+    wantsFocus.current = focus;
   };
 
   const move = (how: Move, extend = false) => {
@@ -179,7 +180,8 @@ export function useGrid({ rows, valueAt, change, undo, announce }: GridOptions) 
       return edit();
     }
     if (isInput) event.preventDefault(); // Else the browser would put the caret into the text that is to be replaced.
-    if (isInput || !sameCell(cell, active)) goTo(cell, event.shiftKey && isInput);
+    // What is pressed stays where it is: a grid that scrolls meanwhile takes the click away from it.
+    if (isInput || !sameCell(cell, active)) goTo(cell, event.shiftKey && isInput, 'still');
   };
 
   return {
@@ -242,10 +244,10 @@ function cellOf(target: EventTarget): Cell | null {
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-function focusCell(grid: HTMLElement | null, { row, column }: Cell) {
+function focusCell(grid: HTMLElement | null, { row, column }: Cell, inSight: boolean) {
   const stop = grid?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
   stop?.focus({ preventScroll: true });
-  stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (inSight) stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   if (stop instanceof HTMLInputElement) stop.select();
 }
 

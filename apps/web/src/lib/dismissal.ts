@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+
+/** As long as systems give a person for the second press of a double click, in ms. */
+const DOUBLE_CLICK = 500;
+
+/** For dialogs that a press outside closes: not the second press of the double click that opened them. */
+export function useDeliberateDismissal() {
+  const openedAt = useRef(0);
+  return {
+    onOpen: () => {
+      openedAt.current = performance.now();
+    },
+    onPointerDownOutside: (event: Event) => {
+      if (performance.now() - openedAt.current < DOUBLE_CLICK) event.preventDefault();
+    },
+  };
+}
