@@ -15,7 +15,7 @@ import { addDownloads } from './downloads.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
 import { limitRates } from './rate-limit.ts';
 import { addSignInLinks } from './sign-in-links.ts';
-import { serveWeb } from './web-files.ts';
+import { routable, serveWeb, UNREADABLE_ADDRESS } from './web-files.ts';
 import { contextOf, identify } from './who-is-asking.ts';
 
 const MB = 1024 * 1024;
@@ -33,8 +33,9 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     connectionTimeout: 120_000,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
+    rewriteUrl: routable,
     frameworkErrors: (_error, _request, reply) => {
-      void sendFailure(reply, new AppError('badRequest', 'The address could not be read.'));
+      void sendFailure(reply, UNREADABLE_ADDRESS);
     },
     logger: { level: config.logLevel, serializers: { req: withoutQuery } },
   });
