@@ -33,8 +33,8 @@ export const PlaybookTouchPoint = z.object({
   description: z.string(),
   type: TouchPointType,
   momentThatMatters: z.boolean(),
-  /** Code of one of the playbook's processes, or of the sector's. */
-  processStep: z.string(),
+  /** Code of one of the playbook's processes, or of the sector's; null = a fitting one is chosen when it is applied. */
+  processStep: z.string().nullable(),
   phase: z.string().nullable(),
 });
 export type PlaybookTouchPoint = z.infer<typeof PlaybookTouchPoint>;
@@ -117,7 +117,7 @@ const TouchPointEntry = z.object({
   description: requiredText(DESCRIPTION_MAX),
   type: TouchPointType,
   momentThatMatters: z.boolean().default(false),
-  processStep: requiredText(CODE_MAX),
+  processStep: optionalText(CODE_MAX),
   phase: optionalText(100),
 });
 
