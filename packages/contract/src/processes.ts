@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Version } from './ids.ts';
 import { Opportunity } from './opportunities.ts';
-import { CODE_MAX, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
+import { CODE_MAX, clearableText, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
 
 export const LEVEL_MIN = 1;
 export const LEVEL_MAX = 5;
@@ -56,10 +56,14 @@ export const ProcessInput = z.object({
 });
 export type ProcessInput = z.infer<typeof ProcessInput>;
 
+/** A description or parent that is left out stays as it is; null = none, and root. */
 export const ProcessUpdate = z.object({
   ...processFields,
   level: ProcessLevel,
-  parentId: Id.nullish().transform((value) => value || null),
+  description: clearableText(DESCRIPTION_MAX).optional(),
+  parentId: Id.nullable()
+    .transform((value) => value || null)
+    .optional(),
   version: Version.optional(),
 });
 export type ProcessUpdate = z.infer<typeof ProcessUpdate>;
