@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Id, Timestamp } from './ids.ts';
 import { DiscoveredProcess } from './processes.ts';
+import { verbatimText } from './text.ts';
 
 export const ImportFormat = z.enum(['csv', 'xlsx', 'json', 'xml', 'bpmn', 'archimate']);
 export type ImportFormat = z.infer<typeof ImportFormat>;
 
-const column = z.string().max(500).nullish();
+const column = verbatimText(500).nullish();
 
 /**
  * Which column (CSV, XLSX), key (JSON) or element or attribute (XML) holds what; null = none, absent = as guessed.
@@ -18,7 +19,7 @@ export const ImportMapping = z.object({
   level: column,
   description: column,
   parent: column,
-  levels: z.array(z.string().max(500)).max(10).nullish(),
+  levels: z.array(verbatimText(500)).max(10).nullish(),
   sheet: column,
 });
 export type ImportMapping = z.infer<typeof ImportMapping>;

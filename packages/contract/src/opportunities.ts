@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
-import { requiredText } from './text.ts';
+import { optionalText, requiredText } from './text.ts';
 
 export const OpportunityType = z.enum(['automation', 'ai', 'agentic']);
 export type OpportunityType = z.infer<typeof OpportunityType>;
@@ -46,12 +46,7 @@ export const ADDED_BY_HAND = 'Added by hand';
 export const OpportunityInput = z.object({
   type: OpportunityType,
   title: requiredText(200),
-  description: z
-    .string()
-    .trim()
-    .max(4000, 'At most 4000 characters')
-    .optional()
-    .transform((value) => value ?? ''),
+  description: optionalText(4000).transform((value) => value ?? ''),
   estimatedSavings: z
     .number('Must be a number')
     .min(0, 'Must not be negative')
