@@ -11,6 +11,8 @@ export type Meta = OpenApiMeta<{
   body?: string;
   /** The procedure ("noun.verb") that starts the same as a job, for those who prefer not to wait. */
   job?: `${string}.${string}`;
+  /** The procedure ("noun.verb") of what REST answers with, by `sectorId`: the web app takes the procedure's own output. */
+  answer?: `${string}.${string}`;
   /** Statuses it answers with besides those of every procedure of its kind: for the OpenAPI document. */
   failures?: (typeof HTTP_STATUS)[ErrorKind][];
   /** The answer is kept, compressed too, until the sector's revision rises. */
