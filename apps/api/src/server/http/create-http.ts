@@ -12,6 +12,7 @@ import { addApiReference } from '../rest/api-reference.ts';
 import { keepSectorAnswers } from '../rest/kept-answers.ts';
 import { addRest } from '../rest/rest.ts';
 import { addDownloads } from './downloads.ts';
+import { discardUnreadBodies } from './early-answers.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
 import { limitRates } from './rate-limit.ts';
 import { addSignInLinks } from './sign-in-links.ts';
@@ -40,6 +41,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     logger: { level: config.logLevel, serializers: { req: withoutQuery } },
   });
   mapFailures(http);
+  discardUnreadBodies(http);
   await http.register(fastifyCookie);
   await http.register(fastifyHelmet, SECURITY_HEADERS);
   await http.register(fastifyCompress, {
@@ -85,11 +87,12 @@ function addTrpc(http: FastifyInstance, app: App): void {
   });
 }
 
-/** tRPC reads forms as a stream without a limit of its own. */
+/** tRPC reads forms as a stream without a limit of its own: none may come without saying how long it is. */
 function refuseOversizedForm(headers: IncomingHttpHeaders, uploadMaxBytes: number): void {
-  if (!headers['content-type']?.startsWith('multipart/')) return;
-  const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  if (length > uploadMaxBytes + MB) throw new AppError('fileTooLarge', `${Math.floor(uploadMaxBytes / MB)} MB`);
+  if (!/^\s*multipart\//i.test(headers['content-type'] ?? '')) return;
+  const length = headers['content-length'];
+  if (length === undefined) throw new AppError('badRequest', 'Send the form with its Content-Length.');
+  if (Number(length) > uploadMaxBytes + MB) throw new AppError('fileTooLarge', `${Math.floor(uploadMaxBytes / MB)} MB`);
 }
 
 /** Links carry tokens in their query: it reaches no log and no other site. */

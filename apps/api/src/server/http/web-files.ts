@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@process-ai/contract/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from './addresses.ts';
 import { sendFailure } from './failures.ts';
 
@@ -22,14 +22,17 @@ export async function serveWeb(http: FastifyInstance, root: string): Promise<voi
       },
     });
   }
-  http.setNotFoundHandler((request, reply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const { area, status } = addressOf(request.originalUrl);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (page && reads && area === 'page') {
       return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     }
     return sendFailure(reply, status === 400 ? UNREADABLE_ADDRESS : new AppError('routeMissing'));
-  });
+  };
+  http.setNotFoundHandler(answer);
+  // Already here, so that no body is read where nothing is.
+  http.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined));
 }
 
 export const UNREADABLE_ADDRESS = new AppError('badRequest', 'The address could not be read.');
