@@ -162,6 +162,7 @@ function acceptBodies(http: FastifyInstance, uploadMaxBytes: number): void {
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: uploadMaxBytes + room },
     async (request: FastifyRequest, body: Buffer) => {
+      if (body.length === 0) return undefined;
       const headers = { 'content-type': request.headers['content-type'] ?? '' };
       try {
         return Object.fromEntries(await new Response(new Uint8Array(body), { headers }).formData());
@@ -170,6 +171,15 @@ function acceptBodies(http: FastifyInstance, uploadMaxBytes: number): void {
       }
     },
   );
+  // An empty body is none, whatever it calls itself; of any other type the first byte is one too many.
+  http.addContentTypeParser('*', (_request, payload, done) => {
+    const end = () => done(null, undefined);
+    payload.once('data', () => {
+      payload.off('end', end);
+      done(new AppError('bodyTypeRefused', 'application/json'));
+    });
+    payload.once('end', end);
+  });
 }
 
 /**
