@@ -33,8 +33,11 @@ export const OnConflict = z.enum(['stop', 'skip', 'update']);
 export type OnConflict = z.infer<typeof OnConflict>;
 
 export const ImportProblem = z.object({
-  /** Row as the person sees it in the file: the header of a CSV is row 1. For JSON and XML the n-th process read. 0 = the whole file. */
-  row: z.int(),
+  row: z
+    .int()
+    .describe(
+      'Row as the person sees it in the file: the header of a CSV is row 1. For JSON and XML the n-th process read. 0 = the whole file.',
+    ),
   column: z.string().optional(),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
@@ -54,10 +57,8 @@ export const ImportReading = z.object({
   mapping: ImportMapping,
   columns: z.array(ImportColumn),
   sheets: z.array(z.string()),
-  /** Processes per level, as {"1": 13, …}. */
-  counts: z.record(z.string(), z.int()),
-  /** True when the file has levels below 5, so that `deepLevels` matters. */
-  hasDeepLevels: z.boolean(),
+  counts: z.record(z.string(), z.int()).describe('Processes per level, as {"1": 13, …}.'),
+  hasDeepLevels: z.boolean().describe('True when the file has levels below 5, so that `deepLevels` matters.'),
   processes: z.array(ImportedProcess),
   problems: z.array(ImportProblem),
 });
@@ -66,8 +67,7 @@ export type ImportReading = z.infer<typeof ImportReading>;
 export const ImportPreview = ImportReading.extend({
   id: Id,
   fileName: z.string(),
-  /** Codes of the file that the sector has already. */
-  existingCodes: z.array(z.string()),
+  existingCodes: z.array(z.string()).describe('Codes of the file that the sector has already.'),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 

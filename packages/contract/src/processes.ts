@@ -21,10 +21,8 @@ export const Process = z.object({
   name: z.string(),
   level: z.int(),
   description: z.string().nullable(),
-  /** null = root */
-  parentId: Id.nullable(),
-  /** Rises with each edit; send it back with an edit to be told of a conflict. */
-  version: z.int(),
+  parentId: Id.nullable().describe('null = root'),
+  version: z.int().describe('Rises with each edit; send it back with an edit to be told of a conflict.'),
   opportunities: z.array(Opportunity),
 });
 export type Process = z.infer<typeof Process>;
@@ -80,10 +78,8 @@ export type DiscoveredProcess = z.infer<typeof DiscoveredProcess>;
 
 /** What research found, and where from. */
 export const ResearchProposal = z.object({
-  /** "Built-in analyst", or the name of the model. */
-  source: z.string(),
-  /** The notice that must be shown with it; null where there is none. */
-  attribution: z.string().nullable(),
+  source: z.string().describe('"Built-in analyst", or the name of the model.'),
+  attribution: z.string().nullable().describe('The notice that must be shown with it; null where there is none.'),
   processes: z.array(DiscoveredProcess),
 });
 export type ResearchProposal = z.infer<typeof ResearchProposal>;

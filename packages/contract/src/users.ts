@@ -58,8 +58,7 @@ export type InvitationOffer = z.infer<typeof InvitationOffer>;
 export const ApiToken = z.object({
   id: Id,
   name: z.string(),
-  /** The first characters of the secret, to tell tokens apart. */
-  prefix: z.string(),
+  prefix: z.string().describe('The first characters of the secret, to tell tokens apart.'),
   createdAt: Timestamp,
   lastUsedAt: Timestamp.nullable(),
 });

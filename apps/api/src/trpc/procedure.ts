@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { failureOf, knownError } from './error-map.ts';
 
 export type Meta = OpenApiMeta<{
-  access?: 'anonymous' | 'signed-in' | 'admin';
+  access?: 'anonymous' | 'in-person' | 'signed-in' | 'admin';
   /** The input key that is the whole REST body, where the body is a top-level array. */
   body?: string;
   /** The procedure ("noun.verb") that starts the same as a job, for those who prefer not to wait. */
@@ -63,7 +63,7 @@ export const admin = signedIn.meta({ access: 'admin' }).use(({ ctx, next }) => {
 });
 
 /** For what a person must do on the page: an API token must not widen its own rights. */
-export const inPerson = signedIn.use(({ ctx, next }) => {
+export const inPerson = signedIn.meta({ access: 'in-person' }).use(({ ctx, next }) => {
   if (ctx.actor.via === 'token') throw new AppError('tokenCannot');
   return next();
 });

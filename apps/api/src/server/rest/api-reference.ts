@@ -1,6 +1,7 @@
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import { type OpenApiDocument, openApiDocument } from './openapi.ts';
+import { openApiDocument } from './openapi.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
 
 /** The document at /api/openapi.json, and a page that shows it at /api/docs. */
 export async function addApiReference(http: FastifyInstance): Promise<void> {
