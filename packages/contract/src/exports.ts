@@ -22,8 +22,7 @@ const vendorIds = z.preprocess(
 export const ExportInput = z.object({
   processIds: z.array(Id).max(50_000, 'At most 50,000 processes').optional(),
   vendorIds,
-  /** Weights of the vendor comparison; absent = the default. */
-  weights: FitWeights.optional(),
+  weights: FitWeights.optional().describe('Weights of the vendor comparison; absent = the default.'),
 });
 export type ExportInput = z.infer<typeof ExportInput>;
 

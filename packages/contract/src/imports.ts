@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Id, Timestamp } from './ids.ts';
 import { DiscoveredProcess } from './processes.ts';
+import { verbatimText } from './text.ts';
 
 export const ImportFormat = z.enum(['csv', 'xlsx', 'json', 'xml', 'bpmn', 'archimate']);
 export type ImportFormat = z.infer<typeof ImportFormat>;
 
-const column = z.string().max(500).nullish();
+const column = verbatimText(500).nullish();
 
 /**
  * Which column (CSV, XLSX), key (JSON) or element or attribute (XML) holds what; null = none, absent = as guessed.
@@ -18,7 +19,7 @@ export const ImportMapping = z.object({
   level: column,
   description: column,
   parent: column,
-  levels: z.array(z.string().max(500)).max(10).nullish(),
+  levels: z.array(verbatimText(500)).max(10).nullish(),
   sheet: column,
 });
 export type ImportMapping = z.infer<typeof ImportMapping>;
@@ -32,8 +33,11 @@ export const OnConflict = z.enum(['stop', 'skip', 'update']);
 export type OnConflict = z.infer<typeof OnConflict>;
 
 export const ImportProblem = z.object({
-  /** Row as the person sees it in the file: the header of a CSV is row 1. For JSON and XML the n-th process read. 0 = the whole file. */
-  row: z.int(),
+  row: z
+    .int()
+    .describe(
+      'Row as the person sees it in the file: the header of a CSV is row 1. For JSON and XML the n-th process read. 0 = the whole file.',
+    ),
   column: z.string().optional(),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
@@ -53,10 +57,8 @@ export const ImportReading = z.object({
   mapping: ImportMapping,
   columns: z.array(ImportColumn),
   sheets: z.array(z.string()),
-  /** Processes per level, as {"1": 13, …}. */
-  counts: z.record(z.string(), z.int()),
-  /** True when the file has levels below 5, so that `deepLevels` matters. */
-  hasDeepLevels: z.boolean(),
+  counts: z.record(z.string(), z.int()).describe('Processes per level, as {"1": 13, …}.'),
+  hasDeepLevels: z.boolean().describe('True when the file has levels below 5, so that `deepLevels` matters.'),
   processes: z.array(ImportedProcess),
   problems: z.array(ImportProblem),
 });
@@ -65,8 +67,7 @@ export type ImportReading = z.infer<typeof ImportReading>;
 export const ImportPreview = ImportReading.extend({
   id: Id,
   fileName: z.string(),
-  /** Codes of the file that the sector has already. */
-  existingCodes: z.array(z.string()),
+  existingCodes: z.array(z.string()).describe('Codes of the file that the sector has already.'),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 

@@ -10,8 +10,7 @@ export const INSIGHT_TYPE_REFUSED = 'Please upload PDF, DOC, PPT, or PNG files o
 export const DocumentPage = z.object({
   page: z.int(),
   text: z.string(),
-  /** True when the text was read from a picture, and may be misread. */
-  ocr: z.boolean(),
+  ocr: z.boolean().describe('True when the text was read from a picture, and may be misread.'),
 });
 export type DocumentPage = z.infer<typeof DocumentPage>;
 
@@ -19,8 +18,10 @@ export type DocumentPage = z.infer<typeof DocumentPage>;
 export const DocumentText = z.object({
   type: z.enum(INSIGHT_TYPES),
   pages: z.array(DocumentPage),
-  /** What a person should know of the reading, as "Pages 3 and 4 hold no text"; null when all went well. */
-  notice: z.string().nullable(),
+  notice: z
+    .string()
+    .nullable()
+    .describe('What a person should know of the reading, as "Pages 3 and 4 hold no text"; null when all went well.'),
 });
 export type DocumentText = z.infer<typeof DocumentText>;
 
@@ -31,13 +32,13 @@ export type CitedSentence = z.infer<typeof CitedSentence>;
 /** A figure of a document that looks like an ROI input. */
 export const InsightFigure = z.object({
   field: z.enum(['fteCount', 'processFrequency', 'averageSalary', 'averageRuntime']),
-  /** In the unit of the field: FTE, runs a year, currency units a year, minutes a run. */
-  value: z.number(),
+  value: z.number().describe('In the unit of the field: FTE, runs a year, currency units a year, minutes a run.'),
   page: z.int(),
-  /** The exact words around the figure. */
-  quote: z.string(),
-  /** How the figure was turned into the field's unit, as "2 hours = 120 minutes"; null when it stood so. */
-  conversion: z.string().nullable(),
+  quote: z.string().describe('The exact words around the figure.'),
+  conversion: z
+    .string()
+    .nullable()
+    .describe(`How the figure was turned into the field's unit, as "2 hours = 120 minutes"; null when it stood so.`),
 });
 export type InsightFigure = z.infer<typeof InsightFigure>;
 
@@ -49,16 +50,13 @@ export const Insight = z.object({
   title: z.string(),
   fileName: z.string(),
   fileType: z.string(),
-  /** Bytes. */
-  fileSize: z.int(),
+  fileSize: z.int().describe('Bytes.'),
   uploadedAt: Timestamp,
-  /** The sentences in one text; where there is none, a sentence that says why. */
-  summary: z.string(),
+  summary: z.string().describe('The sentences in one text; where there is none, a sentence that says why.'),
   summaryStatus: SummaryStatus,
   sentences: z.array(CitedSentence),
   figures: z.array(InsightFigure),
-  /** Who summarised it; null until then. */
-  source: z.string().nullable(),
+  source: z.string().nullable().describe('Who summarised it; null until then.'),
   pageCount: z.int(),
   notice: z.string().nullable(),
 });

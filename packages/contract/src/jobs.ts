@@ -27,12 +27,10 @@ export const Job = z.object({
   kind: JobKind,
   sectorId: Id.nullable(),
   status: JobStatus,
-  done: z.int(),
+  done: z.int().describe('How many of `total` are done.'),
   total: z.int(),
-  /** What is being worked on. */
-  current: z.string().nullable(),
-  /** A sentence for a person; null unless it failed. */
-  error: z.string().nullable(),
+  current: z.string().nullable().describe('What is being worked on.'),
+  error: z.string().nullable().describe('A sentence for a person; null unless it failed.'),
   failures: z.array(JobFailure),
   createdAt: Timestamp,
   finishedAt: Timestamp.nullable(),

@@ -12,17 +12,17 @@ const touchPointFields = {
   name: z.string(),
   type: TouchPointType,
   description: z.string(),
-  /** Code of a process of the sector. */
-  processStep: z.string(),
+  processStep: z.string().describe('Code of a process of the sector.'),
   momentThatMatters: z.boolean(),
-  /** The part of the journey it belongs to, as "Consideration"; null = none named. */
-  phase: z.string().nullable(),
+  phase: z
+    .string()
+    .nullable()
+    .describe('The part of the journey it belongs to, as "Consideration"; null = none named.'),
 };
 
 export const TouchPoint = z.object({
   ...touchPointFields,
-  /** True when the process it belonged to has been deleted since. */
-  processMissing: z.boolean(),
+  processMissing: z.boolean().describe('True when the process it belonged to has been deleted since.'),
 });
 export type TouchPoint = z.infer<typeof TouchPoint>;
 
@@ -31,8 +31,10 @@ export const Journey = z.object({
   name: z.string(),
   description: z.string().nullable(),
   touchPoints: z.array(TouchPoint),
-  /** "Built-in analyst", the name of the model, "Playbook: …", or null: a person's own. */
-  source: z.string().nullable(),
+  source: z
+    .string()
+    .nullable()
+    .describe(`"Built-in analyst", the name of the model, "Playbook: …", or null: a person's own.`),
   version: z.int(),
 });
 export type Journey = z.infer<typeof Journey>;
@@ -83,16 +85,14 @@ export type JourneySuggestions = z.infer<typeof JourneySuggestions>;
 /** What the processes of a journey could save, each counted once however many touchpoints it carries. */
 export const JourneySavings = z.object({
   journeyId: Id,
-  /** Thousands a year. */
-  total: z.number(),
+  total: z.number().describe("Thousands of the sector's currency a year."),
   /** In code order, those that are still there. */
   processes: z.array(
     z.object({
       id: Id,
       code: z.string(),
       name: z.string(),
-      /** Σ estimatedSavings of its opportunities, thousands a year. */
-      savings: z.number(),
+      savings: z.number().describe('Σ estimatedSavings of its opportunities, thousands a year.'),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
-import { requiredText } from './text.ts';
+import { optionalText, requiredText } from './text.ts';
 
 export const OpportunityType = z.enum(['automation', 'ai', 'agentic']);
 export type OpportunityType = z.infer<typeof OpportunityType>;
@@ -20,19 +20,13 @@ export const Opportunity = z.object({
   type: OpportunityType,
   title: z.string(),
   description: z.string(),
-  /** Thousands of the sector's currency a year. */
-  estimatedSavings: z.number(),
-  /** 1 (days, one team) to 5 (a programme of its own). */
-  effort: z.int(),
-  /** Why this was proposed. */
-  rationale: z.string(),
-  /** "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand". */
-  source: z.string(),
+  estimatedSavings: z.number().describe("Thousands of the sector's currency a year."),
+  effort: z.int().describe('1 (days, one team) to 5 (a programme of its own).'),
+  rationale: z.string().describe('Why this was proposed.'),
+  source: z.string().describe('"Built-in analyst", the name of the model, "Playbook: …", or "Added by hand".'),
   status: OpportunityStatus,
-  /** True when a person has changed what the source said. */
-  edited: z.boolean(),
-  /** Rises with each edit; send it back with an edit to be told of a conflict. */
-  version: z.int(),
+  edited: z.boolean().describe('True when a person has changed what the source said.'),
+  version: z.int().describe('Rises with each edit; send it back with an edit to be told of a conflict.'),
 });
 export type Opportunity = z.infer<typeof Opportunity>;
 
@@ -46,17 +40,13 @@ export const ADDED_BY_HAND = 'Added by hand';
 export const OpportunityInput = z.object({
   type: OpportunityType,
   title: requiredText(200),
-  description: z
-    .string()
-    .trim()
-    .max(4000, 'At most 4000 characters')
-    .optional()
-    .transform((value) => value ?? ''),
+  description: optionalText(4000).transform((value) => value ?? ''),
   estimatedSavings: z
     .number('Must be a number')
     .min(0, 'Must not be negative')
-    .max(1e9, 'This number is too large to be meant'),
-  effort: Effort,
+    .max(1e9, 'This number is too large to be meant')
+    .describe("Thousands of the sector's currency a year."),
+  effort: Effort.describe('1 (days, one team) to 5 (a programme of its own).'),
 });
 export type OpportunityInput = z.infer<typeof OpportunityInput>;
 

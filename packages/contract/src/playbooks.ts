@@ -13,8 +13,7 @@ export const PlaybookOpportunity = z.object({
   type: OpportunityType,
   title: z.string(),
   description: z.string(),
-  /** Thousands a year. */
-  estimatedSavings: z.number(),
+  estimatedSavings: z.number().describe('Thousands a year.'),
 });
 export type PlaybookOpportunity = z.infer<typeof PlaybookOpportunity>;
 
@@ -33,8 +32,12 @@ export const PlaybookTouchPoint = z.object({
   description: z.string(),
   type: TouchPointType,
   momentThatMatters: z.boolean(),
-  /** Code of one of the playbook's processes, or of the sector's. */
-  processStep: z.string(),
+  processStep: z
+    .string()
+    .nullable()
+    .describe(
+      "Code of one of the playbook's processes, or of the sector's; null = a fitting one is chosen when it is applied.",
+    ),
   phase: z.string().nullable(),
 });
 export type PlaybookTouchPoint = z.infer<typeof PlaybookTouchPoint>;
@@ -48,15 +51,11 @@ export type PlaybookJourney = z.infer<typeof PlaybookJourney>;
 
 export const RoiAssumption = z.object({
   processCode: z.string(),
-  fteCount: z.number(),
-  /** Runs a year. */
-  processFrequency: z.number(),
-  /** Currency units a year. */
-  averageSalary: z.number(),
-  /** Hours a run; becomes minutes when the playbook is applied. */
-  averageRuntime: z.number(),
-  /** Where the figures come from, or why they were assumed. */
-  source: z.string().nullable(),
+  fteCount: z.number().describe('Full-time equivalents.'),
+  processFrequency: z.number().describe('Runs a year.'),
+  averageSalary: z.number().describe('Currency units a year.'),
+  averageRuntime: z.number().describe('Hours a run; becomes minutes when the playbook is applied.'),
+  source: z.string().nullable().describe('Where the figures come from, or why they were assumed.'),
 });
 export type RoiAssumption = z.infer<typeof RoiAssumption>;
 
@@ -64,25 +63,24 @@ const content = {
   name: z.string(),
   description: z.string(),
   complexity: Complexity,
-  /** As "2-3 weeks". */
-  estimatedTimeToValue: z.string().nullable(),
+  estimatedTimeToValue: z.string().nullable().describe('As "2-3 weeks".'),
   industry: z.string().nullable(),
   tags: z.array(z.string()),
   expectedOutcomes: z.array(z.string()),
   processes: z.array(PlaybookProcess),
   journeys: z.array(PlaybookJourney),
   roiAssumptions: z.array(RoiAssumption),
-  /** Who wrote it: an analyst, or null for a person. */
-  source: z.string().nullable(),
+  source: z.string().nullable().describe('Who wrote it: an analyst, or null for a person.'),
 };
 
 export const Playbook = z.object({
   id: Id,
   ...content,
-  /** False for those that come with the product. */
-  isCustom: z.boolean(),
-  /** The notice that must be shown with it, where it holds a publisher's names. */
-  attribution: z.string().nullable(),
+  isCustom: z.boolean().describe('False for those that come with the product.'),
+  attribution: z
+    .string()
+    .nullable()
+    .describe("The notice that must be shown with it, where it holds a publisher's names."),
   version: z.int(),
 });
 export type Playbook = z.infer<typeof Playbook>;
@@ -96,40 +94,43 @@ const amount = z
   .min(0, 'Must not be negative')
   .max(1e9, 'This number is too large to be meant');
 
-const OpportunityEntry = z.object({
+export const PlaybookOpportunityEntry = z.object({
   type: OpportunityType,
   title: requiredText(200),
   description: optionalText(4000).transform((value) => value ?? ''),
-  estimatedSavings: amount.default(0),
+  estimatedSavings: amount.default(0).describe('Thousands a year.'),
 });
 
-const ProcessEntry = z.object({
+export const PlaybookProcessEntry = z.object({
   code: requiredText(CODE_MAX),
   name: requiredText(NAME_MAX),
   description: optionalText(DESCRIPTION_MAX),
   level: ProcessLevel.default(LEVEL_DEFAULT),
   parentCode: optionalText(CODE_MAX),
-  opportunities: z.array(OpportunityEntry).max(20).default([]),
+  opportunities: z.array(PlaybookOpportunityEntry).max(20).default([]),
 });
 
-const TouchPointEntry = z.object({
+export const PlaybookTouchPointEntry = z.object({
   name: requiredText(NAME_MAX),
   description: requiredText(DESCRIPTION_MAX),
   type: TouchPointType,
   momentThatMatters: z.boolean().default(false),
-  processStep: requiredText(CODE_MAX),
+  processStep: optionalText(CODE_MAX),
   phase: optionalText(100),
 });
 
-const JourneyEntry = z.object({
+export const PlaybookJourneyEntry = z.object({
   name: requiredText(NAME_MAX),
   description: optionalText(DESCRIPTION_MAX),
-  touchPoints: z.array(TouchPointEntry).min(1, 'At least one touchpoint').max(TOUCHPOINTS_MAX),
+  touchPoints: z.array(PlaybookTouchPointEntry).min(1, 'At least one touchpoint').max(TOUCHPOINTS_MAX),
 });
 
-const AssumptionEntry = z.object({
+export const RoiAssumptionEntry = z.object({
   processCode: requiredText(CODE_MAX),
   ...RoiInputEntry.pick({ fteCount: true, processFrequency: true, averageSalary: true, averageRuntime: true }).shape,
+  averageRuntime: RoiInputEntry.shape.averageRuntime.describe(
+    'Hours a run; becomes minutes when the playbook is applied.',
+  ),
   source: optionalText(500),
 });
 
@@ -142,9 +143,9 @@ export const PlaybookInput = z.object({
   industry: optionalText(200),
   tags: z.array(requiredText(60)).max(20).default([]),
   expectedOutcomes: z.array(requiredText(500)).max(20).default([]),
-  processes: z.array(ProcessEntry).max(500).default([]),
-  journeys: z.array(JourneyEntry).max(50).default([]),
-  roiAssumptions: z.array(AssumptionEntry).max(500).default([]),
+  processes: z.array(PlaybookProcessEntry).max(500).default([]),
+  journeys: z.array(PlaybookJourneyEntry).max(50).default([]),
+  roiAssumptions: z.array(RoiAssumptionEntry).max(500).default([]),
   source: optionalText(200),
 });
 export type PlaybookInput = z.infer<typeof PlaybookInput>;
@@ -152,19 +153,19 @@ export type PlaybookInput = z.infer<typeof PlaybookInput>;
 export const PlaybookUpdate = PlaybookInput.extend({ version: Version.optional() });
 export type PlaybookUpdate = z.infer<typeof PlaybookUpdate>;
 
-const Named = z.object({ code: z.string(), name: z.string() });
+/** A process as plans name it. */
+export const NamedProcess = z.object({ code: z.string(), name: z.string() });
 
 /** What applying a playbook would add to a sector, and what it would leave alone. */
 export const PlaybookPlan = z.object({
   adds: z.object({
-    processes: z.array(Named),
+    processes: z.array(NamedProcess),
     opportunities: z.array(z.object({ code: z.string(), title: z.string() })),
     journeys: z.array(z.string()),
     roiInputs: z.array(z.string()),
   }),
   leaves: z.object({
-    /** Codes that the sector has already. */
-    processes: z.array(Named),
+    processes: z.array(NamedProcess).describe('Codes that the sector has already.'),
     opportunities: z.array(z.object({ code: z.string(), title: z.string() })),
     journeys: z.array(z.string()),
     roiInputs: z.array(z.string()),
@@ -177,8 +178,7 @@ export const PlaybookOutcome = z.object({
   opportunitiesAdded: z.int(),
   journeysAdded: z.int(),
   roiInputsAdded: z.int(),
-  /** Undoes this application; null when it added nothing. */
-  applicationId: Id.nullable(),
+  applicationId: Id.nullable().describe('Undoes this application; null when it added nothing.'),
 });
 export type PlaybookOutcome = z.infer<typeof PlaybookOutcome>;
 

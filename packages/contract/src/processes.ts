@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Version } from './ids.ts';
 import { Opportunity } from './opportunities.ts';
-import { CODE_MAX, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
+import { CODE_MAX, clearableText, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
 
 export const LEVEL_MIN = 1;
 export const LEVEL_MAX = 5;
@@ -21,10 +21,8 @@ export const Process = z.object({
   name: z.string(),
   level: z.int(),
   description: z.string().nullable(),
-  /** null = root */
-  parentId: Id.nullable(),
-  /** Rises with each edit; send it back with an edit to be told of a conflict. */
-  version: z.int(),
+  parentId: Id.nullable().describe('null = root'),
+  version: z.int().describe('Rises with each edit; send it back with an edit to be told of a conflict.'),
   opportunities: z.array(Opportunity),
 });
 export type Process = z.infer<typeof Process>;
@@ -56,10 +54,14 @@ export const ProcessInput = z.object({
 });
 export type ProcessInput = z.infer<typeof ProcessInput>;
 
+/** A description or parent that is left out stays as it is; null = none, and root. */
 export const ProcessUpdate = z.object({
   ...processFields,
   level: ProcessLevel,
-  parentId: Id.nullish().transform((value) => value || null),
+  description: clearableText(DESCRIPTION_MAX).optional(),
+  parentId: Id.nullable()
+    .transform((value) => value || null)
+    .optional(),
   version: Version.optional(),
 });
 export type ProcessUpdate = z.infer<typeof ProcessUpdate>;
@@ -76,10 +78,8 @@ export type DiscoveredProcess = z.infer<typeof DiscoveredProcess>;
 
 /** What research found, and where from. */
 export const ResearchProposal = z.object({
-  /** "Built-in analyst", or the name of the model. */
-  source: z.string(),
-  /** The notice that must be shown with it; null where there is none. */
-  attribution: z.string().nullable(),
+  source: z.string().describe('"Built-in analyst", or the name of the model.'),
+  attribution: z.string().nullable().describe('The notice that must be shown with it; null where there is none.'),
   processes: z.array(DiscoveredProcess),
 });
 export type ResearchProposal = z.infer<typeof ResearchProposal>;

@@ -17,21 +17,14 @@ const rate = z.number().min(0, 'Must be between 0 and 1').max(1, 'Must be betwee
 /** ROI inputs of one process. What is null falls back to the default of the formulas. */
 export const RoiInput = z.object({
   processId: Id,
-  fteCount: z.number(),
-  /** Runs a year. */
-  processFrequency: z.number(),
-  /** Currency units a year. */
-  averageSalary: z.number(),
-  /** Minutes a run. */
-  averageRuntime: z.number(),
-  /** Currency units, once. null = by the most demanding opportunity. */
-  implementationCost: z.number().nullable(),
-  /** Currency units a year. null = 0. */
-  annualRunCost: z.number().nullable(),
-  /** Share of the work that is automated, 0–1. null = 0.60. */
-  automationRate: z.number().nullable(),
-  /** Share of the projected savings that is realised, 0–1. null = 1. */
-  realisation: z.number().nullable(),
+  fteCount: z.number().describe('Full-time equivalents.'),
+  processFrequency: z.number().describe('Runs a year.'),
+  averageSalary: z.number().describe('Currency units a year.'),
+  averageRuntime: z.number().describe('Minutes a run.'),
+  implementationCost: z.number().nullable().describe('Currency units, once. null = by the most demanding opportunity.'),
+  annualRunCost: z.number().nullable().describe('Currency units a year. null = 0.'),
+  automationRate: z.number().nullable().describe('Share of the work that is automated, 0–1. null = 0.60.'),
+  realisation: z.number().nullable().describe('Share of the projected savings that is realised, 0–1. null = 1.'),
 });
 export type RoiInput = z.infer<typeof RoiInput>;
 
@@ -40,14 +33,14 @@ const orDefault = (value: number | null | undefined) => value ?? null;
 /** ROI inputs as a client sends them: absent counts as null. */
 export const RoiInputEntry = z.object({
   processId: Id,
-  fteCount: quantity.max(1e6, 'This number is too large to be meant'),
-  processFrequency: quantity,
-  averageSalary: money.max(1e9, 'This number is too large to be meant'),
-  averageRuntime: quantity.max(1e7, 'This number is too large to be meant'),
-  implementationCost: money.nullish().transform(orDefault),
-  annualRunCost: money.nullish().transform(orDefault),
-  automationRate: rate.nullish().transform(orDefault),
-  realisation: rate.nullish().transform(orDefault),
+  fteCount: quantity.max(1e6, 'This number is too large to be meant').describe('Full-time equivalents.'),
+  processFrequency: quantity.describe('Runs a year.'),
+  averageSalary: money.max(1e9, 'This number is too large to be meant').describe('Currency units a year.'),
+  averageRuntime: quantity.max(1e7, 'This number is too large to be meant').describe('Minutes a run.'),
+  implementationCost: money.nullish().transform(orDefault).describe('Currency units, once.'),
+  annualRunCost: money.nullish().transform(orDefault).describe('Currency units a year.'),
+  automationRate: rate.nullish().transform(orDefault).describe('Share of the work that is automated, 0–1.'),
+  realisation: rate.nullish().transform(orDefault).describe('Share of the projected savings that is realised, 0–1.'),
 });
 
 export const RoiBasis = z.enum(['workload', 'capacity']);
@@ -55,61 +48,68 @@ export type RoiBasis = z.infer<typeof RoiBasis>;
 
 export const RoiResult = z.object({
   processId: Id,
-  currentAnnualCost: z.number(),
-  projectedSavings: z.number(),
-  /** null when the investment never pays back. */
-  paybackMonths: z.number().nullable(),
-  savingsPercentage: z.number(),
-  basis: RoiBasis,
-  /** Hours of work a year. */
-  workHours: z.number(),
-  /** Share of the team's hours that the work takes; null without FTE. Above 1 is worth a warning. */
-  utilisation: z.number().nullable(),
-  netAnnual: z.number(),
-  implementationCost: z.number(),
-  automationRate: z.number(),
-  /** True when an ancestor has inputs as well: this one is then left out of the totals. */
-  countedInAncestor: z.boolean(),
-  /** True when the inputs or assumptions have changed since this was computed. */
-  outOfDate: z.boolean(),
+  currentAnnualCost: z.number().describe('Currency units a year.'),
+  projectedSavings: z.number().describe('Currency units a year.'),
+  paybackMonths: z.number().nullable().describe('Months; null when the investment never pays back.'),
+  savingsPercentage: z.number().describe('Percent of the current annual cost, 0–100.'),
+  basis: RoiBasis.describe('What the cost rests on: the work (runs × runtime), or the capacity (FTE × salary).'),
+  workHours: z.number().describe('Hours of work a year.'),
+  utilisation: z
+    .number()
+    .nullable()
+    .describe("Share of the team's hours that the work takes; null without FTE. Above 1 is worth a warning."),
+  netAnnual: z.number().describe('Projected savings less the annual run cost, currency units a year.'),
+  implementationCost: z.number().describe('Currency units, once.'),
+  automationRate: z.number().describe('Share of the work that is automated, 0–1.'),
+  countedInAncestor: z
+    .boolean()
+    .describe('True when an ancestor has inputs as well: this one is then left out of the totals.'),
+  outOfDate: z.boolean().describe('True when the inputs or assumptions have changed since this was computed.'),
 });
 export type RoiResult = z.infer<typeof RoiResult>;
 
 export const RoiSummary = z.object({
-  /** Σ projectedSavings, currency units a year. */
-  totalSavings: z.number(),
-  totalCurrentCost: z.number(),
-  savingsPercentage: z.number(),
-  /** Mean of the paybacks that exist, in months; null = N/A. */
-  averagePaybackMonths: z.number().nullable(),
-  /** 12 × Σ implementation cost / Σ net annual, in months; null when it never pays back. */
-  portfolioPaybackMonths: z.number().nullable(),
-  totalImplementationCost: z.number(),
-  totalNetAnnual: z.number(),
-  /** Cost-weighted mean automation rate, percent. */
-  efficiencyGain: z.number(),
-  /** Processes in the totals. */
-  processCount: z.int(),
+  totalSavings: z.number().describe('Σ projectedSavings, currency units a year.'),
+  totalCurrentCost: z.number().describe('Currency units a year.'),
+  savingsPercentage: z.number().describe('Percent of the total current cost, 0–100.'),
+  averagePaybackMonths: z.number().nullable().describe('Mean of the paybacks that exist, in months; null = N/A.'),
+  portfolioPaybackMonths: z
+    .number()
+    .nullable()
+    .describe('12 × Σ implementation cost / Σ net annual, in months; null when it never pays back.'),
+  totalImplementationCost: z.number().describe('Currency units, once.'),
+  totalNetAnnual: z.number().describe('Currency units a year.'),
+  efficiencyGain: z.number().describe('Cost-weighted mean automation rate, percent.'),
+  processCount: z.int().describe('Processes in the totals.'),
 });
 export type RoiSummary = z.infer<typeof RoiSummary>;
 
 export const YEARS_MAX = 10;
 
 const assumptionFields = {
-  hoursPerYear: z.number().min(1, 'At least 1').max(8784, 'A year has no more hours'),
-  /** What an hour costs over what it is paid: 1 = pay alone. */
-  loadFactor: z.number().min(0.01, 'At least 0.01').max(10, 'This number is too large to be meant'),
-  /** ISO 4217, as "USD". */
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Must be three capital letters, as USD'),
-  /** A year, 0.10 = 10%. */
-  discountRate: z.number().min(0, 'Must not be negative').max(1, 'At most 1 (100%)'),
+  hoursPerYear: z
+    .number()
+    .min(1, 'At least 1')
+    .max(8784, 'A year has no more hours')
+    .describe('Hours that one full-time equivalent works in a year.'),
+  loadFactor: z
+    .number()
+    .min(0.01, 'At least 0.01')
+    .max(10, 'This number is too large to be meant')
+    .describe('What an hour costs over what it is paid: 1 = pay alone.'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Must be three capital letters, as USD')
+    .describe('ISO 4217, as "USD".'),
+  discountRate: z.number().min(0, 'Must not be negative').max(1, 'At most 1 (100%)').describe('A year, 0.10 = 10%.'),
   years: z.int('Must be a whole number').min(1, 'At least 1').max(YEARS_MAX, `At most ${YEARS_MAX}`),
-  /** Share of the full benefit by year, the last value holding on. */
-  ramp: z.array(rate).min(1, 'At least one year').max(YEARS_MAX, `At most ${YEARS_MAX} years`),
-  /** Share taken off the benefits, 0–1. */
-  benefitRisk: rate,
-  /** Share added to the costs, 0–1. */
-  costRisk: rate,
+  ramp: z
+    .array(rate)
+    .min(1, 'At least one year')
+    .max(YEARS_MAX, `At most ${YEARS_MAX} years`)
+    .describe('Share of the full benefit by year, the last value holding on.'),
+  benefitRisk: rate.describe('Share taken off the benefits, 0–1.'),
+  costRisk: rate.describe('Share added to the costs, 0–1.'),
 };
 
 /** Sector-wide assumptions of the ROI formulas. */
@@ -137,8 +137,7 @@ export type AssumptionChange = z.infer<typeof AssumptionChange>;
 
 export const SectorAssumptions = z.object({
   assumptions: RoiAssumptions,
-  /** By name; those at their default are absent. */
-  changes: z.record(z.string(), AssumptionChange),
+  changes: z.record(z.string(), AssumptionChange).describe('By name; those at their default are absent.'),
   version: z.int(),
 });
 export type SectorAssumptions = z.infer<typeof SectorAssumptions>;
@@ -148,11 +147,11 @@ export const Roi = z.object({
   roiResults: z.array(RoiResult),
   summary: RoiSummary,
   assumptions: RoiAssumptions,
-  /** By name of the assumption; those at their default are absent. */
-  assumptionChanges: z.record(z.string(), AssumptionChange),
+  assumptionChanges: z
+    .record(z.string(), AssumptionChange)
+    .describe('By name of the assumption; those at their default are absent.'),
   assumptionsVersion: z.int(),
-  /** Who last changed the inputs of a process, by its id. */
-  inputChanges: z.record(z.string(), AssumptionChange),
+  inputChanges: z.record(z.string(), AssumptionChange).describe('Who last changed the inputs of a process, by its id.'),
 });
 export type Roi = z.infer<typeof Roi>;
 

@@ -29,8 +29,9 @@ const sectorFields = {
   hasAnalysis: z.boolean(),
   hasJourneys: z.boolean(),
   hasROI: z.boolean(),
-  /** Rises with each edit of the sector's own fields; send it back with an edit to be told of a conflict. */
-  version: z.int(),
+  version: z
+    .int()
+    .describe("Rises with each edit of the sector's own fields; send it back with an edit to be told of a conflict."),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 };

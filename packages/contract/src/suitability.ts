@@ -30,25 +30,25 @@ export type Answer = z.infer<typeof Answer>;
 
 export const CriterionAnswer = z.object({
   criterion: Criterion,
-  /** What the analyst read; null where the process's texts do not tell. */
-  answer: Answer.nullable(),
-  /** The words that led to the answer. */
-  words: z.array(z.string()),
-  /** What a person said instead; null = nobody did. */
-  overruled: Answer.nullable(),
-  /** Who said so. */
-  overruledBy: z.string().nullable(),
+  answer: Answer.nullable().describe("What the analyst read; null where the process's texts do not tell."),
+  words: z.array(z.string()).describe('The words that led to the answer.'),
+  overruled: Answer.nullable().describe('What a person said instead; null = nobody did.'),
+  overruledBy: z.string().nullable().describe('Who said so.'),
 });
 export type CriterionAnswer = z.infer<typeof CriterionAnswer>;
 
 export const TrackSuitability = z.object({
   type: OpportunityType,
-  /** 0–100, criteria and calibration together. */
-  score: z.number(),
-  /** 0–100 from the criteria alone; null when none of the track's criteria is answered. */
-  criteriaScore: z.number().nullable(),
-  /** Share of the criteria's weights that is answered, 0–1: low coverage means low confidence, not a low score. */
-  coverage: z.number(),
+  score: z.number().describe('0–100, criteria and calibration together.'),
+  criteriaScore: z
+    .number()
+    .nullable()
+    .describe("0–100 from the criteria alone; null when none of the track's criteria is answered."),
+  coverage: z
+    .number()
+    .describe(
+      "Share of the criteria's weights that is answered, 0–1: low coverage means low confidence, not a low score.",
+    ),
 });
 export type TrackSuitability = z.infer<typeof TrackSuitability>;
 
@@ -58,8 +58,7 @@ export const ProcessSuitability = z.object({
   source: z.string(),
   criteria: z.array(CriterionAnswer),
   tracks: z.array(TrackSuitability),
-  /** The process is still changing: it is to be settled first, whatever its scores. */
-  notNow: z.boolean(),
+  notNow: z.boolean().describe('The process is still changing: it is to be settled first, whatever its scores.'),
 });
 export type ProcessSuitability = z.infer<typeof ProcessSuitability>;
 
@@ -70,11 +69,9 @@ export const LandscapeProcess = z.object({
   name: z.string(),
   level: z.int(),
   parentId: Id.nullable(),
-  /** Σ estimated savings of its own opportunities, thousands a year. */
-  estimatedSavings: z.number(),
+  estimatedSavings: z.number().describe('Σ estimated savings of its own opportunities, thousands a year.'),
   opportunityCount: z.int(),
-  /** Best track score, 0–100; null until it has been analysed. */
-  suitability: z.number().nullable(),
+  suitability: z.number().nullable().describe('Best track score, 0–100; null until it has been analysed.'),
   analysed: z.boolean(),
 });
 export type LandscapeProcess = z.infer<typeof LandscapeProcess>;

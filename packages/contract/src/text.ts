@@ -12,6 +12,13 @@ const UNSTORABLE = 'Contains characters that cannot be stored';
 export const requiredText = (max: number) =>
   z.string().trim().min(1, 'Required').max(max, `At most ${max} characters`).refine(isStorable, UNSTORABLE);
 
+/** Text of at most `max` characters as it came: neither trimmed nor free of control characters, as a file's own names. */
+export const verbatimText = (max: number) =>
+  z
+    .string()
+    .max(max, `At most ${max} characters`)
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), UNSTORABLE);
+
 /** Trimmed text of at most `max` characters; empty and null both mean "none" and become null. */
 export const clearableText = (max: number) =>
   z

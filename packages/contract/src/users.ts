@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Timestamp } from './ids.ts';
-import { requiredText } from './text.ts';
+import { requiredText, verbatimText } from './text.ts';
 
 export const PASSWORD_MIN = 12;
 
@@ -23,7 +23,7 @@ export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('Plea
 export const SignUp = z.object({
   token: z.string().max(200).nullish(),
   email: Email,
-  password: z.string().min(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters`).max(200, 'At most 200 characters'),
+  password: verbatimText(200).min(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters`),
   firstName: requiredText(100),
   lastName: requiredText(100),
 });
@@ -58,8 +58,7 @@ export type InvitationOffer = z.infer<typeof InvitationOffer>;
 export const ApiToken = z.object({
   id: Id,
   name: z.string(),
-  /** The first characters of the secret, to tell tokens apart. */
-  prefix: z.string(),
+  prefix: z.string().describe('The first characters of the secret, to tell tokens apart.'),
   createdAt: Timestamp,
   lastUsedAt: Timestamp.nullable(),
 });

@@ -34,18 +34,18 @@ export const VendorFit = z.object({
   vendorId: Id,
   vendorName: z.string(),
   recommendationReason: z.string(),
-  /** 0–100, two decimals; the points of `score` add up to it. */
-  overallScore: z.number(),
+  overallScore: z.number().describe('0–100, two decimals; the points of `score` add up to it.'),
   sectorMatch: z.boolean(),
   capabilityMatchCount: z.int(),
   aiCapabilityMatchCount: z.int(),
-  /** What counts most first. */
-  matchedCapabilities: z.array(MatchedCapability),
-  /** Points of each part, two decimals. */
-  score: z.object({ coverage: z.number(), aiCoverage: z.number(), depth: z.number(), sector: z.number() }),
+  matchedCapabilities: z.array(MatchedCapability).describe('What counts most first.'),
+  score: z
+    .object({ coverage: z.number(), aiCoverage: z.number(), depth: z.number(), sector: z.number() })
+    .describe('Points of each part, two decimals.'),
   shares: FitShares,
-  /** Share of the vendor's fields that are filled, 0–1: beside the score, never in it. */
-  dataCoverage: z.number(),
+  dataCoverage: z
+    .number()
+    .describe("Share of the vendor's fields that are filled, 0–1: beside the score, never in it."),
 });
 export type VendorFit = z.infer<typeof VendorFit>;
 
@@ -77,8 +77,9 @@ export type VendorMatch = z.infer<typeof VendorMatch>;
 /** The smallest change of one weight that would put another vendor first. */
 export const WinnerChange = z.object({
   part: z.enum(['coverage', 'aiCoverage', 'depth', 'sector']),
-  /** The value of this weight below or above which the winner changes, the other weights left as they are. */
-  threshold: z.number(),
+  threshold: z
+    .number()
+    .describe('The value of this weight below or above which the winner changes, the other weights left as they are.'),
   direction: z.enum(['below', 'above']),
   vendorId: Id,
   vendorName: z.string(),

@@ -7,7 +7,8 @@ export const VENDOR_DIRECTORY_NOTICE =
   'Written by Process AI from public facts, as of November 2026. Names are trademarks of their owners, who have neither ' +
   'supplied nor endorsed these entries. Check what matters to a decision with the vendor.';
 
-const Offering = z.object({
+/** A product, or something that a vendor's AI can do. */
+export const Offering = z.object({
   name: z.string(),
   description: z.string().nullable(),
   category: z.string().nullable(),
@@ -24,16 +25,26 @@ export const Vendor = z.object({
   capabilities: z.array(z.string()),
   products: z.array(Offering),
   aiCapabilities: z.array(Offering),
-  /** The day on which the facts of the curated directory were written down, as "2026-11"; null for a vendor of one's own. */
-  factsAsOf: z.string().nullable(),
+  factsAsOf: z
+    .string()
+    .nullable()
+    .describe(
+      `The day on which the facts of the curated directory were written down, as "2026-11"; null for a vendor of one's own.`,
+    ),
   updatedAt: Timestamp,
   version: z.int(),
 });
 export type Vendor = z.infer<typeof Vendor>;
 
+export const OfferingEntry = z.object({
+  name: optionalText(NAME_MAX),
+  description: optionalText(2000),
+  category: optionalText(200),
+});
+
 /** Rows without a name are dropped. */
 const offerings = z
-  .array(z.object({ name: optionalText(NAME_MAX), description: optionalText(2000), category: optionalText(200) }))
+  .array(OfferingEntry)
   .max(200, 'At most 200 entries')
   .optional()
   .transform((rows) =>
@@ -82,12 +93,9 @@ export type VendorField = (typeof VENDOR_FIELDS)[number];
 /** What an analyst knows of a vendor, beside what is stored: nothing is changed until somebody accepts it. */
 export const VendorRefresh = z.object({
   vendor: Vendor,
-  /** "Built-in analyst" (the curated directory), or the name of the model. */
-  source: z.string(),
-  /** The day of the facts where it is known. */
-  factsAsOf: z.string().nullable(),
+  source: z.string().describe('"Built-in analyst" (the curated directory), or the name of the model.'),
+  factsAsOf: z.string().nullable().describe('The day of the facts where it is known.'),
   proposed: VendorInput,
-  /** The fields in which the two differ. */
-  differs: z.array(z.enum(VENDOR_FIELDS)),
+  differs: z.array(z.enum(VENDOR_FIELDS)).describe('The fields in which the two differ.'),
 });
 export type VendorRefresh = z.infer<typeof VendorRefresh>;

@@ -3,10 +3,8 @@ import { clearableText } from './text.ts';
 
 /** How the client's documents look. */
 export const Workspace = z.object({
-  /** Printed on covers; null = none. */
-  companyName: z.string().nullable(),
-  /** "#rrggbb"; null = the product's own. */
-  accentColour: z.string().nullable(),
+  companyName: z.string().nullable().describe('Printed on covers; null = none.'),
+  accentColour: z.string().nullable().describe(`"#rrggbb"; null = the product's own.`),
   hasLogo: z.boolean(),
 });
 export type Workspace = z.infer<typeof Workspace>;

@@ -57,6 +57,19 @@ describe('merging a playbook', () => {
     });
   });
 
+  test('ties a touchpoint that names no process to the one whose words it shares, else to the one before', () => {
+    const touchPoints = [
+      { name: 'Hello', description: 'By phone', type: 'human' },
+      { name: 'See what is open', description: 'All claims at a glance', type: 'agent' },
+      { name: 'Goodbye', description: 'By post', type: 'human' },
+    ];
+    const { journeys } = mergePlaybook(
+      PlaybookInput.parse({ ...playbook, journeys: [{ name: 'J', touchPoints }] }),
+      EMPTY,
+    );
+    expect(journeys[0]?.touchPoints.map(({ processStep }) => processStep)).toEqual(['1.1', '1', '1']);
+  });
+
   test('a second time adds nothing', () => {
     const first = mergePlaybook(playbook, EMPTY);
     const withInputs = new Set(first.roiInputs.map(({ processCode }) => processCode));

@@ -1,9 +1,9 @@
 import type {
   PlaybookInput,
-  PlaybookJourney,
   PlaybookOpportunity,
   PlaybookPlan,
   PlaybookProcess,
+  PlaybookTouchPoint,
   RoiAssumption,
 } from '@process-ai/contract/playbooks';
 
@@ -21,15 +21,20 @@ export interface PlaybookMerge {
   /** Parents before their children; a parent that cannot carry the process is null. */
   processes: PlaybookProcess[];
   opportunities: (PlaybookOpportunity & { processCode: string })[];
-  journeys: PlaybookJourney[];
+  journeys: TiedJourney[];
   /** Runtime still in hours. */
   roiInputs: RoiAssumption[];
 }
 
+/** A journey each of whose touchpoints names a process that the sector has or gets. */
+type TiedJourney = Omit<PlaybookInput['journeys'][number], 'touchPoints'> & {
+  touchPoints: (PlaybookTouchPoint & { processStep: string })[];
+};
+
 /**
  * Adds what is missing and overwrites nothing: existing codes stay as they are and get missing opportunities, journeys
- * with a name that exists are left out, as are touchpoints on codes that neither has, ROI inputs come only where none
- * are. Merging again what was added adds nothing.
+ * with a name that exists are left out, as are touchpoints on codes that neither has; one that names no code goes to
+ * the process that its words fit best. ROI inputs come only where none are. Merging again what was added adds nothing.
  */
 export function mergePlaybook(playbook: PlaybookInput, target: PlaybookTarget): PlaybookMerge {
   const present = new Map(target.processes.map((process) => [process.code, process]));
@@ -52,7 +57,7 @@ export function mergePlaybook(playbook: PlaybookInput, target: PlaybookTarget): 
 
   const drawn = unique(playbook.journeys, ({ name }) => folded(name)).map((journey) => ({
     ...journey,
-    touchPoints: journey.touchPoints.filter(({ processStep }) => levels.has(processStep)),
+    touchPoints: tied(journey.touchPoints, once.length > 0 ? once : target.processes, levels),
   }));
   const [leftOut, journeys] = split(
     drawn,
@@ -96,11 +101,43 @@ function carrying(
   return (levels.get(parentCode) ?? level) < level ? parentCode : null;
 }
 
+/** Where the words of a touchpoint fit no process, it stays with the touchpoint before it, or goes to the first process. */
+function tied(
+  touchPoints: readonly PlaybookTouchPoint[],
+  processes: readonly { code: string; name: string }[],
+  levels: ReadonlyMap<string, number>,
+): TiedJourney['touchPoints'] {
+  let before = processes[0]?.code;
+  return touchPoints.flatMap((touchPoint) => {
+    const processStep = touchPoint.processStep ?? bestFit(touchPoint, processes) ?? before;
+    if (processStep === undefined || !levels.has(processStep)) return [];
+    before = processStep;
+    return [{ ...touchPoint, processStep }];
+  });
+}
+
+/** The first process that shares the most words with a touchpoint; undefined where none shares any. */
+function bestFit(
+  { name, description }: PlaybookTouchPoint,
+  processes: readonly { code: string; name: string }[],
+): string | undefined {
+  const text = `${name} ${description}`;
+  const shared = processes.map((process) => sharedWords(process.name, text));
+  const most = Math.max(0, ...shared);
+  return most > 0 ? processes[shared.indexOf(most)]?.code : undefined;
+}
+
 /** Codes are counted anew in every model: "4.2.3" is "Build displays" in one, "Procure materials" in another. */
 function isAkin(a: string, b: string): boolean {
-  const words = new Set(folded(a).match(/\p{L}{4,}/gu));
-  return folded(a) === folded(b) || (folded(b).match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word));
+  return folded(a) === folded(b) || sharedWords(a, b) > 0;
 }
+
+function sharedWords(a: string, b: string): number {
+  const words = wordsOf(a);
+  return [...wordsOf(b)].filter((word) => words.has(word)).length;
+}
+
+const wordsOf = (text: string) => new Set(folded(text).match(/\p{L}{4,}/gu));
 
 const codeOf = ({ code }: { code: string }) => code;
 

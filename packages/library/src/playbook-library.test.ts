@@ -103,7 +103,7 @@ describe.each(playbooks.map((playbook) => ({ ...playbook, playbook })))('$name',
     expect(misplaced).toEqual([]);
 
     const steps = journeys.flatMap(({ touchPoints }) => touchPoints.map(({ processStep }) => processStep));
-    expect(steps.filter((code) => !levels.has(code))).toEqual([]);
+    expect(steps.filter((code) => !levels.has(code ?? ''))).toEqual([]);
 
     const priced = roiAssumptions.map(({ processCode }) => processCode);
     const changed = processes.filter((process) => process.opportunities.length > 0).map(({ code }) => code);

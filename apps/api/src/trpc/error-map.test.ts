@@ -27,6 +27,13 @@ test.each<[string, string, object, string, string]>([
   ['half a version', 'roi/assumptions', { version: 0.5 }, 'version', 'Must be a whole number'],
   ['a version below one', 'roi/assumptions', { version: 0 }, 'version', 'At least 1'],
   ['21 tags', '/api/playbooks', { name: 'P', description: 'p', tags: many(21) }, 'tags', 'At most 20 entries'],
+  [
+    'a type that no opportunity has',
+    '/api/playbooks',
+    { name: 'P', description: 'p', processes: [{ code: '1', name: 'A', opportunities: [{ type: 'x', title: 'T' }] }] },
+    'processes.0.opportunities.0.type',
+    'Must be one of: automation, ai, agentic',
+  ],
   ['a long email', '/api/auth/sign-in', { email: 'x'.repeat(255), password: 'x' }, 'email', 'At most 254 characters'],
 ])('%s: the field is named, and what it takes', async (_case, path, input, field, sentence) => {
   const url = path.startsWith('/') ? path : `${sector}/${path}`;

@@ -82,7 +82,16 @@ function sentenceOf(issue: ZodError['issues'][number]): string {
   if (issue.code === 'too_small') {
     return `${issue.inclusive ? 'At least' : 'Above'} ${amountOf(issue.minimum, issue.origin)}`;
   }
-  return 'Is not valid';
+  const allowed = allowedBy(issue);
+  return allowed ? `Must be one of: ${allowed.join(', ')}` : 'Is not valid';
+}
+
+/** The values that an enum, or a choice of literals, takes. */
+function allowedBy(issue: ZodError['issues'][number]): string[] | null {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  if (issue.code !== 'invalid_union') return null;
+  const choices = issue.errors.map(([first]) => (first ? allowedBy({ ...first, message: '' }) : null));
+  return choices.every((values) => values !== null) ? choices.flat() : null;
 }
 
 const UNIT: Record<string, [one: string, many: string]> = {

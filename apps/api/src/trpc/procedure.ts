@@ -6,11 +6,13 @@ import type { Context } from './context.ts';
 import { failureOf, knownError } from './error-map.ts';
 
 export type Meta = OpenApiMeta<{
-  access?: 'anonymous' | 'signed-in' | 'admin';
+  access?: 'anonymous' | 'in-person' | 'signed-in' | 'admin';
   /** The input key that is the whole REST body, where the body is a top-level array. */
   body?: string;
   /** The procedure ("noun.verb") that starts the same as a job, for those who prefer not to wait. */
   job?: `${string}.${string}`;
+  /** The procedure ("noun.verb") of what REST answers with, by `sectorId`: the web app takes the procedure's own output. */
+  answer?: `${string}.${string}`;
   /** Statuses it answers with besides those of every procedure of its kind: for the OpenAPI document. */
   failures?: (typeof HTTP_STATUS)[ErrorKind][];
   /** The answer is kept, compressed too, until the sector's revision rises. */
@@ -61,7 +63,7 @@ export const admin = signedIn.meta({ access: 'admin' }).use(({ ctx, next }) => {
 });
 
 /** For what a person must do on the page: an API token must not widen its own rights. */
-export const inPerson = signedIn.use(({ ctx, next }) => {
+export const inPerson = signedIn.meta({ access: 'in-person' }).use(({ ctx, next }) => {
   if (ctx.actor.via === 'token') throw new AppError('tokenCannot');
   return next();
 });

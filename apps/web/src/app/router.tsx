@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { FullPageSpinner } from './full-page-spinner.tsx';
 import { NOT_FOUND } from './navigation.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -76,6 +76,7 @@ const signedInRoutes: RouteObject[] = [
     path: 'admin',
     lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
     children: [
+      { index: true, loader: () => redirect('/admin/users') },
       {
         path: 'users',
         lazy: async () => ({ Component: (await import('../features/users/screen.tsx')).UsersScreen }),

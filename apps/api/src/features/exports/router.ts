@@ -1,4 +1,10 @@
-import { ExportDestination, ExportInput, ExportRecord, ExportResult } from '@process-ai/contract/exports';
+import {
+  EXPORT_FORMATS,
+  ExportDestination,
+  ExportInput,
+  ExportRecord,
+  ExportResult,
+} from '@process-ai/contract/exports';
 import { Id } from '@process-ai/contract/ids';
 import { Job } from '@process-ai/contract/jobs';
 import { z } from 'zod';
@@ -8,7 +14,12 @@ import { destination, list } from './service.ts';
 
 const tags = ['Exports'];
 const BySector = z.object({ sectorId: Id });
-const Choice = BySector.extend({ format: z.string().max(50) }).extend(ExportInput.shape);
+/** Any short text passes here: the service has a sentence of its own for a format that it does not know. */
+const Format = z
+  .string()
+  .max(50)
+  .meta({ enum: Object.keys(EXPORT_FORMATS) });
+const Choice = BySector.extend({ format: Format }).extend(ExportInput.shape);
 
 export const exportsRouter = router({
   list: signedIn

@@ -2,6 +2,7 @@ import { Id } from '@process-ai/contract/ids';
 import { Insight, InsightText } from '@process-ai/contract/insights';
 import { Job } from '@process-ai/contract/jobs';
 import { Deleted } from '@process-ai/contract/sectors';
+import { optionalText } from '@process-ai/contract/text';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc/procedure.ts';
 import { startSummary, startUpload, summarize, upload } from './service/upload.ts';
@@ -16,7 +17,7 @@ const Upload = z.preprocess(
   (value) => (value instanceof FormData ? Object.fromEntries(value) : value),
   BySector.extend({
     file: z.file('Please choose a file.'),
-    title: z.string().max(300, 'At most 300 characters').nullish(),
+    title: optionalText(300),
   }),
 );
 

@@ -84,7 +84,12 @@ describe('a journey', () => {
     ['no touchpoint', { ...JOURNEY, touchPoints: [] }, 'touchPoints', NEEDS_BOTH],
     ['missing touchpoints', { name: 'Buy' }, 'touchPoints', NEEDS_BOTH],
     ['a nameless touchpoint', { ...JOURNEY, touchPoints: [{ ...POINT, name: '' }] }, 'touchPoints.0.name', 'Required'],
-    ['another type', { ...JOURNEY, touchPoints: [{ ...POINT, type: 'robot' }] }, 'touchPoints.0.type', 'Is not valid'],
+    [
+      'another type',
+      { ...JOURNEY, touchPoints: [{ ...POINT, type: 'robot' }] },
+      'touchPoints.0.type',
+      'Must be one of: human, agent, hybrid',
+    ],
     [
       'no description',
       { ...JOURNEY, touchPoints: [POINT, { ...POINT, description: ' ' }] },

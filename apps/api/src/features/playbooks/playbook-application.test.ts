@@ -108,6 +108,28 @@ describe('applying', () => {
     expect(await applications()).toMatchObject([{ id: outcome.applicationId, playbookName: MINE.name, ...COUNTS }]);
   });
 
+  test('takes a touchpoint of exactly the fields that it must have, and finds it a process', async () => {
+    const touchPoints = [
+      { name: 'Tell', description: 'By phone', type: 'human', momentThatMatters: true },
+      { name: 'Get the money', description: 'Claims are paid by transfer', type: 'agent', momentThatMatters: false },
+    ];
+    const { status, body } = await server.admin.post('/api/playbooks', {
+      ...MINE,
+      journeys: [{ name: 'A claim', description: 'From call to cash', touchPoints }],
+    });
+    expect([status, body.journeys[0].touchPoints]).toEqual([
+      200,
+      touchPoints.map((touchPoint) => ({ ...touchPoint, processStep: null, phase: null })),
+    ]);
+    expect(await apply(body.id)).toMatchObject(COUNTS);
+    const { journeys } = await content();
+    const codes = MINE.processes.map(({ code }) => code);
+    for (const { processStep, processMissing } of journeys[0].touchPoints) {
+      expect([codes.includes(processStep), processMissing]).toEqual([true, false]);
+    }
+    expect(journeys[0].touchPoints).toMatchObject(touchPoints);
+  });
+
   test('each library playbook overwrites nothing that a person entered, and twice is once', async () => {
     for (const playbook of await loadPlaybookLibrary()) {
       path = await newSector();

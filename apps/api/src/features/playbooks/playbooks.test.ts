@@ -127,7 +127,7 @@ describe('a custom playbook', () => {
   test.each([
     ['no name', { name: ' ' }, 'name', 'Required'],
     ['no description', { description: undefined }, 'description', 'Required'],
-    ['another complexity', { complexity: 'expert' }, 'complexity', 'Is not valid'],
+    ['another complexity', { complexity: 'expert' }, 'complexity', 'Must be one of: beginner, intermediate, advanced'],
     ['a sixth level', { processes: [{ code: '1', name: 'A', level: 6 }] }, 'processes.0.level', expect.any(String)],
     [
       'a journey of no steps',

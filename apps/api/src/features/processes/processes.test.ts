@@ -106,6 +106,16 @@ describe('editing', () => {
     expect((await server.admin.put(`${path}/processes/${row.id}`, change)).status).toBe(409);
   });
 
+  test('what is left out stays: the description and the parent, until null takes them away', async () => {
+    await add([...TREE, { code: '1.3', name: 'Pay out', level: 2, parentCode: '1', description: 'By transfer' }]);
+    const { id, parentId } = await byCode('1.3');
+    const put = async (change: object) =>
+      (await server.admin.put(`${path}/processes/${id}`, { code: '1.3', name: 'Pay', level: 2, ...change })).body;
+    expect(await put({})).toMatchObject({ name: 'Pay', parentId, description: 'By transfer' });
+    expect(await put({ description: null })).toMatchObject({ parentId, description: null });
+    expect(await put({ parentId: null })).toMatchObject({ parentId: null, description: null });
+  });
+
   test.each([
     ['below itself', async () => ({ code: '1.2', name: 'X', level: 3, parentId: (await byCode('1.2')).id })],
     ['below its own child', async () => ({ code: '1.2', name: 'X', level: 4, parentId: (await byCode('1.2.1')).id })],

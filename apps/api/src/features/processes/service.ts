@@ -123,9 +123,10 @@ export async function update(
     if (!current) throw new AppError('processMissing');
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
     if (rows.some((row) => row.code === input.code && row.id !== id)) throw new AppError('codesTaken', input.code);
-    const parentId = input.parentId?.toLowerCase() ?? null;
-    checkMove(rows, id, parentId, input.level);
-    await updateProcesses(db, [withSortKey({ ...input, id, parentId })]);
+    const { parentId = current.parentId, description = current.description } = input;
+    const moved = { ...input, id, parentId: parentId?.toLowerCase() ?? null, description };
+    checkMove(rows, id, moved.parentId, moved.level);
+    await updateProcesses(db, [withSortKey(moved)]);
   });
   return get(app, sectorId, id);
 }

@@ -31,12 +31,15 @@ export const sectorsRouter = router({
     .output(atOnce(Sector))
     .query(({ ctx, input }) => get(ctx.app, input.sectorId)),
   create: signedIn
-    .meta({ openapi: { method: 'POST', path: '/sectors', summary: 'Create a sector', tags } })
+    .meta({ answer: 'sectors.get', openapi: { method: 'POST', path: '/sectors', summary: 'Create a sector', tags } })
     .input(SectorInput)
     .output(SectorSummary)
     .mutation(({ ctx, input }) => create(ctx.app, input)),
   update: signedIn
-    .meta({ openapi: { method: 'PATCH', path: '/sectors/{sectorId}', summary: 'Edit a sector', tags } })
+    .meta({
+      answer: 'sectors.get',
+      openapi: { method: 'PATCH', path: '/sectors/{sectorId}', summary: 'Edit a sector', tags },
+    })
     .input(BySector.extend(SectorUpdate.shape))
     .output(SectorSummary)
     .mutation(({ ctx, input: { sectorId, ...changes } }) => update(ctx.app, sectorId, changes)),

@@ -21,7 +21,10 @@ describe('a sector', () => {
       hasAnalysis: false,
       hasJourneys: false,
       hasROI: false,
-      counts: { processes: 0, opportunities: 0, journeys: 0, insights: 0 },
+      processes: [],
+      journeys: [],
+      insights: [],
+      roiResults: [],
     });
     expect(sector).not.toHaveProperty('isAdmin');
 
@@ -29,6 +32,10 @@ describe('a sector', () => {
     const { body: edited } = await server.admin.patch(path, { description: 'Mobile and fixed' });
     expect(edited).toMatchObject({ name: 'Telecom', description: 'Mobile and fixed', version: 2 });
     expect((await server.admin.patch(path, { description: null })).body.description).toBeNull();
+    await server.admin.post(`${path}/processes`, [{ code: '1', name: 'Sell', level: 1 }]);
+    const { body: whole } = await server.admin.patch(path, { icon: 'phone' });
+    expect(whole).toMatchObject({ icon: 'phone', hasProcesses: true, processes: [{ code: '1', opportunities: [] }] });
+    expect(whole).toEqual((await server.admin.get(path)).body);
 
     expect((await server.admin.delete(path)).status).toBe(200);
     expect((await server.admin.get(path)).status).toBe(404);

@@ -12,10 +12,11 @@ import { addApiReference } from '../rest/api-reference.ts';
 import { keepSectorAnswers } from '../rest/kept-answers.ts';
 import { addRest } from '../rest/rest.ts';
 import { addDownloads } from './downloads.ts';
+import { discardUnreadBodies } from './early-answers.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
 import { limitRates } from './rate-limit.ts';
 import { addSignInLinks } from './sign-in-links.ts';
-import { serveWeb } from './web-files.ts';
+import { routable, serveWeb, UNREADABLE_ADDRESS } from './web-files.ts';
 import { contextOf, identify } from './who-is-asking.ts';
 
 const MB = 1024 * 1024;
@@ -33,12 +34,14 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     connectionTimeout: 120_000,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
+    rewriteUrl: routable,
     frameworkErrors: (_error, _request, reply) => {
-      void sendFailure(reply, new AppError('badRequest', 'The address could not be read.'));
+      void sendFailure(reply, UNREADABLE_ADDRESS);
     },
     logger: { level: config.logLevel, serializers: { req: withoutQuery } },
   });
   mapFailures(http);
+  discardUnreadBodies(http);
   await http.register(fastifyCookie);
   await http.register(fastifyHelmet, SECURITY_HEADERS);
   await http.register(fastifyCompress, {
@@ -84,11 +87,12 @@ function addTrpc(http: FastifyInstance, app: App): void {
   });
 }
 
-/** tRPC reads forms as a stream without a limit of its own. */
+/** tRPC reads forms as a stream without a limit of its own: none may come without saying how long it is. */
 function refuseOversizedForm(headers: IncomingHttpHeaders, uploadMaxBytes: number): void {
-  if (!headers['content-type']?.startsWith('multipart/')) return;
-  const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  if (length > uploadMaxBytes + MB) throw new AppError('fileTooLarge', `${Math.floor(uploadMaxBytes / MB)} MB`);
+  if (!/^\s*multipart\//i.test(headers['content-type'] ?? '')) return;
+  const length = headers['content-length'];
+  if (length === undefined) throw new AppError('badRequest', 'Send the form with its Content-Length.');
+  if (Number(length) > uploadMaxBytes + MB) throw new AppError('fileTooLarge', `${Math.floor(uploadMaxBytes / MB)} MB`);
 }
 
 /** Links carry tokens in their query: it reaches no log and no other site. */

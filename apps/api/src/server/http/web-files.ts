@@ -1,29 +1,45 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@process-ai/contract/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from './addresses.ts';
 import { sendFailure } from './failures.ts';
-
-/** The API however it is spelled, the files of the build, and whatever ends like a file. */
-const NO_PAGE = /^\/+(api|assets)(\/|\?|$)|\.\w+($|\?)/i;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Serves the built web app; every address that is no file and not of the API is a page of it. */
+/** Serves the files of the built web app, and its page at every other address that is not of the API. */
 export async function serveWeb(http: FastifyInstance, root: string): Promise<void> {
-  const built = existsSync(root);
-  if (built) {
+  const page = existsSync(root) ? readFileSync(join(root, 'index.html')) : null;
+  if (page) {
     await http.register(fastifyStatic, {
       root,
+      // One route for each file: no other address is ever looked up on the disk.
+      wildcard: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache');
       },
     });
   }
-  http.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !NO_PAGE.test(request.url);
-    if (built && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    return sendFailure(reply, new AppError('routeMissing'));
-  });
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const { area, status } = addressOf(request.originalUrl);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (page && reads && area === 'page') {
+      return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    }
+    return sendFailure(reply, status === 400 ? UNREADABLE_ADDRESS : new AppError('routeMissing'));
+  };
+  http.setNotFoundHandler(answer);
+  // Already here, so that no body is read where nothing is.
+  http.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined));
+}
+
+export const UNREADABLE_ADDRESS = new AppError('badRequest', 'The address could not be read.');
+
+/** Fastify answers an address that it cannot decode before any hook; spelled so, it finds its way to the page. */
+export function routable({ url = '/' }: { url?: string }): string {
+  if (!url.includes('%')) return url;
+  const { area, status } = addressOf(url);
+  return area === 'page' && status === 400 ? url.replaceAll('%', '%25') : url;
 }

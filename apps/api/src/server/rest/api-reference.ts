@@ -1,6 +1,7 @@
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import { type OpenApiDocument, openApiDocument } from './openapi.ts';
+import { openApiDocument } from './openapi.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
 
 /** The document at /api/openapi.json, and a page that shows it at /api/docs. */
 export async function addApiReference(http: FastifyInstance): Promise<void> {
@@ -14,13 +15,23 @@ export async function addApiReference(http: FastifyInstance): Promise<void> {
     docs.addHook('onSend', async (_request, reply, payload) => {
       void reply.header(
         'content-security-policy',
-        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:",
+        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
       );
       return payload;
     });
     await docs.register(scalar, {
       routePrefix: '/api/docs',
-      configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false },
+      configuration: {
+        url: '/api/openapi.json',
+        favicon: '/favicon.svg',
+        withDefaultFonts: false,
+        telemetry: false,
+        // Each of these offers a service of Scalar's, with whatever is typed there.
+        agent: { disabled: true },
+        mcp: { disabled: true },
+        hideClientButton: true,
+        showDeveloperTools: 'never',
+      },
     });
   });
 }

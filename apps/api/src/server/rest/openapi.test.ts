@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
+import { EXAMPLES } from './examples/examples.ts';
+import { CONTRACT } from './named-schemas.ts';
 import { openApiDocument } from './openapi.ts';
 
 const COMMITTED = new URL('../../../../../packages/client/src/openapi.json', import.meta.url);
@@ -75,13 +77,27 @@ describe('the OpenAPI document', () => {
     expect(named).toEqual(expect.arrayContaining(PATHS));
   });
 
-  test('passes a linter', async () => {
-    // The sign-in links answer with a redirect and nothing else.
-    const config = await createConfig({ extends: ['recommended'], rules: { 'operation-2xx-response': 'off' } });
+  test('passes a linter, and every example is of its schema', async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: {
+        // The sign-in links answer with a redirect and nothing else.
+        'operation-2xx-response': 'off',
+        'no-invalid-media-type-examples': 'error',
+      },
+    });
     const problems = await lintFromString({ source: JSON.stringify(document), config });
     expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual(
       [],
     );
+  });
+
+  test.each(Object.entries(EXAMPLES))('shows a %s as the server takes or sends it', (name, example) => {
+    expect(JSON.stringify(document.paths)).toContain(`#/components/examples/${name}`);
+    const schema = CONTRACT[name];
+    // What an example of an answer does not name is not answered, and all that it names is.
+    if (schema && /(Input|Entry|Update|Completion|SignUp|SignIn)$/.test(name)) schema.parse(example);
+    else if (schema) expect(schema.parse(example)).toEqual(example);
   });
 
   test('says that arrays are arrays', () => {
@@ -89,5 +105,43 @@ describe('the OpenAPI document', () => {
       const body = document.paths[path]?.post?.requestBody?.content['application/json']?.schema;
       expect([path, body?.type]).toEqual([path, 'array']);
     }
+  });
+
+  test('names every entity once, and refers to it', () => {
+    const { schemas } = document.components;
+    const named = ['Sector', 'Process', 'Opportunity', 'Journey', 'TouchPoint', 'RoiInput', 'RoiResult', 'Insight'];
+    const others = ['Playbook', 'Vendor', 'VendorFit', 'Invitation', 'User', 'ExportResult', 'Job', 'CurrentUser'];
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining([...named, ...others]));
+    expect(schemas.Sector?.properties?.processes?.items).toEqual({ $ref: '#/components/schemas/Process' });
+    const contents = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ requestBody, responses }) => [
+        ...Object.values(requestBody?.content ?? {}),
+        ...Object.values(responses['200']?.content ?? {}),
+      ]),
+    );
+    const inlined = contents.filter(({ schema }) => (schema.items ?? schema).properties !== undefined);
+    expect(inlined).toEqual([document.paths['/health']?.get?.responses['200']?.content?.['application/json']]);
+  });
+
+  test('says what is counted in what', () => {
+    const unitOf = (schema: string, field: string) =>
+      document.components.schemas[schema]?.properties?.[field]?.description;
+    expect(unitOf('RoiInputEntry', 'averageRuntime')).toContain('Minutes');
+    expect(unitOf('RoiAssumptionEntry', 'averageRuntime')).toContain('Hours');
+    expect(unitOf('Opportunity', 'estimatedSavings')).toContain('Thousands');
+    expect(unitOf('RoiResult', 'savingsPercentage')).toContain('Percent');
+    expect(unitOf('RoiResult', 'paybackMonths')).toContain('Months');
+    expect(document.components.parameters?.format).toMatchObject({ schema: { enum: ['docs', 'sheets', 'slides'] } });
+  });
+
+  test('tells of caching, of waiting, and of what only a session may do', () => {
+    const sector = document.paths['/sectors/{sectorId}']?.get;
+    expect(sector?.parameters).toContainEqual(expect.objectContaining({ name: 'If-None-Match', in: 'header' }));
+    expect(sector?.responses).toMatchObject({ 200: { headers: { ETag: {} } }, 304: { headers: { ETag: {} } } });
+    for (const name of ['TooManyRequests', 'ServiceUnavailable']) {
+      expect(document.components.responses?.[name]?.headers).toHaveProperty('Retry-After');
+    }
+    expect(document.security).toEqual([{ bearer: [] }, { session: [] }]);
+    expect(document.paths['/tokens']?.post?.security).toEqual([{ session: [] }]);
   });
 });

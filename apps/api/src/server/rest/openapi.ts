@@ -1,36 +1,12 @@
 import { HTTP_STATUS } from '@process-ai/contract/errors';
-import { Job } from '@process-ai/contract/jobs';
 import { generateOpenApiDocument } from 'trpc-openapi';
-import { z } from 'zod';
 import { appRouter } from '../../app-router.ts';
-import { ERROR_SCHEMA, errorResponses } from './error-responses.ts';
+import { ERROR_RESPONSES, ERROR_SCHEMA, errorResponses } from './error-responses.ts';
+import { EXAMPLES } from './examples/examples.ts';
+import { contractPath, nameSchemas, refTo } from './named-schemas.ts';
+import type { Content, OpenApiDocument, Operation, Parameter, Response, Schema } from './openapi-document.ts';
 import { PLAIN_ROUTES } from './plain-routes.ts';
 import { hasBody, type RestProcedure, restProcedures } from './procedures.ts';
-
-/** An OpenAPI document, as far as this file touches it. */
-export interface OpenApiDocument {
-  openapi: string;
-  info: Record<string, unknown>;
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; securitySchemes?: unknown };
-  [key: string]: unknown;
-}
-interface Operation {
-  operationId?: string;
-  summary?: string;
-  security?: unknown[];
-  parameters?: unknown[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
-  responses: Record<string, unknown>;
-  [key: string]: unknown;
-}
-interface Schema {
-  $ref?: string;
-  properties?: Record<string, Schema>;
-  [key: string]: unknown;
-}
-
-const SECURITY = [{ bearer: [] }, { session: [] }];
 
 /** The OpenAPI 3.1 document of everything below /api. */
 export function openApiDocument(): OpenApiDocument {
@@ -40,42 +16,113 @@ export function openApiDocument(): OpenApiDocument {
     version: '0.1.0',
     baseUrl: '/api',
     openApiVersion: '3.1.0',
+    paths: contractPath(),
     securitySchemes: {
       bearer: { type: 'http', scheme: 'bearer', description: 'An API token, created on the page or by POST /tokens.' },
       session: { type: 'apiKey', in: 'cookie', name: 'session' },
     },
   }) as unknown as OpenApiDocument;
   document.info.license = { name: 'MIT', identifier: 'MIT' };
-  document.components.schemas = { ...document.components.schemas, Error: ERROR_SCHEMA };
-  for (const entry of restProcedures()) describe(document, entry);
+  // The library's own error schemas: none is referred to.
+  document.components = { ...document.components, schemas: { Error: ERROR_SCHEMA }, responses: ERROR_RESPONSES };
+  nameSchemas(document);
+  const procedures = restProcedures();
+  for (const entry of procedures) describe(document, entry);
+  for (const { meta, path, method } of procedures) {
+    const answering = procedures.find(({ name }) => name === meta.answer);
+    if (answering) answerOf(document, { path, method }).content = answerOf(document, answering).content ?? {};
+  }
   for (const [path, methods] of Object.entries(PLAIN_ROUTES)) {
     document.paths[path] = { ...document.paths[path], ...(methods as Record<string, Operation>) };
   }
-  dropUnusedSchemas(document);
-  return { ...document, tags: tagsOf(document) };
+  sharePathParameters(document);
+  addExamples(document);
+  return { ...document, security: [{ bearer: [] }, { session: [] }], tags: tagsOf(document) };
+}
+
+function operationOf(document: OpenApiDocument, { path, method }: Pick<RestProcedure, 'path' | 'method'>): Operation {
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${method} ${path} is missing from the OpenAPI document`);
+  return operation;
+}
+
+function answerOf(document: OpenApiDocument, procedure: Pick<RestProcedure, 'path' | 'method'>): Response {
+  const answer = operationOf(document, procedure).responses['200'];
+  if (!answer) throw new Error(`${procedure.path} has no answer`);
+  return answer;
 }
 
 function describe(document: OpenApiDocument, entry: RestProcedure): void {
-  const { name, path, method, meta } = entry;
-  const operation = document.paths[path]?.[method.toLowerCase()];
-  if (!operation) throw new Error(`${name} is missing from the OpenAPI document`);
+  const { name, meta } = entry;
+  const operation = operationOf(document, entry);
   operation.operationId = name.replace('.', '-');
-  operation.security = meta.access === 'anonymous' ? [] : SECURITY;
-  const content = operation.requestBody?.content;
-  if (content && operation.requestBody) {
+  delete operation.security;
+  if (meta.access === 'anonymous') operation.security = [];
+  if (meta.access === 'in-person') operation.security = [{ session: [] }];
+  if (operation.requestBody) {
     operation.requestBody.required = true;
-    const json = content['application/json'];
-    if (json && meta.body !== undefined) json.schema = resolve(document, json.schema).properties?.[meta.body] ?? {};
+    nameContent(document, operation.requestBody.content, `${pascal(name)}Body`, meta.body);
   }
-  if (meta.job) operation.parameters = [...(operation.parameters ?? []), PREFER];
-  const statuses = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
+  const answer = answerOf(document, entry);
+  nameContent(document, answer.content ?? {}, `${pascal(name)}Answer`);
+  if (meta.kept) answer.headers = ETAG;
+  const headers = [...(meta.job ? [PREFER] : []), ...(meta.kept ? [IF_NONE_MATCH] : [])];
+  if (headers.length > 0) operation.parameters = [...(operation.parameters ?? []), ...headers];
   operation.responses = {
-    ...Object.fromEntries(statuses.map((status) => [status, operation.responses[status]])),
+    '200': answer,
     ...(meta.job && { 202: JOB_STARTED }),
     ...(meta.kept && { 304: NOT_MODIFIED }),
     ...errorResponses(failuresOf(entry)),
   };
 }
+
+/** Gives an object that the contract has no name for the one of its operation. `key` is the array that is the body. */
+function nameContent(document: OpenApiDocument, content: Content, name: string, key?: string): void {
+  for (const media of Object.values(content)) {
+    if (key !== undefined) media.schema = resolve(document, media.schema).properties?.[key] ?? {};
+    if (media.schema.type !== 'object') continue;
+    document.components.schemas[name] = media.schema;
+    media.schema = { $ref: refTo(name) };
+  }
+}
+
+/** "processes.create" is "ProcessesCreate". */
+const pascal = (name: string) => name.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Each stands in many paths, and is the same in all of them. */
+function sharePathParameters(document: OpenApiDocument): void {
+  const parameters: Record<string, Parameter> = {};
+  for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
+    operation.parameters = operation.parameters?.map((parameter) => {
+      if (parameter.in !== 'path' || parameter.name === undefined) return parameter;
+      parameters[parameter.name] ??= parameter;
+      return { $ref: `#/components/parameters/${parameter.name}` };
+    });
+  }
+  document.components.parameters = parameters;
+}
+
+/** Shows what bodies and answers look like, where there is an example of their schema. */
+function addExamples(document: OpenApiDocument): void {
+  const examples: Record<string, { value: unknown }> = {};
+  for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
+    const contents = [
+      operation.requestBody?.content,
+      ...Object.values(operation.responses).map(({ content }) => content),
+    ];
+    for (const media of contents.flatMap((content) => Object.values(content ?? {}))) {
+      const one = EXAMPLES[nameOf(media.schema)];
+      const each = EXAMPLES[nameOf(media.schema.items ?? {})];
+      const name = one === undefined ? `${nameOf(media.schema.items ?? {})}List` : nameOf(media.schema);
+      if (one === undefined && each === undefined) continue;
+      examples[name] = { value: one ?? [each] };
+      media.examples = { example: { $ref: `#/components/examples/${name}` } };
+    }
+  }
+  document.components.examples = examples;
+}
+
+const nameOf = ({ $ref }: Schema) => $ref?.split('/').at(-1) ?? '';
 
 /** What goes wrong behind every door of its kind; `failures` of the procedure are what it adds. */
 function failuresOf({ path, method, meta }: RestProcedure): number[] {
@@ -104,27 +151,32 @@ const PREFER = {
   schema: { type: 'string', examples: ['respond-async'] },
 };
 
-const JOB_STARTED = {
+const JOB_STARTED: Response = {
   description: 'Started as a job, because the request said `Prefer: respond-async`',
   headers: {
     Location: { description: 'Where to read the job', schema: { type: 'string' } },
     'Preference-Applied': { description: 'What was done as preferred', schema: { type: 'string' } },
   },
-  content: { 'application/json': { schema: z.toJSONSchema(Job) } },
+  content: { 'application/json': { schema: { $ref: refTo('Job') } } },
 };
 
-const NOT_MODIFIED = { description: 'As it was: the `ETag` of the answer is the one in `If-None-Match`' };
+const ETAG = { ETag: { description: 'Changes with whatever is in the answer', schema: { type: 'string' } } };
+
+const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body.',
+  schema: { type: 'string' },
+};
+
+const NOT_MODIFIED: Response = {
+  description: 'As it was: the `ETag` of the answer is the one in `If-None-Match`',
+  headers: ETAG,
+};
 
 const resolve = (document: OpenApiDocument, schema: Schema): Schema =>
-  schema.$ref ? (document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
-
-/** The library's own error schemas are no longer referred to. */
-function dropUnusedSchemas(document: OpenApiDocument): void {
-  const text = JSON.stringify(document);
-  for (const name of Object.keys(document.components.schemas)) {
-    if (!text.includes(`"#/components/schemas/${name}"`)) delete document.components.schemas[name];
-  }
-}
+  schema.$ref ? (document.components.schemas[nameOf(schema)] ?? {}) : schema;
 
 const TAGS: Record<string, string> = {
   Access: 'Sign-up, sign-in, who is asking, and API tokens.',

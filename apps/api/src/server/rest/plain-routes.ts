@@ -51,7 +51,6 @@ export const PLAIN_ROUTES = {
       operationId: 'insights-file',
       summary: 'Download the document as it was uploaded',
       tags: ['Insights'],
-      security: [{ bearer: [] }, { session: [] }],
       parameters: [
         { name: 'sectorId', in: 'path', required: true, schema: { type: 'string' } },
         { name: 'insightId', in: 'path', required: true, schema: { type: 'string' } },
@@ -70,7 +69,6 @@ export const PLAIN_ROUTES = {
       operationId: 'workspace-logo',
       summary: 'Read the logo of documents',
       tags: ['Workspace'],
-      security: [{ bearer: [] }, { session: [] }],
       responses: {
         '200': {
           description: 'The picture',
@@ -88,7 +86,6 @@ export const PLAIN_ROUTES = {
       operationId: 'exports-file',
       summary: 'Download an exported file',
       tags: ['Exports'],
-      security: [{ bearer: [] }, { session: [] }],
       parameters: [{ name: 'exportId', in: 'path', required: true, schema: { type: 'string' } }],
       responses: {
         '200': {

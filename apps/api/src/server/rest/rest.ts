@@ -39,7 +39,7 @@ export async function addRest(http: FastifyInstance, app: App): Promise<void> {
       handler: (request, reply) =>
         entry.meta.job !== undefined && prefersJob(request)
           ? startJob(app, entry.meta.job, request, reply)
-          : forward(handler, entry, request, reply),
+          : forward(app, handler, entry, request, reply),
     });
   }
 }
@@ -51,6 +51,7 @@ interface Forwarded {
 }
 
 async function forward(
+  app: App,
   handler: Handler,
   { meta, method, path }: RestProcedure,
   request: FastifyRequest,
@@ -81,6 +82,10 @@ async function forward(
   };
   await handler(incoming as never, outgoing as never);
   if (answer.status >= 400) return sendError(reply, answer.body, meta.body);
+  if (meta.answer) {
+    const { id } = JSON.parse(answer.body) as { id: string };
+    return reply.send(await procedureOf(meta.answer, app, request, reply)({ sectorId: id }));
+  }
   return reply.type('application/json; charset=utf-8').send(answer.body);
 }
 
@@ -91,10 +96,7 @@ const callerOf = createCallerFactory(appRouter);
 /** 202 and the job, at once. */
 async function startJob(app: App, start: NonNullable<Meta['job']>, request: FastifyRequest, reply: FastifyReply) {
   const input = { ...bodyOf(request.body, undefined), ...(request.params as Record<string, string>) };
-  const [noun, verb] = start.split('.') as [string, string];
-  const caller = callerOf(contextOf(app, request, reply)) as unknown as Record<string, Starters>;
-  const job = await caller[noun]?.[verb]?.(input);
-  if (!job) throw new Error(`There is no procedure ${start}`);
+  const job = (await procedureOf(start, app, request, reply)(input)) as Job;
   return reply
     .code(202)
     .header('preference-applied', 'respond-async')
@@ -102,7 +104,16 @@ async function startJob(app: App, start: NonNullable<Meta['job']>, request: Fast
     .send(job);
 }
 
-type Starters = Record<string, (input: unknown) => Promise<Job>>;
+type Call = (input: unknown) => Promise<unknown>;
+
+/** Calls a procedure ("noun.verb") as whoever is asking. */
+function procedureOf(name: `${string}.${string}`, app: App, request: FastifyRequest, reply: FastifyReply): Call {
+  const [noun, verb] = name.split('.') as [string, string];
+  const nouns = callerOf(contextOf(app, request, reply)) as unknown as Record<string, Record<string, Call>>;
+  const call = nouns[noun]?.[verb];
+  if (!call) throw new Error(`There is no procedure ${name}`);
+  return call;
+}
 
 /** Some bodies are a top-level array; the procedure has it under a key. */
 const bodyOf = (body: unknown, key: string | undefined): Record<string, unknown> => {
@@ -151,6 +162,7 @@ function acceptBodies(http: FastifyInstance, uploadMaxBytes: number): void {
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: uploadMaxBytes + room },
     async (request: FastifyRequest, body: Buffer) => {
+      if (body.length === 0) return undefined;
       const headers = { 'content-type': request.headers['content-type'] ?? '' };
       try {
         return Object.fromEntries(await new Response(new Uint8Array(body), { headers }).formData());
@@ -159,6 +171,15 @@ function acceptBodies(http: FastifyInstance, uploadMaxBytes: number): void {
       }
     },
   );
+  // An empty body is none, whatever it calls itself; of any other type the first byte is one too many.
+  http.addContentTypeParser('*', (_request, payload, done) => {
+    const end = () => done(null, undefined);
+    payload.once('data', () => {
+      payload.off('end', end);
+      done(new AppError('bodyTypeRefused', 'application/json'));
+    });
+    payload.once('end', end);
+  });
 }
 
 /**

@@ -7,7 +7,7 @@ import { levelBelow } from './model.ts';
 export const ProcessForm = ProcessUpdate.omit({ version: true });
 
 /** What may be corrected of a proposal. */
-export const ProposalForm = ProcessForm.pick({ name: true, description: true });
+export const ProposalForm = ProcessForm.pick({ name: true, description: true }).required();
 
 export type ProcessValues = z.input<typeof ProcessForm>;
 

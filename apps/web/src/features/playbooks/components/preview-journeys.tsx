@@ -31,8 +31,9 @@ export const PreviewJourneys = ({ journeys }: { journeys: readonly PlaybookJourn
                     </Badge>
                   ) : null}
                   <span className="text-muted text-xs">
-                    {copy.preview.step} {touchPoint.processStep}
-                    {touchPoint.phase ? ` · ${touchPoint.phase}` : ''}
+                    {[touchPoint.processStep && `${copy.preview.step} ${touchPoint.processStep}`, touchPoint.phase]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </div>
                 <p className="text-pretty text-muted">{touchPoint.description}</p>

@@ -1,0 +1,153 @@
+import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
+import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
+import { AT, id, PROCESS, ROI_RESULT } from './sectors.ts';
+
+const ROI_INPUT = {
+  processId: PROCESS.id,
+  fteCount: 5,
+  processFrequency: 30_000,
+  averageSalary: 60_000,
+  averageRuntime: 18,
+  implementationCost: 150_000,
+  annualRunCost: null,
+  automationRate: null,
+  realisation: null,
+};
+
+const SUMMARY = {
+  totalSavings: 162_000,
+  totalCurrentCost: 270_000,
+  savingsPercentage: 60,
+  averagePaybackMonths: 11.1,
+  portfolioPaybackMonths: 11.1,
+  totalImplementationCost: 150_000,
+  totalNetAnnual: 162_000,
+  efficiencyGain: 60,
+  processCount: 1,
+};
+
+const ASSUMPTIONS = {
+  hoursPerYear: 2000,
+  loadFactor: 1,
+  currency: 'USD',
+  discountRate: 0.1,
+  years: 3,
+  ramp: [0.5, 1],
+  benefitRisk: 0.2,
+  costRisk: 0.1,
+};
+
+const VENDOR_INPUT = {
+  name: 'Example Claims Software',
+  overview: 'Software for insurers, from the notice of loss to the payment.',
+  headquarters: 'Zurich, Switzerland',
+  founded: '1998',
+  industry: 'Insurance',
+  website: 'https://claims.example',
+  capabilities: ['Document capture'],
+  products: [{ name: 'Claim Desk', description: 'Opens and routes claims', category: 'Claims' }],
+  aiCapabilities: [{ name: 'Letter reader', description: 'Reads notices of loss', category: 'Documents' }],
+};
+
+const VENDOR = { id: id(60), ...VENDOR_INPUT, factsAsOf: null, updatedAt: AT, version: 1 };
+
+const PLAYBOOK_INPUT = {
+  name: 'Claims in a day',
+  description: 'Notices of loss are read, checked and paid on the day they come.',
+  complexity: 'intermediate',
+  estimatedTimeToValue: '8-12 weeks',
+  industry: 'Insurance',
+  tags: ['claims'],
+  expectedOutcomes: ['Half of the claims are paid within a day'],
+  processes: [
+    {
+      code: '1.1',
+      name: 'Register claim',
+      description: null,
+      level: 2,
+      parentCode: null,
+      opportunities: [
+        { type: 'ai', title: 'Read first notices of loss', description: 'From letters', estimatedSavings: 42.5 },
+      ],
+    },
+  ],
+  journeys: [
+    {
+      name: 'After an accident',
+      description: null,
+      touchPoints: [
+        {
+          name: 'Report the accident',
+          description: 'By phone',
+          type: 'hybrid',
+          momentThatMatters: true,
+          processStep: '1.1',
+          phase: null,
+        },
+      ],
+    },
+  ],
+  roiAssumptions: [
+    {
+      processCode: '1.1',
+      fteCount: 5,
+      processFrequency: 30_000,
+      averageSalary: 60_000,
+      averageRuntime: 0.3,
+      source: null,
+    },
+  ],
+  source: null,
+};
+
+export const MONEY_EXAMPLES = {
+  RoiInput: ROI_INPUT,
+  RoiInputEntry: ROI_INPUT,
+  RoiSaveInputsAnswer: { roiInputs: [ROI_INPUT] },
+  Roi: {
+    roiInputs: [ROI_INPUT],
+    roiResults: [ROI_RESULT],
+    summary: SUMMARY,
+    assumptions: ASSUMPTIONS,
+    assumptionChanges: { discountRate: { by: 'Ada Lovelace', at: AT } },
+    assumptionsVersion: 2,
+    inputChanges: { [PROCESS.id]: { by: 'Ada Lovelace', at: AT } },
+  },
+  RoiCalculation: { roiResults: [ROI_RESULT], summary: SUMMARY },
+  RoiAssumptionsUpdate: { discountRate: 0.1, years: 3, benefitRisk: null },
+  SectorAssumptions: {
+    assumptions: ASSUMPTIONS,
+    changes: { discountRate: { by: 'Ada Lovelace', at: AT } },
+    version: 2,
+  },
+  ExportInput: { processIds: [PROCESS.id], vendorIds: [VENDOR.id], weights: DEFAULT_FIT_WEIGHTS },
+  ExportResult: { url: `/api/exports/${id(70)}/file`, title: 'Motor insurance blueprint' },
+  Vendor: VENDOR,
+  VendorInput: VENDOR_INPUT,
+  VendorsUpdateBody: { ...VENDOR_INPUT, version: 1 },
+  VendorsCompareBody: { sectorId: id(1), processIds: [PROCESS.id] },
+  VendorFit: {
+    vendorId: VENDOR.id,
+    vendorName: VENDOR.name,
+    recommendationReason: 'Covers the opportunity with its letter reader, and works for insurers.',
+    overallScore: 92.5,
+    sectorMatch: true,
+    capabilityMatchCount: 1,
+    aiCapabilityMatchCount: 1,
+    matchedCapabilities: [{ vendorCapability: 'Letter reader', matchType: 'ai' }],
+    score: { coverage: 50, aiCoverage: 25, depth: 2.5, sector: 15 },
+    shares: { coverage: 1, aiCoverage: 1, depth: 0.25, sector: 1 },
+    dataCoverage: 1,
+  },
+  PlaybookInput: PLAYBOOK_INPUT,
+  PlaybookUpdate: { ...PLAYBOOK_INPUT, version: 1 },
+  PlaybookDraft: { ...PLAYBOOK_INPUT, source: BUILT_IN_ANALYST, isCustom: true },
+  Playbook: { id: id(80), ...PLAYBOOK_INPUT, isCustom: true, attribution: null, version: 1 },
+  PlaybookOutcome: {
+    processesAdded: 1,
+    opportunitiesAdded: 1,
+    journeysAdded: 1,
+    roiInputsAdded: 1,
+    applicationId: id(81),
+  },
+};

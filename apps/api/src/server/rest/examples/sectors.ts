@@ -1,0 +1,170 @@
+import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
+
+/** Ids of the example's things: the last digits tell them apart. */
+export const id = (n: number) => `5f0c1a52-7d0e-4c1b-9a63-${String(n).padStart(12, '0')}`;
+export const AT = '2026-11-20T09:30:00.000Z';
+
+const [SECTOR_ID, ROOT_ID, PROCESS_ID] = [id(1), id(10), id(11)];
+
+export const OPPORTUNITY = {
+  id: id(20),
+  type: 'ai',
+  title: 'Read first notices of loss',
+  description: 'Take the facts of a claim from letters and calls, and fill in the claim file.',
+  estimatedSavings: 42.5,
+  effort: 3,
+  rationale: 'The process reads free text, and its volume is high.',
+  source: BUILT_IN_ANALYST,
+  status: 'proposed',
+  edited: false,
+  version: 1,
+};
+
+export const PROCESS = {
+  id: PROCESS_ID,
+  code: '1.1',
+  name: 'Register claim',
+  level: 2,
+  description: 'Take the notice of loss, check the cover and open the file.',
+  parentId: ROOT_ID,
+  version: 1,
+  opportunities: [OPPORTUNITY],
+};
+
+const TOUCH_POINT = {
+  name: 'Report the accident',
+  type: 'hybrid',
+  description: 'The customer calls, the assistant notes the facts.',
+  processStep: '1.1',
+  momentThatMatters: true,
+  phase: 'Notice',
+};
+
+const JOURNEY = {
+  id: id(30),
+  name: 'After an accident',
+  description: 'From the call to the payment',
+  touchPoints: [{ id: id(31), ...TOUCH_POINT, processMissing: false }],
+  source: null,
+  version: 1,
+};
+
+const JOURNEY_INPUT = { name: JOURNEY.name, description: JOURNEY.description, touchPoints: [TOUCH_POINT] };
+
+const INSIGHT = {
+  id: id(40),
+  title: 'Claims report 2025',
+  fileName: 'claims-report-2025.pdf',
+  fileType: 'pdf',
+  fileSize: 482_133,
+  uploadedAt: AT,
+  summary: 'Notices of loss take 18 minutes each. Two in three arrive by letter.',
+  summaryStatus: 'ready',
+  sentences: [{ text: 'Notices of loss take 18 minutes each.', page: 2, quote: 'a mean of 18 minutes per notice' }],
+  figures: [
+    { field: 'averageRuntime', value: 18, page: 2, quote: 'a mean of 18 minutes per notice', conversion: null },
+  ],
+  source: BUILT_IN_ANALYST,
+  pageCount: 12,
+  notice: null,
+};
+
+export const ROI_RESULT = {
+  processId: PROCESS_ID,
+  currentAnnualCost: 270_000,
+  projectedSavings: 162_000,
+  paybackMonths: 11.1,
+  savingsPercentage: 60,
+  basis: 'workload',
+  workHours: 9000,
+  utilisation: 0.9,
+  netAnnual: 162_000,
+  implementationCost: 150_000,
+  automationRate: 0.6,
+  countedInAncestor: false,
+  outOfDate: false,
+};
+
+const OWN_FIELDS = {
+  id: SECTOR_ID,
+  name: 'Motor insurance',
+  description: 'Claims of private customers',
+  referenceModel: 'ACORD',
+  icon: 'car',
+  hasProcesses: true,
+  hasAnalysis: true,
+  hasJourneys: true,
+  hasROI: true,
+  version: 3,
+  createdAt: AT,
+  updatedAt: AT,
+};
+
+const ROW = { code: '1', name: 'Claims', level: 1, description: 'All that follows a loss' };
+
+export const SECTOR_EXAMPLES = {
+  Sector: {
+    ...OWN_FIELDS,
+    processes: [{ ...ROW, id: ROOT_ID, parentId: null, version: 1, opportunities: [] }, PROCESS],
+    journeys: [JOURNEY],
+    insights: [INSIGHT],
+    roiResults: [ROI_RESULT],
+  },
+  SectorSummary: { ...OWN_FIELDS, counts: { processes: 2, opportunities: 1, journeys: 1, insights: 1 } },
+  SectorInput: { name: OWN_FIELDS.name, referenceModel: 'ACORD', description: OWN_FIELDS.description, icon: 'car' },
+  SectorUpdate: { description: 'Claims of private and corporate customers', version: 3 },
+  Process: PROCESS,
+  ProcessInput: { code: '1.1', name: 'Register claim', level: 2, parentCode: '1', description: PROCESS.description },
+  ProcessUpdate: { code: '1.1', name: 'Register and triage claim', level: 2, parentId: ROOT_ID, version: 1 },
+  ResearchProposal: {
+    source: BUILT_IN_ANALYST,
+    attribution: null,
+    processes: [
+      { ...ROW, parentCode: null },
+      { code: '1.1', name: 'Register claim', level: 2, description: null, parentCode: '1' },
+    ],
+  },
+  ProcessesAnalyzeBody: { processIds: [PROCESS_ID] },
+  ProcessesAnalyzeAnswer: { analyzed: 1, processes: [PROCESS] },
+  ProcessesRemoveAnswer: { deleted: 4, deletionId: id(90) },
+  OpportunityInput: {
+    type: 'ai',
+    title: OPPORTUNITY.title,
+    description: OPPORTUNITY.description,
+    estimatedSavings: 42.5,
+    effort: 3,
+  },
+  Opportunity: OPPORTUNITY,
+  SectorOpportunity: { ...OPPORTUNITY, processId: PROCESS_ID, processCode: '1.1', processName: PROCESS.name },
+  OpportunitiesDecideBody: { opportunityIds: [OPPORTUNITY.id], status: 'accepted' },
+  Journey: JOURNEY,
+  JourneyInput: JOURNEY_INPUT,
+  JourneyUpdate: { ...JOURNEY_INPUT, version: 1 },
+  JourneySuggestions: {
+    source: BUILT_IN_ANALYST,
+    journeys: [{ name: JOURNEY.name, description: JOURNEY.description, touchPoints: [TOUCH_POINT] }],
+  },
+  Insight: INSIGHT,
+  InsightText: { pages: [{ page: 2, text: 'We measured a mean of 18 minutes per notice.', ocr: false }] },
+  ImportPreview: {
+    id: id(50),
+    fileName: 'processes.csv',
+    format: 'csv',
+    mapping: { code: 'Code', name: 'Name', level: null, description: null, parent: null },
+    columns: [
+      { key: 'Code', samples: ['1', '1.1'] },
+      { key: 'Name', samples: ['Claims', 'Register claim'] },
+    ],
+    sheets: [],
+    counts: { '1': 1, '2': 1 },
+    hasDeepLevels: false,
+    processes: [
+      { code: '1', name: 'Claims', level: 1, description: null, parentCode: null, row: 2 },
+      { code: '1.1', name: 'Register claim', level: 2, description: null, parentCode: '1', row: 3 },
+    ],
+    problems: [],
+    existingCodes: [],
+  },
+  ImportCompletion: { onConflict: 'skip' },
+  ImportOutcome: { created: 2, updated: 0, skipped: 0 },
+};

@@ -1,0 +1,125 @@
+import * as businessCase from '@process-ai/contract/business-case';
+import * as exports from '@process-ai/contract/exports';
+import * as imports from '@process-ai/contract/imports';
+import * as insights from '@process-ai/contract/insights';
+import * as jobs from '@process-ai/contract/jobs';
+import * as journeys from '@process-ai/contract/journeys';
+import * as opportunities from '@process-ai/contract/opportunities';
+import * as playbooks from '@process-ai/contract/playbooks';
+import * as processes from '@process-ai/contract/processes';
+import * as roi from '@process-ai/contract/roi';
+import * as sectors from '@process-ai/contract/sectors';
+import * as suitability from '@process-ai/contract/suitability';
+import * as users from '@process-ai/contract/users';
+import * as vendorFit from '@process-ai/contract/vendor-fit';
+import * as vendors from '@process-ai/contract/vendors';
+import * as workspace from '@process-ai/contract/workspace';
+import type { generateOpenApiDocument } from 'trpc-openapi';
+import { z } from 'zod';
+import type { OpenApiDocument, Operation, Schema } from './openapi-document.ts';
+
+const NOUNS = [
+  businessCase,
+  exports,
+  imports,
+  insights,
+  jobs,
+  journeys,
+  opportunities,
+  playbooks,
+  processes,
+  roi,
+  sectors,
+  suitability,
+  users,
+  vendorFit,
+  vendors,
+  workspace,
+];
+
+const KINDS = [z.ZodObject, z.ZodEnum, z.ZodUnion];
+
+/** The objects and choices of the contract, under their names there. */
+export const CONTRACT: Record<string, z.ZodType> = Object.fromEntries(
+  NOUNS.flatMap((noun) => Object.entries(noun)).filter((entry): entry is [string, z.ZodType] =>
+    KINDS.some((kind) => entry[1] instanceof kind),
+  ),
+);
+
+type Paths = NonNullable<Parameters<typeof generateOpenApiDocument>[1]['paths']>;
+const PATH = '/contract';
+
+/**
+ * A path that is none: the generator writes every schema of the contract there, as an answer and as a body, in the same
+ * words that it finds for the operations. `nameSchemas` takes it away again.
+ */
+export function contractPath(): Paths {
+  const answers = Object.entries(CONTRACT).filter(([, schema]) => canBeAnswered(schema));
+  const post = {
+    requestBody: { content: contentOf(Object.entries(CONTRACT)) },
+    responses: { '200': { description: '', content: contentOf(answers) } },
+  };
+  return { [PATH]: { post } } as Paths;
+}
+
+const contentOf = (schemas: [string, z.ZodType][]) =>
+  Object.fromEntries(schemas.map(([name, schema]) => [name, { schema }]));
+
+/** What is transformed on its way in has no form on its way out. */
+function canBeAnswered(schema: z.ZodType): boolean {
+  try {
+    z.toJSONSchema(schema);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts a reference in the place of every schema that the contract has a name for. */
+export function nameSchemas(document: OpenApiDocument): void {
+  const { [PATH]: contract, ...paths } = tidied(document.paths);
+  const names = namesOf(contract?.post);
+  const used = document.components.schemas;
+
+  const refer = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(refer);
+    if (typeof value !== 'object' || value === null) return value;
+    const { description, ...plain } = value as Schema;
+    // A field may say of a schema what it is there: that stands beside the reference.
+    const schema = names.has(JSON.stringify(value)) ? value : plain;
+    const known = names.get(JSON.stringify(schema));
+    if (known === undefined) return childrenOf(value);
+    const named = childrenOf(schema) as Schema;
+    // Few are both sent and answered in forms that differ.
+    const name = JSON.stringify(used[known] ?? named) === JSON.stringify(named) ? known : `${known}Body`;
+    used[name] ??= named;
+    return { $ref: refTo(name), ...(schema === plain && description !== undefined && { description }) };
+  };
+  const childrenOf = (value: object): object =>
+    Object.fromEntries(Object.entries(value).map(([key, child]) => [key, refer(child)]));
+
+  document.paths = childrenOf(paths) as OpenApiDocument['paths'];
+}
+
+export const refTo = (name: string) => `#/components/schemas/${name}`;
+
+/** The names by the schemas, in both forms: as sent and as answered. */
+const namesOf = (contract: Operation | undefined) =>
+  new Map(
+    [contract?.requestBody?.content, contract?.responses['200']?.content].flatMap((content) =>
+      Object.entries(content ?? {}).map(([name, { schema }]) => [JSON.stringify(schema), name] as const),
+    ),
+  );
+
+/** Without what tells a reader nothing: the range of JavaScript's whole numbers, that answers have no other fields yet, a format spelled out. */
+function tidied<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(tidied) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(
+    ([key, child]) =>
+      !(key === 'additionalProperties' && child === false) &&
+      !(key === 'pattern' && 'format' in value) &&
+      !((key === 'minimum' || key === 'maximum') && Math.abs(child as number) === Number.MAX_SAFE_INTEGER),
+  );
+  return Object.fromEntries(entries.map(([key, child]) => [key, tidied(child)])) as T;
+}
