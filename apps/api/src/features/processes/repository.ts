@@ -1,6 +1,7 @@
 import type { Process, ProcessNode } from '@process-ai/contract/processes';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
+import type { WithdrawalCandidate } from '@process-ai/domain/process-withdrawal';
 import { sql } from 'kysely';
 
 export type ProcessRow = Omit<Process, 'opportunities'>;
@@ -151,4 +152,40 @@ export const listCosts = async (db: Database, sectorId: string): Promise<Map<str
     .where('sector_id', '=', sectorId)
     .execute();
   return new Map(rows.map(({ id, cost }) => [id, cost]));
+};
+
+/** Those of these processes that are still there, in code order, with what somebody has done to them. */
+export const listWithdrawalCandidates = async (
+  db: Database,
+  sectorId: string,
+  ids: string[],
+): Promise<(WithdrawalCandidate & { code: string; name: string })[]> => {
+  const { rows } = await sql<WithdrawalCandidate & { code: string; name: string }>`
+    with candidate as (
+      select * from process where sector_id = ${sectorId} and id = any(${ids}::uuid[]) and deleted_at is null
+    ),
+    journey_step as (
+      select distinct step ->> 'processId' as id from journey, jsonb_array_elements(touch_points) as step
+      where sector_id = ${sectorId} and deleted_at is null
+    )
+    select p.id, p.parent_id as "parentId", p.code, p.name,
+      p.version > 1 as edited,
+      p.id in (select process_id from roi_input where sector_id = ${sectorId}) as "hasRoiInputs",
+      p.id in (select process_id from opportunity where sector_id = ${sectorId} and status <> 'proposed')
+        as "hasDecidedOpportunities",
+      p.id in (select process_id from process_suitability where sector_id = ${sectorId} and overrules <> '{}')
+        as "hasSuitabilityAnswers",
+      exists (select from journey_step where id = p.id::text) as "hasJourneys",
+      exists (
+        select from process c where c.parent_id = p.id and c.deleted_at is null
+          and c.id not in (select id from candidate)
+      ) as "hasOtherChildren"
+    from candidate p
+    order by p.sort_key
+  `.execute(db);
+  return rows;
+};
+
+export const markWithdrawn = async (db: Database, ids: string[]): Promise<void> => {
+  await sql`update process set deleted_at = now() where id = any(${ids}::uuid[])`.execute(db);
 };

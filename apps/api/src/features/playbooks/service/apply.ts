@@ -15,6 +15,7 @@ import { mergePlaybook, type PlaybookMerge } from '@process-ai/domain/playbook-m
 import type { App } from '../../../app.ts';
 import { addAll as addJourneys, stored as storedJourneys } from '../../journeys/service.ts';
 import { addAll as addOpportunities, decidedOf } from '../../opportunities/service.ts';
+import { withdraw } from '../../processes/service/withdraw.ts';
 import { addAll as addProcesses, listAll, rowsOf } from '../../processes/service.ts';
 import { addInputs, stored as storedRoi } from '../../roi/service.ts';
 import { inSector, overview } from '../../sectors/service.ts';
@@ -22,9 +23,9 @@ import {
   type ApplicationRow,
   insertApplication,
   listApplications,
-  listKept,
+  listKeptAdditions,
   markUndone,
-  withdraw,
+  withdrawAdditions,
 } from '../repository.ts';
 import { get } from '../service.ts';
 
@@ -69,11 +70,23 @@ export async function undo(app: App, sectorId: string, applicationId: string): P
   return inSector(app, sectorId, async (db, sector) => {
     const applied = (await listApplications(db, sector.id)).find((row) => row.id === id);
     if (!applied) throw new AppError('applicationMissing');
-    const removed = await withdraw(db, sector.id, applied.added, sourceOf(applied.playbook_name));
+    const removed = await withdrawAdditions(db, sector.id, applied.added, sourceOf(applied.playbook_name));
+    const processes = await withdraw({ ...app, db }, sector.id, applied.added.processIds);
     await markUndone(db, id);
-    return { removed, kept: await listKept(db, sector.id, applied.added) };
+    const additions = await listKeptAdditions(db, sector.id, applied.added);
+    const kept = [
+      ...processes.kept.map((process) => ({ kind: 'process' as const, ...process })),
+      ...additions.map((addition) => ({ ...addition, reason: CHANGED_REASON[addition.kind] })),
+    ];
+    return { removed: removed + processes.withdrawn, kept };
   });
 }
+
+const CHANGED_REASON = {
+  opportunity: 'edited or decided on since',
+  journey: 'edited since',
+  roiInputs: 'figures changed since',
+} as const;
 
 async function merge(app: App, sectorId: string, playbook: Playbook): Promise<PlaybookMerge> {
   const [processes, decided, journeys, roi] = await Promise.all([
