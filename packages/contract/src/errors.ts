@@ -68,6 +68,11 @@ export const ERRORS = {
     kind: 'CONFLICT',
     sentence: 'Somebody else has changed this in the meantime. Reload to see it, then save again.',
   },
+  roiInputsClash: {
+    kind: 'CONFLICT',
+    sentence:
+      'Others have changed some of these figures in the meantime, so nothing was saved: {detail}. Send them again with the current version to replace theirs.',
+  },
   importNotPreview: { kind: 'CONFLICT', sentence: 'This import has already been completed or undone.' },
   importHasErrors: { kind: 'BAD_REQUEST', sentence: 'The file still has errors: {detail}' },
   importEmpty: { kind: 'BAD_REQUEST', sentence: '{detail}' },
@@ -121,13 +126,16 @@ export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly detail: string;
   readonly issues: Issue[] | undefined;
+  /** What is stored now, for whoever sent what clashes with it. */
+  readonly current: object | undefined;
 
-  constructor(code: ErrorCode, detail = '', issues?: Issue[]) {
+  constructor(code: ErrorCode, detail = '', issues?: Issue[], current?: object) {
     super(ERRORS[code].sentence.replace('{detail}', () => detail).trim());
     this.name = 'AppError';
     this.code = code;
     this.kind = ERRORS[code].kind;
     this.detail = detail;
     this.issues = issues;
+    this.current = current;
   }
 }

@@ -23,10 +23,10 @@ const t = initTRPC
   .create({
     isDev: false,
     errorFormatter({ shape, error }) {
-      const { kind, message, issues } = failureOf(error);
+      const { kind, message, issues, current } = failureOf(error);
       // A query asked as a mutation, or the reverse: tRPC's clients know the code, and no other door has it.
       const code = error.code === 'METHOD_NOT_SUPPORTED' ? error.code : kind;
-      return { code: shape.code, message, data: { code, httpStatus: shape.data.httpStatus, issues } };
+      return { code: shape.code, message, data: { code, httpStatus: shape.data.httpStatus, issues, current } };
     },
   });
 

@@ -114,11 +114,14 @@ const bodyOf = (body: unknown, key: string | undefined): Record<string, unknown>
 
 /** trpc-openapi spreads tRPC's error shape into the body; the contract has its own. */
 function sendError(reply: FastifyReply, body: string, key: string | undefined) {
-  const { message, data } = JSON.parse(body) as { message: string; data: { code: ErrorKind; issues?: Issue[] } };
+  const { message, data } = JSON.parse(body) as {
+    message: string;
+    data: { code: ErrorKind; issues?: Issue[]; current?: object };
+  };
   const issues = data.issues?.map((issue) => ({ ...issue, path: withoutKey(issue.path, key) }));
   return reply
     .code(HTTP_STATUS[data.code])
-    .send(errorBody({ kind: data.code, message: withoutKey(message, key), issues }));
+    .send(errorBody({ kind: data.code, message: withoutKey(message, key), issues, current: data.current }));
 }
 
 /** The key stands in no REST body: "processes.0.name" is "0.name" there, and "processes: Required" is "Required". */

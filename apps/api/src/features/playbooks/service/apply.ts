@@ -17,7 +17,8 @@ import { addAll as addJourneys, stored as storedJourneys } from '../../journeys/
 import { addAll as addOpportunities, decidedOf } from '../../opportunities/service.ts';
 import { withdraw } from '../../processes/service/withdraw.ts';
 import { addAll as addProcesses, listAll, rowsOf } from '../../processes/service.ts';
-import { addInputs, stored as storedRoi } from '../../roi/service.ts';
+import { addInputs } from '../../roi/service/save-inputs.ts';
+import { stored as storedRoi } from '../../roi/service.ts';
 import { inSector, overview } from '../../sectors/service.ts';
 import {
   type ApplicationRow,
@@ -44,7 +45,7 @@ export async function apply(app: App, sectorId: string, playbookId: string): Pro
   return inSector(app, sectorId, async (db, sector) => {
     const inTransaction = { ...app, db };
     const merged = await merge(inTransaction, sector.id, playbook);
-    const added = await save(inTransaction, sector.id, playbook.name, merged);
+    const added = await save(inTransaction, sector, playbook.name, merged);
     const counts = countsOf(added);
     if (Object.values(counts).every((count) => count === 0)) return { ...counts, applicationId: null };
     const id = app.newId();
@@ -106,7 +107,13 @@ async function merge(app: App, sectorId: string, playbook: Playbook): Promise<Pl
 }
 
 /** Saves what a merge found missing; returns the ids of all of it. */
-async function save(app: App, sectorId: string, name: string, merged: PlaybookMerge): Promise<ApplicationRow['added']> {
+async function save(
+  app: App,
+  sector: { id: string; revision: number },
+  name: string,
+  merged: PlaybookMerge,
+): Promise<ApplicationRow['added']> {
+  const sectorId = sector.id;
   const source = sourceOf(name);
   const processIds = await addProcesses(
     app,
@@ -138,7 +145,7 @@ async function save(app: App, sectorId: string, name: string, merged: PlaybookMe
       averageRuntime: averageRuntime * MINUTES_PER_HOUR,
     }),
   );
-  await addInputs(app, sectorId, inputs, source);
+  await addInputs(app, sector, inputs, source);
   return {
     processIds,
     opportunityIds: opportunities.map(({ id }) => id),
