@@ -15,6 +15,10 @@ export type Meta = OpenApiMeta<{
   failures?: (typeof HTTP_STATUS)[ErrorKind][];
   /** The answer is kept, compressed too, until the sector's revision rises. */
   kept?: boolean;
+  /** It changes nothing, although its input needs a body. */
+  readsOnly?: boolean;
+  /** The answer holds a secret: it is stored nowhere, not even for who repeats the request with its Idempotency-Key. */
+  secretAnswer?: boolean;
 }>;
 
 const t = initTRPC

@@ -6,6 +6,7 @@ const MEANING: Record<number, string> = {
   403: 'Not allowed, or sent from another site',
   404: 'Not found',
   409: 'In conflict with what is there',
+  412: 'Changed since the tag in `If-Match`',
   413: 'Too large',
   415: 'Not a type that is accepted',
   422: 'Readable, but of no use: damaged, too heavy, or nothing is known',

@@ -6,6 +6,7 @@ import { appRouter } from '../../app-router.ts';
 import { ERROR_SCHEMA, errorResponses } from './error-responses.ts';
 import { PLAIN_ROUTES } from './plain-routes.ts';
 import { hasBody, type RestProcedure, restProcedures } from './procedures.ts';
+import { headerFailures, requestHeaders } from './request-headers.ts';
 
 /** An OpenAPI document, as far as this file touches it. */
 export interface OpenApiDocument {
@@ -68,6 +69,7 @@ function describe(document: OpenApiDocument, entry: RestProcedure): void {
     if (json && meta.body !== undefined) json.schema = resolve(document, json.schema).properties?.[meta.body] ?? {};
   }
   if (meta.job) operation.parameters = [...(operation.parameters ?? []), PREFER];
+  operation.parameters = [...(operation.parameters ?? []), ...requestHeaders(entry)];
   const statuses = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
   operation.responses = {
     ...Object.fromEntries(statuses.map((status) => [status, operation.responses[status]])),
@@ -87,6 +89,7 @@ function failuresOf({ path, method, meta }: RestProcedure): number[] {
     ...(path.includes('{') ? [HTTP_STATUS.NOT_FOUND] : []),
     ...(method === 'GET' ? [] : [HTTP_STATUS.CONFLICT]),
     ...(meta.job ? [HTTP_STATUS.UNPROCESSABLE_CONTENT, HTTP_STATUS.BAD_GATEWAY] : []),
+    ...headerFailures(entry),
     ...(meta.failures ?? []),
     HTTP_STATUS.TOO_MANY_REQUESTS,
     HTTP_STATUS.INTERNAL_SERVER_ERROR,
