@@ -1,14 +1,8 @@
-import type { RoiInput, RoiInputChange, RoiInputName, SavedRoiInput } from '@process-ai/contract/roi';
+import type { RoiInput, RoiInputChange, RoiInputName } from '@process-ai/contract/roi';
 
-/** Who changed a figure last, and which version of the row that made. */
-export interface FigureChange {
-  version: number;
-  by: string;
-}
-
-/** The inputs of a process with the last change of each figure; figures that nobody has changed since are absent. */
-export interface StoredRoiInput extends SavedRoiInput {
-  cells: Partial<Record<RoiInputName, FigureChange>>;
+/** The inputs of a process with the version at which each figure was changed last, where that is known. */
+interface StoredFigures extends RoiInput {
+  cells: Partial<Record<string, { version: number }>>;
 }
 
 export interface RoiInputMerge {
@@ -34,7 +28,7 @@ export const ROI_INPUT_NAMES = Object.keys(BLANK) as RoiInputName[];
 
 /** Lays a change over the stored inputs: absent figures stay. A change without a version overwrites. */
 export function mergeRoiInput(
-  stored: StoredRoiInput | undefined,
+  stored: StoredFigures | undefined,
   { version, ...change }: RoiInputChange,
 ): RoiInputMerge {
   const figures = ROI_INPUT_NAMES.filter((name) => change[name] !== undefined);

@@ -1,7 +1,6 @@
 import type { Process, ProcessNode } from '@process-ai/contract/processes';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
-import type { WithdrawalCandidate } from '@process-ai/domain/process-withdrawal';
 import { sql } from 'kysely';
 
 export type ProcessRow = Omit<Process, 'opportunities'>;
@@ -154,13 +153,27 @@ export const listCosts = async (db: Database, sectorId: string): Promise<Map<str
   return new Map(rows.map(({ id, cost }) => [id, cost]));
 };
 
-/** Those of these processes that are still there, in code order, with what somebody has done to them. */
+/** A process that an undo would take away, with what somebody has done to it. */
+export interface WithdrawalRow {
+  id: string;
+  parentId: string | null;
+  code: string;
+  name: string;
+  edited: boolean;
+  hasRoiInputs: boolean;
+  hasDecidedOpportunities: boolean;
+  hasSuitabilityAnswers: boolean;
+  hasJourneys: boolean;
+  hasOtherChildren: boolean;
+}
+
+/** Those of these processes that are still there, in code order. */
 export const listWithdrawalCandidates = async (
   db: Database,
   sectorId: string,
   ids: string[],
-): Promise<(WithdrawalCandidate & { code: string; name: string })[]> => {
-  const { rows } = await sql<WithdrawalCandidate & { code: string; name: string }>`
+): Promise<WithdrawalRow[]> => {
+  const { rows } = await sql<WithdrawalRow>`
     with candidate as (
       select * from process where sector_id = ${sectorId} and id = any(${ids}::uuid[]) and deleted_at is null
     ),

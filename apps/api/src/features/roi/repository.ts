@@ -1,8 +1,12 @@
 import type { RoiResult, SavedRoiInput } from '@process-ai/contract/roi';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
-import type { StoredRoiInput } from '@process-ai/domain/roi-input-merge';
 import { sql } from 'kysely';
+
+/** Inputs with the version and the person of each figure's last change; figures unchanged since before are absent. */
+export interface StoredRoiInput extends SavedRoiInput {
+  cells: Partial<Record<string, { version: number; by: string }>>;
+}
 
 const fields = [
   'i.process_id as processId',

@@ -80,7 +80,8 @@ function describe(document: OpenApiDocument, entry: RestProcedure): void {
 }
 
 /** What goes wrong behind every door of its kind; `failures` of the procedure are what it adds. */
-function failuresOf({ path, method, meta }: RestProcedure): number[] {
+function failuresOf(entry: RestProcedure): number[] {
+  const { path, method, meta } = entry;
   const anonymousRead = meta.access === 'anonymous' && !hasBody(method);
   return [
     ...(hasBody(method) ? BODY_FAILURES : []),

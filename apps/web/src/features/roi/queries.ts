@@ -1,10 +1,10 @@
-import { type Roi, type RoiInputChange, RoiInputConflict, type SavedRoiInput } from '@process-ai/contract/roi';
+import { type Roi, RoiInputConflict, type SavedRoiInput } from '@process-ai/contract/roi';
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
-import type { z } from 'zod';
 import { errorCurrent, errorText } from '../../lib/error-copy.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { withoutConflict } from './components/grid/clashes.ts';
+import type { InputToSave } from './components/grid/edits.ts';
 import { copy } from './copy.ts';
 
 export const useRoi = (sectorId: string) => trpc.roi.get.useQuery({ sectorId });
@@ -20,8 +20,6 @@ export const usePromisedSavings = (sectorId: string): ReadonlyMap<string, number
 const NOTHING_PROMISED: ReadonlyMap<string, number> = new Map();
 const toPromised = (processes: LandscapeProcess[]) =>
   new Map(processes.map(({ id, estimatedSavings }) => [id, estimatedSavings]));
-
-export type InputToSave = z.input<typeof RoiInputChange>;
 
 interface SavingHandlers {
   onSaved: (sent: InputToSave[], roiInputs: SavedRoiInput[]) => void;

@@ -6,16 +6,11 @@ import {
   RoiInputEntry,
   type SavedRoiInput,
 } from '@process-ai/contract/roi';
-import {
-  mergeRoiInput,
-  ROI_INPUT_NAMES,
-  type RoiInputMerge,
-  type StoredRoiInput,
-} from '@process-ai/domain/roi-input-merge';
+import { mergeRoiInput, ROI_INPUT_NAMES, type RoiInputMerge } from '@process-ai/domain/roi-input-merge';
 import type { Actor, App } from '../../../app.ts';
 import { requireIn } from '../../processes/service.ts';
 import { inSector } from '../../sectors/service.ts';
-import { findStoredInputs, listInputs, upsertInputs } from '../repository.ts';
+import { findStoredInputs, listInputs, type StoredRoiInput, upsertInputs } from '../repository.ts';
 
 /**
  * Saves the figures given and leaves all others alone: all of them, or none when one of them was changed by somebody

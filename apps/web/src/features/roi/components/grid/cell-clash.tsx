@@ -34,10 +34,10 @@ export const CellClash = ({ id, by, theirs, active, side, onChoose }: CellClashP
       {active ? (
         <div className="mt-1.5 flex gap-1.5">
           <Button size="sm" onClick={() => onChoose('theirs')}>
-            {copy.clash.keep}
+            {copy.clash.theirs}
           </Button>
           <Button size="sm" onClick={() => onChoose('mine')}>
-            {copy.clash.use}
+            {copy.clash.mine}
           </Button>
         </div>
       ) : null}

@@ -1,7 +1,8 @@
 import { UsersRound } from 'lucide-react';
 import { copy } from '../../copy.ts';
 import type { Field } from '../../model.ts';
-import { type Clashes, clashingCells } from './clashes.ts';
+import { clashingCells } from './clashes.ts';
+import type { Clashes } from './edits.ts';
 
 type Cells = { processId: string; field: Field }[];
 
@@ -27,10 +28,10 @@ export function ClashNotice({ clashes, onShow, onChoose }: ClashNoticeProps) {
             {copy.clash.show}
           </button>
           <button type="button" className={link} onClick={() => onChoose('theirs', cells)}>
-            {copy.clash.keepAll(cells.length)}
+            {copy.clash.allTheirs(cells.length)}
           </button>
           <button type="button" className={link} onClick={() => onChoose('mine', cells)}>
-            {copy.clash.useAll(cells.length)}
+            {copy.clash.allMine(cells.length)}
           </button>
         </span>
       </div>

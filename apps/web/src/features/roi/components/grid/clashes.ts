@@ -1,13 +1,6 @@
 import type { RoiInputConflict } from '@process-ai/contract/roi';
 import { FIELDS, type Field } from '../../model.ts';
-import type { InputToSave } from '../../queries.ts';
-import type { Edits, SavedInputs } from './edits.ts';
-
-/** Who changed a figure that is typed here too and not saved, by process and field. */
-export type Clashes = Readonly<Record<string, Readonly<Partial<Record<Field, string>>>>>;
-
-/** The version of the saved inputs that a process's edits started from; 0 = there were none. */
-export type Versions = Readonly<Record<string, number>>;
+import type { Clashes, Edits, InputToSave, SavedInputs, Versions } from './edits.ts';
 
 /** The clashes with those that a save has met. */
 export function addClashes(clashes: Clashes, { figures }: RoiInputConflict): Clashes {

@@ -1,12 +1,20 @@
-import { RoiInputEntry, type SavedRoiInput } from '@process-ai/contract/roi';
+import { type RoiInputChange, RoiInputEntry, type SavedRoiInput } from '@process-ai/contract/roi';
+import type { z } from 'zod';
 import { FIELDS, type Field } from '../../model.ts';
-import type { InputToSave } from '../../queries.ts';
-import type { Clashes, Versions } from './clashes.ts';
 
 type Figures = Readonly<Partial<Record<Field, number>>>;
 
 /** Figures that are typed and not saved, by process. They may be refusable: a person mends them where they stand. */
 export type Edits = Readonly<Record<string, Figures>>;
+
+/** The figures of one process as they are sent: only those that are to change. */
+export type InputToSave = z.input<typeof RoiInputChange>;
+
+/** Who changed a figure that is typed here too and not saved, by process and field. */
+export type Clashes = Readonly<Record<string, Readonly<Partial<Record<Field, string>>>>>;
+
+/** The version of the saved inputs that a process's edits started from; 0 = there were none. */
+export type Versions = Readonly<Record<string, number>>;
 
 export type SavedInputs = ReadonlyMap<string, SavedRoiInput>;
 

@@ -1,17 +1,18 @@
 import type { RoiInputConflict, SavedRoiInput } from '@process-ai/contract/roi';
 import { useRef, useState } from 'react';
 import type { Field } from '../../model.ts';
-import type { InputToSave } from '../../queries.ts';
+import { addClashes, openClashes, versionsAfterSaving, versionsOf, withoutClash } from './clashes.ts';
 import {
-  addClashes,
+  afterSaving,
+  applyChanges,
+  type Change,
   type Clashes,
-  openClashes,
+  changedInputs,
+  type Edits,
+  type InputToSave,
+  type SavedInputs,
   type Versions,
-  versionsAfterSaving,
-  versionsOf,
-  withoutClash,
-} from './clashes.ts';
-import { afterSaving, applyChanges, type Change, changedInputs, type Edits, type SavedInputs } from './edits.ts';
+} from './edits.ts';
 
 const UNDO_STEPS = 200;
 
@@ -90,14 +91,14 @@ function keep(key: string, value: object): void {
   else sessionStorage.removeItem(key);
 }
 
-const kept = <T>(key: string): T => JSON.parse(sessionStorage.getItem(key) ?? '{}') as T;
+const kept = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? '{}');
 
 function stored(key: string, saved: SavedInputs, isKnown: (processId: string) => boolean): Typed {
-  const all = Object.entries(kept<Edits>(key));
+  const all = Object.entries(kept(key) as Edits);
   const edits: Edits = Object.fromEntries(all.filter(([processId]) => isKnown(processId)));
   return {
     edits,
-    versions: versionsOf(edits, kept<Versions>(`${key}:versions`), saved),
-    clashes: openClashes(kept<Clashes>(`${key}:clashes`), edits),
+    versions: versionsOf(edits, kept(`${key}:versions`) as Versions, saved),
+    clashes: openClashes(kept(`${key}:clashes`) as Clashes, edits),
   };
 }
