@@ -30,6 +30,11 @@ export interface App {
   newId(): string;
   /** A secret of 256 random bits, safe in a URL. */
   newSecret(): string;
+  /**
+   * What the request that asks has to say to a write below a sector: called in its transaction, with the sector's row
+   * held and its revision raised. Absent for jobs and the page.
+   */
+  onSectorWrite?: (db: Database, sector: { revision: number }) => Promise<void>;
 }
 
 export interface Settings {

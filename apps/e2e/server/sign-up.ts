@@ -1,5 +1,5 @@
 export interface Credentials {
-  /** The session of the first administrator, as a Cookie header. */
+  /** The person's session, as a Cookie header. */
   cookie: string;
   /** An API token of the same person. */
   token: string;
@@ -7,9 +7,13 @@ export interface Credentials {
 
 export const ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
 
-/** Redeems the first-admin token and creates an API token. */
-export async function signUp(url: string, invitation: string): Promise<Credentials> {
-  const person = { ...ADMIN, token: invitation, firstName: 'Ada', lastName: 'Tester' };
+/** Redeems an invitation and creates an API token; the first administrator's, unless told who it is. */
+export async function signUp(
+  url: string,
+  invitation: string,
+  who: { email: string; firstName: string } = { email: ADMIN.email, firstName: 'Ada' },
+): Promise<Credentials> {
+  const person = { ...who, password: ADMIN.password, token: invitation, lastName: 'Tester' };
   const signedUp = await post(`${url}/api/auth/sign-up`, person);
   const [cookie = ''] = (signedUp.headers.get('set-cookie') ?? '').split(';');
   const created = await post(`${url}/api/tokens`, { name: 'end to end' }, { cookie });

@@ -5,6 +5,7 @@ export const HTTP_STATUS = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  PRECONDITION_FAILED: 412,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   UNPROCESSABLE_CONTENT: 422,
@@ -68,6 +69,29 @@ export const ERRORS = {
     kind: 'CONFLICT',
     sentence: 'Somebody else has changed this in the meantime. Reload to see it, then save again.',
   },
+  preconditionFailed: {
+    kind: 'PRECONDITION_FAILED',
+    sentence:
+      'This has changed since you read it: If-Match names another version. Read it again, then repeat your change.',
+  },
+  idempotencyKeyReused: {
+    kind: 'UNPROCESSABLE_CONTENT',
+    sentence: 'This Idempotency-Key was used for another request. Send a new request with a new key.',
+  },
+  idempotencyKeyBusy: {
+    kind: 'CONFLICT',
+    sentence: 'The first request with this Idempotency-Key is still being worked on. Ask again in a moment.',
+  },
+  idempotencyAnswerGone: {
+    kind: 'CONFLICT',
+    sentence:
+      'The request with this Idempotency-Key was carried out, and its answer is not kept. Read what it made, or use a new key to do it again.',
+  },
+  roiInputsClash: {
+    kind: 'CONFLICT',
+    sentence:
+      'Others have changed some of these figures in the meantime, so nothing was saved: {detail}. Send them again with the current version to replace theirs.',
+  },
   importNotPreview: { kind: 'CONFLICT', sentence: 'This import has already been completed or undone.' },
   importHasErrors: { kind: 'BAD_REQUEST', sentence: 'The file still has errors: {detail}' },
   importEmpty: { kind: 'BAD_REQUEST', sentence: '{detail}' },
@@ -121,13 +145,16 @@ export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly detail: string;
   readonly issues: Issue[] | undefined;
+  /** What is stored now, for whoever sent what clashes with it. */
+  readonly current: object | undefined;
 
-  constructor(code: ErrorCode, detail = '', issues?: Issue[]) {
+  constructor(code: ErrorCode, detail = '', issues?: Issue[], current?: object) {
     super(ERRORS[code].sentence.replace('{detail}', () => detail).trim());
     this.name = 'AppError';
     this.code = code;
     this.kind = ERRORS[code].kind;
     this.detail = detail;
     this.issues = issues;
+    this.current = current;
   }
 }

@@ -195,5 +195,17 @@ export const PlaybookApplication = z.object({
 export type PlaybookApplication = z.infer<typeof PlaybookApplication>;
 
 /** What taking an application back did: what a person worked on since stays, and is named. */
-export const PlaybookUndone = z.object({ removed: z.int(), kept: z.array(z.string()) });
+export const PlaybookUndone = z.object({
+  removed: z.int(),
+  kept: z.array(
+    z.object({
+      kind: z.enum(['process', 'opportunity', 'journey', 'roiInputs']),
+      /** Of the process, or of the one that it belongs to; null for a journey. */
+      code: z.string().nullable(),
+      /** A process gives its name to its ROI inputs too. */
+      name: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
 export type PlaybookUndone = z.infer<typeof PlaybookUndone>;

@@ -28,6 +28,14 @@ export const RoiInput = z.object({
 });
 export type RoiInput = z.infer<typeof RoiInput>;
 
+/** The figures of a process's inputs. */
+export const RoiInputName = RoiInput.omit({ processId: true }).keyof();
+export type RoiInputName = z.infer<typeof RoiInputName>;
+
+/** Saved inputs. The version rises whenever one of the figures is changed. */
+export const SavedRoiInput = RoiInput.extend({ version: z.int() });
+export type SavedRoiInput = z.infer<typeof SavedRoiInput>;
+
 const orDefault = (value: number | null | undefined) => value ?? null;
 
 /** ROI inputs as a client sends them: absent counts as null. */
@@ -42,6 +50,35 @@ export const RoiInputEntry = z.object({
   automationRate: rate.nullish().transform(orDefault).describe('Share of the work that is automated, 0–1.'),
   realisation: rate.nullish().transform(orDefault).describe('Share of the projected savings that is realised, 0–1.'),
 });
+
+/**
+ * A change of a process's inputs as a client sends it: what is absent stays. With `version`, the one that was read
+ * (0 = there were no inputs), a figure that somebody else has changed since is not overwritten.
+ */
+export const RoiInputChange = z.object({
+  processId: Id,
+  fteCount: RoiInputEntry.shape.fteCount.optional(),
+  processFrequency: RoiInputEntry.shape.processFrequency.optional(),
+  averageSalary: RoiInputEntry.shape.averageSalary.optional(),
+  averageRuntime: RoiInputEntry.shape.averageRuntime.optional(),
+  implementationCost: money.nullish(),
+  annualRunCost: money.nullish(),
+  automationRate: rate.nullish(),
+  realisation: rate.nullish(),
+  version: z
+    .int('Must be a whole number')
+    .min(0, 'At least 0')
+    .max(2_147_483_647, 'This number is too large to be meant')
+    .optional(),
+});
+export type RoiInputChange = z.infer<typeof RoiInputChange>;
+
+/** What a save met that others had changed: each such figure with its value now, and the rows as they are now. */
+export const RoiInputConflict = z.object({
+  figures: z.array(z.object({ processId: Id, name: RoiInputName, value: z.number().nullable(), by: z.string() })),
+  roiInputs: z.array(SavedRoiInput),
+});
+export type RoiInputConflict = z.infer<typeof RoiInputConflict>;
 
 export const RoiBasis = z.enum(['workload', 'capacity']);
 export type RoiBasis = z.infer<typeof RoiBasis>;
@@ -143,7 +180,7 @@ export const SectorAssumptions = z.object({
 export type SectorAssumptions = z.infer<typeof SectorAssumptions>;
 
 export const Roi = z.object({
-  roiInputs: z.array(RoiInput),
+  roiInputs: z.array(SavedRoiInput),
   roiResults: z.array(RoiResult),
   summary: RoiSummary,
   assumptions: RoiAssumptions,

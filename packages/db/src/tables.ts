@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ApiTokenTable, AppUserTable, InvitationTable, SessionTable } from './tables/access.ts';
 import type { ExportFileTable, VendorTable, WorkspaceTable } from './tables/deliverables.ts';
 import type { InsightTable, JourneyTable, PlaybookApplicationTable, PlaybookTable } from './tables/findings.ts';
+import type { IdempotencyKeyTable } from './tables/idempotency.ts';
 import type { JobItemTable, JobTable } from './tables/jobs.ts';
 import type {
   OpportunityTable,
@@ -39,6 +40,7 @@ export interface Tables {
   export_file: ExportFileTable;
   job: JobTable;
   job_item: JobItemTable;
+  idempotency_key: IdempotencyKeyTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

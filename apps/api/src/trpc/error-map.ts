@@ -7,6 +7,7 @@ export interface Failure {
   kind: ErrorKind;
   message: string;
   issues: Issue[] | undefined;
+  current: object | undefined;
 }
 
 /** Failures that tRPC raises itself, in our words. Everything else that is not ours is unexpected. */
@@ -22,7 +23,7 @@ const OF_TRPC: Partial<Record<TRPCError['code'], AppError>> = {
 /** One map from whatever was thrown to what crosses the wire: never a stack, SQL or a library's wording. */
 export function failureOf(error: unknown): Failure {
   const known = knownError(error);
-  return { kind: known.kind, message: known.message, issues: known.issues };
+  return { kind: known.kind, message: known.message, issues: known.issues, current: known.current };
 }
 
 export function knownError(error: unknown): AppError {

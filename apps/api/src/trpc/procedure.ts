@@ -17,6 +17,10 @@ export type Meta = OpenApiMeta<{
   failures?: (typeof HTTP_STATUS)[ErrorKind][];
   /** The answer is kept, compressed too, until the sector's revision rises. */
   kept?: boolean;
+  /** It changes nothing, although its input needs a body. */
+  readsOnly?: boolean;
+  /** The answer holds a secret: it is stored nowhere, not even for who repeats the request with its Idempotency-Key. */
+  secretAnswer?: boolean;
 }>;
 
 const t = initTRPC
@@ -25,10 +29,10 @@ const t = initTRPC
   .create({
     isDev: false,
     errorFormatter({ shape, error }) {
-      const { kind, message, issues } = failureOf(error);
+      const { kind, message, issues, current } = failureOf(error);
       // A query asked as a mutation, or the reverse: tRPC's clients know the code, and no other door has it.
       const code = error.code === 'METHOD_NOT_SUPPORTED' ? error.code : kind;
-      return { code: shape.code, message, data: { code, httpStatus: shape.data.httpStatus, issues } };
+      return { code: shape.code, message, data: { code, httpStatus: shape.data.httpStatus, issues, current } };
     },
   });
 

@@ -9,6 +9,7 @@ const TITLES = {
   FORBIDDEN: 'Not allowed',
   NOT_FOUND: 'No longer there',
   CONFLICT: 'Not saved',
+  PRECONDITION_FAILED: 'Not saved',
   PAYLOAD_TOO_LARGE: 'Too large',
   UNSUPPORTED_MEDIA_TYPE: 'Wrong file type',
   UNPROCESSABLE_CONTENT: 'Could not be used',
@@ -45,12 +46,16 @@ export function errorTitle(error: unknown): string {
 /** The places of the input that the API found wrong. */
 export const errorIssues = (error: unknown): Issue[] => (answerOf(error)?.issues as Issue[] | undefined) ?? [];
 
+/** What is stored now, where the API refused a change for it. */
+export const errorCurrent = (error: unknown): unknown => answerOf(error)?.current;
+
 const isKind = (value: unknown): value is ErrorKind => typeof value === 'string' && Object.hasOwn(TITLES, value);
 
 interface Answer {
   message?: unknown;
   code?: unknown;
   issues?: unknown;
+  current?: unknown;
 }
 
 /** What the API said: by tRPC, or as JSON where it refused before it came to that. */

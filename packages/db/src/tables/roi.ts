@@ -1,5 +1,8 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './column-types.ts';
+
+/** By the figure's name in the contract. */
+type FigureChanges = Partial<Record<string, { version: number; by: string }>>;
 
 export interface RoiInputTable {
   process_id: string;
@@ -15,6 +18,10 @@ export interface RoiInputTable {
   updated_at: Generated<Date>;
   /** Name of who changed it last. */
   updated_by: string | null;
+  /** The sector's revision at the last change: it rises, also when a row is taken away and entered again. */
+  version: Generated<number>;
+  /** The last change of each figure; those that nobody has changed since this was recorded are absent. */
+  cells: ColumnType<FigureChanges, FigureChanges | undefined, FigureChanges>;
 }
 
 export interface RoiAssumptionTable {

@@ -1,7 +1,6 @@
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import type { ImportUndoEntry } from '@process-ai/db/tables/processes';
-import { sql } from 'kysely';
 
 export type { ImportUndoEntry };
 export type ImportRow = Omit<Row<'process_import'>, 'file'>;
@@ -93,47 +92,24 @@ export const markUndone = async (db: Database, id: string): Promise<void> => {
   await db.updateTable('process_import').set({ status: 'undone', undo: null }).where('id', '=', id).execute();
 };
 
-export interface CreatedRow {
-  id: string;
-  parentId: string | null;
-  code: string;
-  name: string;
-  version: number;
-  /** Whether ROI inputs have been entered for it. */
-  hasInputs: boolean;
-}
-
-/** What the import created and is still there. */
-export const listCreated = (db: Database, sectorId: string, importId: string): Promise<CreatedRow[]> =>
-  db
-    .selectFrom('process as p')
-    .leftJoin('roi_input as i', 'i.process_id', 'p.id')
-    .select(['p.id', 'p.parent_id as parentId', 'p.code', 'p.name', 'p.version'])
-    .select(sql<boolean>`i.process_id is not null`.as('hasInputs'))
-    .where('p.sector_id', '=', sectorId)
-    .where('p.import_id', '=', importId)
-    .where('p.deleted_at', 'is', null)
-    .orderBy('p.sort_key')
-    .execute();
-
-/** The parents of processes that this import did not create: they must stay, whatever happens to the import. */
-export const listForeignParents = async (db: Database, sectorId: string, importId: string): Promise<string[]> => {
+/** The processes that the import created and that are still there. */
+export const listCreatedIds = async (db: Database, sectorId: string, importId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('process')
-    .select('parent_id')
-    .distinct()
+    .select('id')
     .where('sector_id', '=', sectorId)
+    .where('import_id', '=', importId)
     .where('deleted_at', 'is', null)
-    .where('parent_id', 'is not', null)
-    .where((eb) => eb.or([eb('import_id', 'is', null), eb('import_id', '!=', importId)]))
     .execute();
-  return rows.flatMap((row) => (row.parent_id ? [row.parent_id] : []));
+  return rows.map(({ id }) => id);
 };
 
-/** Takes these processes away, and lets nothing that the import created be restored any more. */
-export const withdrawProcesses = async (db: Database, importId: string, ids: string[]): Promise<void> => {
-  await sql`update process set deleted_at = now() where id = any(${ids}::uuid[])`.execute(db);
-  await sql`
-    update process set deletion_id = null where import_id = ${importId} and deleted_at is not null
-  `.execute(db);
+/** Lets nothing that the import created, and somebody deleted, be restored any more. */
+export const forgetDeletions = async (db: Database, importId: string): Promise<void> => {
+  await db
+    .updateTable('process')
+    .set({ deletion_id: null })
+    .where('import_id', '=', importId)
+    .where('deleted_at', 'is not', null)
+    .execute();
 };

@@ -83,11 +83,14 @@ export const markUndone = async (db: Database, id: string): Promise<void> => {
   await db.updateTable('playbook_application').set({ undone_at: new Date() }).where('id', '=', id).execute();
 };
 
-/** Takes away what a playbook added and nobody has changed since; returns how many rows of each kind went. */
-export async function withdraw(
+/**
+ * Takes away the opportunities, journeys and ROI inputs that a playbook added and nobody has changed since; returns
+ * how many went.
+ */
+export async function withdrawAdditions(
   db: Database,
   sectorId: string,
-  { processIds, opportunityIds, journeyIds, roiProcessIds }: AppliedEntries,
+  { opportunityIds, journeyIds, roiProcessIds }: AppliedEntries,
   by: string,
 ): Promise<number> {
   const opportunities = await sql`
@@ -106,55 +109,31 @@ export async function withdraw(
     delete from roi_result where sector_id = ${sectorId} and process_id = any(${roiProcessIds}::uuid[])
       and not exists (select from roi_input i where i.process_id = roi_result.process_id)
   `.execute(db);
-  const processes = await withdrawProcesses(db, sectorId, processIds);
-  return [opportunities, journeys, inputs].reduce(
-    (sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows),
-    processes,
-  );
+  return [opportunities, journeys, inputs].reduce((sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows), 0);
 }
 
-/**
- * Leaves first: a process stays when it was edited, was decided on, has inputs, was judged by a person, or carries
- * something that stays, be it a process or a journey.
- */
-async function withdrawProcesses(db: Database, sectorId: string, ids: string[]): Promise<number> {
-  let gone = 0;
-  for (;;) {
-    const result = await sql`
-      update process p set deleted_at = now()
-      where p.sector_id = ${sectorId} and p.id = any(${ids}::uuid[]) and p.deleted_at is null and p.version = 1
-        and not exists (select from process c where c.parent_id = p.id and c.deleted_at is null)
-        and not exists (select from opportunity o where o.process_id = p.id and o.status <> 'proposed')
-        and not exists (select from roi_input i where i.process_id = p.id)
-        and not exists (select from process_suitability s where s.process_id = p.id and s.overrules <> '{}')
-        and not exists (
-          select from journey j where j.sector_id = p.sector_id and j.deleted_at is null
-            and j.touch_points @> jsonb_build_array(jsonb_build_object('processId', p.id))
-        )
-    `.execute(db);
-    const changed = Number(result.numAffectedRows ?? 0);
-    if (changed === 0) return gone;
-    gone += changed;
-  }
+interface KeptAddition {
+  kind: 'opportunity' | 'journey' | 'roiInputs';
+  /** Of the process that it belongs to; null for a journey. */
+  code: string | null;
+  name: string;
 }
 
-/** Names of what an application added and is still there. */
-export async function listKept(
+/** What an application added beside processes and is still there: somebody has changed it. */
+export async function listKeptAdditions(
   db: Database,
   sectorId: string,
-  { processIds, opportunityIds, journeyIds, roiProcessIds }: AppliedEntries,
-): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select code || ' ' || name as name from process
-      where sector_id = ${sectorId} and id = any(${processIds}::uuid[]) and deleted_at is null
-    union all
-    select o.title from opportunity o join process p on p.id = o.process_id
+  { opportunityIds, journeyIds, roiProcessIds }: AppliedEntries,
+): Promise<KeptAddition[]> {
+  const { rows } = await sql<KeptAddition>`
+    select 'opportunity' as kind, p.code, o.title as name from opportunity o join process p on p.id = o.process_id
       where o.sector_id = ${sectorId} and o.id = any(${opportunityIds}::uuid[]) and p.deleted_at is null
     union all
-    select name from journey where sector_id = ${sectorId} and id = any(${journeyIds}::uuid[]) and deleted_at is null
+    select 'journey', null, name from journey
+      where sector_id = ${sectorId} and id = any(${journeyIds}::uuid[]) and deleted_at is null
     union all
-    select 'ROI inputs of ' || p.code from roi_input i join process p on p.id = i.process_id
+    select 'roiInputs', p.code, p.name from roi_input i join process p on p.id = i.process_id
       where i.sector_id = ${sectorId} and i.process_id = any(${roiProcessIds}::uuid[]) and p.deleted_at is null
   `.execute(db);
-  return rows.map(({ name }) => name);
+  return rows;
 }

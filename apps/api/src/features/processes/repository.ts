@@ -152,3 +152,53 @@ export const listCosts = async (db: Database, sectorId: string): Promise<Map<str
     .execute();
   return new Map(rows.map(({ id, cost }) => [id, cost]));
 };
+
+/** A process that an undo would take away, with what somebody has done to it. */
+export interface WithdrawalRow {
+  id: string;
+  parentId: string | null;
+  code: string;
+  name: string;
+  edited: boolean;
+  hasRoiInputs: boolean;
+  hasDecidedOpportunities: boolean;
+  hasSuitabilityAnswers: boolean;
+  hasJourneys: boolean;
+  hasOtherChildren: boolean;
+}
+
+/** Those of these processes that are still there, in code order. */
+export const listWithdrawalCandidates = async (
+  db: Database,
+  sectorId: string,
+  ids: string[],
+): Promise<WithdrawalRow[]> => {
+  const { rows } = await sql<WithdrawalRow>`
+    with candidate as (
+      select * from process where sector_id = ${sectorId} and id = any(${ids}::uuid[]) and deleted_at is null
+    ),
+    journey_step as (
+      select distinct step ->> 'processId' as id from journey, jsonb_array_elements(touch_points) as step
+      where sector_id = ${sectorId} and deleted_at is null
+    )
+    select p.id, p.parent_id as "parentId", p.code, p.name,
+      p.version > 1 as edited,
+      p.id in (select process_id from roi_input where sector_id = ${sectorId}) as "hasRoiInputs",
+      p.id in (select process_id from opportunity where sector_id = ${sectorId} and status <> 'proposed')
+        as "hasDecidedOpportunities",
+      p.id in (select process_id from process_suitability where sector_id = ${sectorId} and overrules <> '{}')
+        as "hasSuitabilityAnswers",
+      exists (select from journey_step where id = p.id::text) as "hasJourneys",
+      exists (
+        select from process c where c.parent_id = p.id and c.deleted_at is null
+          and c.id not in (select id from candidate)
+      ) as "hasOtherChildren"
+    from candidate p
+    order by p.sort_key
+  `.execute(db);
+  return rows;
+};
+
+export const markWithdrawn = async (db: Database, ids: string[]): Promise<void> => {
+  await sql`update process set deleted_at = now() where id = any(${ids}::uuid[])`.execute(db);
+};

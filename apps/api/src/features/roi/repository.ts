@@ -1,27 +1,44 @@
-import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
+import type { RoiResult, SavedRoiInput } from '@process-ai/contract/roi';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
+/** Inputs with the version and the person of each figure's last change; figures unchanged since before are absent. */
+export interface StoredRoiInput extends SavedRoiInput {
+  cells: Partial<Record<string, { version: number; by: string }>>;
+}
+
+const fields = [
+  'i.process_id as processId',
+  'i.fte_count as fteCount',
+  'i.process_frequency as processFrequency',
+  'i.average_salary as averageSalary',
+  'i.average_runtime as averageRuntime',
+  'i.implementation_cost as implementationCost',
+  'i.annual_run_cost as annualRunCost',
+  'i.automation_rate as automationRate',
+  'i.realisation',
+  'i.version',
+] as const;
+
 /** The inputs of the processes that are still there, in code order. */
-export const listInputs = (db: Database, sectorId: string): Promise<RoiInput[]> =>
+export const listInputs = (db: Database, sectorId: string): Promise<SavedRoiInput[]> =>
   db
     .selectFrom('roi_input as i')
     .innerJoin('process as p', 'p.id', 'i.process_id')
-    .select([
-      'i.process_id as processId',
-      'i.fte_count as fteCount',
-      'i.process_frequency as processFrequency',
-      'i.average_salary as averageSalary',
-      'i.average_runtime as averageRuntime',
-      'i.implementation_cost as implementationCost',
-      'i.annual_run_cost as annualRunCost',
-      'i.automation_rate as automationRate',
-      'i.realisation',
-    ])
+    .select(fields)
     .where('i.sector_id', '=', sectorId)
     .where('p.deleted_at', 'is', null)
     .orderBy('p.sort_key')
+    .execute();
+
+/** The inputs of these processes with the last change of each figure. */
+export const findStoredInputs = (db: Database, sectorId: string, processIds: string[]): Promise<StoredRoiInput[]> =>
+  db
+    .selectFrom('roi_input as i')
+    .select([...fields, 'i.cells'])
+    .where('i.sector_id', '=', sectorId)
+    .where('i.process_id', '=', sql<string>`any(${processIds}::uuid[])`)
     .execute();
 
 /** Who last changed the inputs of which process that is still there, where that is known. */
@@ -76,11 +93,16 @@ export const listResults = async (db: Database, sectorId: string): Promise<Store
   return rows.map((row) => ({ figures: row.result as unknown as Figures, fingerprint: row.fingerprint }));
 };
 
-export const upsertInputs = async (db: Database, sectorId: string, rows: RoiInput[], by: string): Promise<void> => {
+export const upsertInputs = async (
+  db: Database,
+  sectorId: string,
+  rows: StoredRoiInput[],
+  by: string,
+): Promise<void> => {
   await sql`
     insert into roi_input as i
       (process_id, fte_count, process_frequency, average_salary, average_runtime,
-       implementation_cost, annual_run_cost, automation_rate, realisation, sector_id, updated_by)
+       implementation_cost, annual_run_cost, automation_rate, realisation, version, cells, sector_id, updated_by)
     select t.*, ${sectorId}::uuid, ${by}::text
     from unnest(
       ${rows.map((row) => row.processId)}::uuid[],
@@ -91,13 +113,16 @@ export const upsertInputs = async (db: Database, sectorId: string, rows: RoiInpu
       ${rows.map((row) => row.implementationCost)}::float8[],
       ${rows.map((row) => row.annualRunCost)}::float8[],
       ${rows.map((row) => row.automationRate)}::float8[],
-      ${rows.map((row) => row.realisation)}::float8[]
+      ${rows.map((row) => row.realisation)}::float8[],
+      ${rows.map((row) => row.version)}::integer[],
+      ${rows.map((row) => JSON.stringify(row.cells))}::text[]::jsonb[]
     ) as t
     on conflict (process_id) do update set
       fte_count = excluded.fte_count, process_frequency = excluded.process_frequency,
       average_salary = excluded.average_salary, average_runtime = excluded.average_runtime,
       implementation_cost = excluded.implementation_cost, annual_run_cost = excluded.annual_run_cost,
-      automation_rate = excluded.automation_rate, realisation = excluded.realisation, updated_at = now(), updated_by = excluded.updated_by
+      automation_rate = excluded.automation_rate, realisation = excluded.realisation,
+      version = excluded.version, cells = excluded.cells, updated_at = now(), updated_by = excluded.updated_by
   `.execute(db);
 };
 

@@ -35,7 +35,14 @@ describe('ROI', () => {
   test('inputs are saved, calculated, and read back', async () => {
     const { body: saved } = await save([figures('1.1')]);
     expect(saved.roiInputs).toEqual([
-      { ...figures('1.1'), implementationCost: null, annualRunCost: null, automationRate: null, realisation: null },
+      {
+        ...figures('1.1'),
+        implementationCost: null,
+        annualRunCost: null,
+        automationRate: null,
+        realisation: null,
+        version: expect.any(Number),
+      },
     ]);
     const { body } = await calculate();
     expect(body.roiResults).toEqual([
@@ -103,6 +110,14 @@ describe('ROI', () => {
     const { status, body } = await save([figures('1', change), figures('2')]);
     expect([status, body.issues[0].path]).toEqual([400, named]);
     expect((await server.admin.get(`${path}/roi`)).body.roiInputs).toEqual([]);
+  });
+
+  test('figures left out stay as they are; the first of a process must be whole', async () => {
+    await save([figures('1.1', { automationRate: 0.4 })]);
+    const { body } = await save([{ processId: ids['1.1'], averageRuntime: 45 }]);
+    expect(body.roiInputs).toMatchObject([figures('1.1', { automationRate: 0.4, averageRuntime: 45 })]);
+    const { status, body: refused } = await save([{ processId: ids['2'], fteCount: 1 }]);
+    expect([status, refused.issues[0]]).toEqual([400, { path: '0.processFrequency', message: 'Required' }]);
   });
 
   test('numbers that JSON cannot hold are refused', async () => {

@@ -5,19 +5,20 @@ import {
   Roi,
   RoiAssumptionsUpdate,
   RoiCalculation,
-  RoiInput,
-  RoiInputEntry,
+  RoiInputChange,
+  SavedRoiInput,
   SectorAssumptions,
 } from '@process-ai/contract/roi';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc/procedure.ts';
 import { updateAssumptions } from './service/assumptions.ts';
-import { calculate, get, outlook, saveInputs } from './service.ts';
+import { saveInputs } from './service/save-inputs.ts';
+import { calculate, get, outlook } from './service.ts';
 
 const tags = ['ROI'];
 const BySector = z.object({ sectorId: Id });
 /** An empty list passes here: the service has a sentence of its own for it. */
-const Entries = z.array(RoiInputEntry).max(PROCESSES_MAX, `At most ${PROCESSES_MAX} processes`).meta({ minItems: 1 });
+const Entries = z.array(RoiInputChange).max(PROCESSES_MAX, `At most ${PROCESSES_MAX} processes`).meta({ minItems: 1 });
 
 export const roiRouter = router({
   get: signedIn
@@ -28,10 +29,18 @@ export const roiRouter = router({
   saveInputs: signedIn
     .meta({
       body: 'inputs',
-      openapi: { method: 'POST', path: '/sectors/{sectorId}/roi/inputs', summary: 'Save ROI inputs by process', tags },
+      failures: [409],
+      openapi: {
+        method: 'POST',
+        path: '/sectors/{sectorId}/roi/inputs',
+        summary: 'Save ROI inputs by process',
+        description:
+          'Absent figures stay as they are; the first inputs of a process need all four. With the version that was read (0 = there were none), a figure that somebody else has changed since is answered with 409, its value now stands in `current`, and nothing is saved; without a version, what is given overwrites.',
+        tags,
+      },
     })
     .input(BySector.extend({ inputs: Entries }))
-    .output(z.object({ roiInputs: z.array(RoiInput) }))
+    .output(z.object({ roiInputs: z.array(SavedRoiInput) }))
     .mutation(({ ctx, input }) => saveInputs(ctx.app, ctx.actor, input.sectorId, input.inputs)),
   calculate: signedIn
     .meta({

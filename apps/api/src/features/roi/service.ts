@@ -1,20 +1,20 @@
 import type { FinancialOutlook } from '@process-ai/contract/business-case';
 import { AppError } from '@process-ai/contract/errors';
 import type { Process } from '@process-ai/contract/processes';
-import type { Roi, RoiCalculation, RoiInput, RoiResult, RoiSummary, SectorAssumptions } from '@process-ai/contract/roi';
+import type {
+  Roi,
+  RoiCalculation,
+  RoiResult,
+  RoiSummary,
+  SavedRoiInput,
+  SectorAssumptions,
+} from '@process-ai/contract/roi';
 import { financialOutlook, outlookFigures } from '@process-ai/domain/financial-outlook';
 import { calculateRoi, countedInAncestors, roiFingerprint, summarizeRoi } from '@process-ai/domain/roi';
-import type { Actor, App } from '../../app.ts';
-import { listAll, pick } from '../processes/service.ts';
+import type { App } from '../../app.ts';
+import { listAll } from '../processes/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
-import {
-  listInputChanges,
-  listInputs,
-  listResults,
-  replaceResults,
-  type StoredResult,
-  upsertInputs,
-} from './repository.ts';
+import { listInputChanges, listInputs, listResults, replaceResults, type StoredResult } from './repository.ts';
 import { assumptionsOf } from './service/assumptions.ts';
 
 export async function get(app: App, sectorId: string): Promise<Roi> {
@@ -40,7 +40,7 @@ export async function read(app: App, sectorId: string, processes: Process[]): Pr
 }
 
 interface StoredRoi {
-  inputs: RoiInput[];
+  inputs: SavedRoiInput[];
   results: StoredResult[];
   assumptions: SectorAssumptions;
 }
@@ -63,32 +63,6 @@ export async function outlook(app: App, sectorId: string): Promise<FinancialOutl
   const summary = summarizeRoi(resultsOf(roi, await listAll(app, id)));
   return financialOutlook(outlookFigures(summary), roi.assumptions.assumptions);
 }
-
-/** Saves the inputs of these processes and leaves those of others alone. */
-export async function saveInputs(
-  app: App,
-  { user }: Actor,
-  sectorId: string,
-  inputs: RoiInput[],
-): Promise<{ roiInputs: RoiInput[] }> {
-  if (inputs.length === 0) throw new AppError('noRoiInputs');
-  // One process named twice would meet itself in the upsert; the last entry is what the person meant.
-  const byProcess = new Map(inputs.map((input) => [input.processId.toLowerCase(), input]));
-  return inSector(app, sectorId, async (db, sector) => {
-    await pick({ ...app, db }, sector.id, [...byProcess.keys()]);
-    await upsertInputs(
-      db,
-      sector.id,
-      [...byProcess].map(([processId, input]) => ({ ...input, processId })),
-      `${user.firstName} ${user.lastName}`,
-    );
-    return { roiInputs: await listInputs(db, sector.id) };
-  });
-}
-
-/** Adds inputs to a sector whose row is held; `by` says who, or what, they come from. */
-export const addInputs = (app: App, sectorId: string, inputs: RoiInput[], by: string): Promise<void> =>
-  upsertInputs(app.db, sectorId, inputs, by);
 
 /** Computes the results of all inputs anew and keeps them, each with what it was computed from. */
 export async function calculate(app: App, sectorId: string): Promise<RoiCalculation> {

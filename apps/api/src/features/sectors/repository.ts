@@ -118,14 +118,8 @@ export const updateSector = async (db: Database, id: string, changes: Partial<Ne
     .execute();
 };
 
-export const markDeleted = async (db: Database, id: string): Promise<boolean> => {
-  const result = await db
-    .updateTable('sector')
-    .set((eb) => ({ deleted_at: new Date(), revision: eb('revision', '+', 1) }))
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+export const markDeleted = async (db: Database, id: string): Promise<void> => {
+  await db.updateTable('sector').set({ deleted_at: new Date() }).where('id', '=', id).execute();
 };
 
 export const unmarkDeleted = async (db: Database, id: string): Promise<boolean> => {

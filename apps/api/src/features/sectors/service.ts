@@ -52,7 +52,7 @@ export async function update(app: App, sectorId: string, { version, ...input }: 
 
 /** Takes the sector away; `restore` brings it back as it was. */
 export async function remove(app: App, sectorId: string): Promise<void> {
-  if (!(await markDeleted(app.db, requireId(sectorId, 'sectorMissing')))) throw new AppError('sectorMissing');
+  await inSector(app, sectorId, (db, sector) => markDeleted(db, sector.id));
 }
 
 export async function restore(app: App, sectorId: string): Promise<SectorSummary> {
@@ -78,6 +78,7 @@ export async function inSector<T>(
   return app.db.transaction().execute(async (db) => {
     const sector = await touchSector(db, id);
     if (!sector) throw new AppError('sectorMissing');
+    await app.onSectorWrite?.(db, sector);
     return write(db, sector);
   });
 }

@@ -11,7 +11,10 @@ export const tokensRouter = router({
     .output(z.array(ApiToken))
     .query(({ ctx }) => list(ctx.app, ctx.actor)),
   create: inPerson
-    .meta({ openapi: { method: 'POST', path: '/tokens', summary: 'Create an API token', tags: ['Access'] } })
+    .meta({
+      secretAnswer: true,
+      openapi: { method: 'POST', path: '/tokens', summary: 'Create an API token', tags: ['Access'] },
+    })
     .input(ApiTokenInput)
     .output(ApiTokenCreated)
     .mutation(({ ctx, input }) => create(ctx.app, ctx.actor, input)),

@@ -97,6 +97,7 @@ export const vendorsRouter = router({
     ),
   compare: signedIn
     .meta({
+      readsOnly: true,
       failures: [404, 422],
       openapi: {
         method: 'POST',

@@ -13,7 +13,8 @@ import { create as addPlaybook, list as listPlaybooks } from '../../features/pla
 import { analyze } from '../../features/processes/service/analyze.ts';
 import { research } from '../../features/processes/service/research.ts';
 import { create as addProcesses } from '../../features/processes/service.ts';
-import { calculate, saveInputs } from '../../features/roi/service.ts';
+import { saveInputs } from '../../features/roi/service/save-inputs.ts';
+import { calculate } from '../../features/roi/service.ts';
 import { create as addSector } from '../../features/sectors/service.ts';
 import { boardPaper } from './board-paper.ts';
 import { WORKLOADS } from './workloads.ts';

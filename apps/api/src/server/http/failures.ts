@@ -18,13 +18,20 @@ export interface ErrorBody {
   message: string;
   code: string;
   issues?: AppError['issues'];
+  current?: AppError['current'];
 }
 
-export const errorBody = ({ kind, message, issues }: Pick<AppError, 'kind' | 'message' | 'issues'>): ErrorBody => ({
+export const errorBody = ({
+  kind,
+  message,
+  issues,
+  current,
+}: Pick<AppError, 'kind' | 'message' | 'issues' | 'current'>): ErrorBody => ({
   error: message,
   message,
   code: kind,
   ...(issues && { issues }),
+  ...(current && { current }),
 });
 
 export function sendFailure(reply: FastifyReply, error: AppError) {

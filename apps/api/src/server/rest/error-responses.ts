@@ -7,6 +7,7 @@ const MEANING: Record<ErrorKind, string> = {
   FORBIDDEN: 'Not allowed, or sent from another site',
   NOT_FOUND: 'Not found',
   CONFLICT: 'In conflict with what is there',
+  PRECONDITION_FAILED: 'Changed since the tag in `If-Match`',
   PAYLOAD_TOO_LARGE: 'Too large',
   UNSUPPORTED_MEDIA_TYPE: 'Not a type that is accepted',
   UNPROCESSABLE_CONTENT: 'Readable, but of no use: damaged, too heavy, or nothing is known',

@@ -6,14 +6,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { App } from '../../app.ts';
 import { secretHash } from '../../features/tokens/service.ts';
+import { buildId } from '../build-id.ts';
 import { bearerOf, sessionIdOf } from '../http/who-is-asking.ts';
 import { sessionHash } from '../sessions.ts';
 
 const KEPT_BYTES_MAX = 256 * 1024 * 1024;
 const compress = promisify(gzip);
 
-/** Changes with each start: what an older version of the product answered is not served by a newer one. */
-const INSTANCE = Date.now().toString(36);
+/** Equal on all replicas of one build: what an older version of the product answered is not served by a newer one. */
+const INSTANCE = buildId();
 
 interface Kept {
   revision: number;

@@ -7,6 +7,7 @@ import { contractPath, nameSchemas, refTo } from './named-schemas.ts';
 import type { Content, OpenApiDocument, Operation, Parameter, Response, Schema } from './openapi-document.ts';
 import { PLAIN_ROUTES } from './plain-routes.ts';
 import { hasBody, type RestProcedure, restProcedures } from './procedures.ts';
+import { headerFailures, requestHeaders } from './request-headers.ts';
 
 /** The OpenAPI 3.1 document of everything below /api. */
 export function openApiDocument(): OpenApiDocument {
@@ -66,7 +67,7 @@ function describe(document: OpenApiDocument, entry: RestProcedure): void {
   const answer = answerOf(document, entry);
   nameContent(document, answer.content ?? {}, `${pascal(name)}Answer`);
   if (meta.kept) answer.headers = ETAG;
-  const headers = [...(meta.job ? [PREFER] : []), ...(meta.kept ? [IF_NONE_MATCH] : [])];
+  const headers = [...(meta.job ? [PREFER] : []), ...(meta.kept ? [IF_NONE_MATCH] : []), ...requestHeaders(entry)];
   if (headers.length > 0) operation.parameters = [...(operation.parameters ?? []), ...headers];
   operation.responses = {
     '200': answer,
@@ -125,7 +126,8 @@ function addExamples(document: OpenApiDocument): void {
 const nameOf = ({ $ref }: Schema) => $ref?.split('/').at(-1) ?? '';
 
 /** What goes wrong behind every door of its kind; `failures` of the procedure are what it adds. */
-function failuresOf({ path, method, meta }: RestProcedure): number[] {
+function failuresOf(entry: RestProcedure): number[] {
+  const { path, method, meta } = entry;
   const anonymousRead = meta.access === 'anonymous' && !hasBody(method);
   return [
     ...(hasBody(method) ? BODY_FAILURES : []),
@@ -134,6 +136,7 @@ function failuresOf({ path, method, meta }: RestProcedure): number[] {
     ...(path.includes('{') ? [HTTP_STATUS.NOT_FOUND] : []),
     ...(method === 'GET' ? [] : [HTTP_STATUS.CONFLICT]),
     ...(meta.job ? [HTTP_STATUS.UNPROCESSABLE_CONTENT, HTTP_STATUS.BAD_GATEWAY] : []),
+    ...headerFailures(entry),
     ...(meta.failures ?? []),
     HTTP_STATUS.TOO_MANY_REQUESTS,
     HTTP_STATUS.INTERNAL_SERVER_ERROR,

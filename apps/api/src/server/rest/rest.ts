@@ -5,10 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createOpenApiNodeHttpHandler } from 'trpc-openapi';
 import type { App } from '../../app.ts';
 import { appRouter } from '../../app-router.ts';
+import type { Context } from '../../trpc/context.ts';
 import { createCallerFactory, type Meta } from '../../trpc/procedure.ts';
 import { errorBody } from '../http/failures.ts';
 import { contextOf } from '../http/who-is-asking.ts';
+import { answerOnce } from './idempotency.ts';
+import { answerConditionally } from './precondition.ts';
 import { hasBody, type RestProcedure, restProcedures } from './procedures.ts';
+import type { RestAnswer } from './rest-answer.ts';
 
 /** A database that hangs must not hang its callers as well. */
 const ANSWER_WITHIN_MS = 60_000;
@@ -23,8 +27,8 @@ export async function addRest(http: FastifyInstance, app: App): Promise<void> {
   const handler: Handler = createOpenApiNodeHttpHandler({
     router: withoutCoercion(),
     createContext: async ({ req }) => {
-      const { request, reply } = req as unknown as Forwarded;
-      return contextOf(app, request, reply);
+      const forwarded = req as unknown as Forwarded;
+      return contextOf(forwarded.app, forwarded.request, forwarded.reply);
     },
     onError: ({ error, req }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR') (req as unknown as Forwarded).request.log.error(error.cause ?? error);
@@ -36,10 +40,22 @@ export async function addRest(http: FastifyInstance, app: App): Promise<void> {
       url: `/api${entry.path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...(entry.meta.kept && { config: { kept: true }, compress: false }),
       handlerTimeout: entry.meta.job ? JOB_WAIT_MS : ANSWER_WITHIN_MS,
-      handler: (request, reply) =>
-        entry.meta.job !== undefined && prefersJob(request)
-          ? startJob(app, entry.meta.job, request, reply)
-          : forward(app, handler, entry, request, reply),
+      handler: async (request, reply) => {
+        const { job } = entry.meta;
+        const contextOfApp = (own: App) => contextOf(own, request, reply);
+        const perform = (own: App) =>
+          job !== undefined && prefersJob(request)
+            ? startJob(contextOfApp(own), job, request)
+            : forward(handler, entry, { request, reply, app: own });
+        const { status, headers, body } = await answerOnce({
+          db: app.db,
+          entry,
+          request,
+          reply,
+          perform: (onWrite) => answerConditionally({ app, entry, request, contextOf: contextOfApp, perform, onWrite }),
+        });
+        return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+      },
     });
   }
 }
@@ -48,18 +64,17 @@ export async function addRest(http: FastifyInstance, app: App): Promise<void> {
 interface Forwarded {
   request: FastifyRequest;
   reply: FastifyReply;
+  app: App;
 }
 
 async function forward(
-  app: App,
   handler: Handler,
   { meta, method, path }: RestProcedure,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+  forwarded: Forwarded,
+): Promise<RestAnswer> {
+  const { request } = forwarded;
   const incoming = {
-    request,
-    reply,
+    ...forwarded,
     method,
     url: pathOf(path, request),
     headers: hasBody(method) ? { 'content-type': 'application/json', host: request.host } : { host: request.host },
@@ -81,12 +96,11 @@ async function forward(
     off: () => {},
   };
   await handler(incoming as never, outgoing as never);
-  if (answer.status >= 400) return sendError(reply, answer.body, meta.body);
-  if (meta.answer) {
-    const { id } = JSON.parse(answer.body) as { id: string };
-    return reply.send(await procedureOf(meta.answer, app, request, reply)({ sectorId: id }));
-  }
-  return reply.type('application/json; charset=utf-8').send(answer.body);
+  if (answer.status >= 400) return errorAnswer(answer.body, meta.body);
+  if (!meta.answer) return { ...answer, headers: {} };
+  const { id } = JSON.parse(answer.body) as { id: string };
+  const whole = await procedureOf(meta.answer, contextOf(forwarded.app, request, forwarded.reply))({ sectorId: id });
+  return { status: 200, headers: {}, body: JSON.stringify(whole) };
 }
 
 const prefersJob = ({ headers }: FastifyRequest) => /\brespond-async\b/i.test(String(headers.prefer ?? ''));
@@ -94,22 +108,26 @@ const prefersJob = ({ headers }: FastifyRequest) => /\brespond-async\b/i.test(St
 const callerOf = createCallerFactory(appRouter);
 
 /** 202 and the job, at once. */
-async function startJob(app: App, start: NonNullable<Meta['job']>, request: FastifyRequest, reply: FastifyReply) {
+async function startJob(
+  context: Context,
+  start: NonNullable<Meta['job']>,
+  request: FastifyRequest,
+): Promise<RestAnswer> {
   const input = { ...bodyOf(request.body, undefined), ...(request.params as Record<string, string>) };
-  const job = (await procedureOf(start, app, request, reply)(input)) as Job;
-  return reply
-    .code(202)
-    .header('preference-applied', 'respond-async')
-    .header('location', `/api/jobs/${job.id}`)
-    .send(job);
+  const job = (await procedureOf(start, context)(input)) as Job;
+  return {
+    status: 202,
+    headers: { 'preference-applied': 'respond-async', location: `/api/jobs/${job.id}` },
+    body: JSON.stringify(job),
+  };
 }
 
 type Call = (input: unknown) => Promise<unknown>;
 
-/** Calls a procedure ("noun.verb") as whoever is asking. */
-function procedureOf(name: `${string}.${string}`, app: App, request: FastifyRequest, reply: FastifyReply): Call {
+/** A procedure ("noun.verb") as whoever is asking calls it. */
+function procedureOf(name: `${string}.${string}`, context: Context): Call {
   const [noun, verb] = name.split('.') as [string, string];
-  const nouns = callerOf(contextOf(app, request, reply)) as unknown as Record<string, Record<string, Call>>;
+  const nouns = callerOf(context) as unknown as Record<string, Record<string, Call>>;
   const call = nouns[noun]?.[verb];
   if (!call) throw new Error(`There is no procedure ${name}`);
   return call;
@@ -124,12 +142,14 @@ const bodyOf = (body: unknown, key: string | undefined): Record<string, unknown>
 };
 
 /** trpc-openapi spreads tRPC's error shape into the body; the contract has its own. */
-function sendError(reply: FastifyReply, body: string, key: string | undefined) {
-  const { message, data } = JSON.parse(body) as { message: string; data: { code: ErrorKind; issues?: Issue[] } };
+function errorAnswer(body: string, key: string | undefined): RestAnswer {
+  const { message, data } = JSON.parse(body) as {
+    message: string;
+    data: { code: ErrorKind; issues?: Issue[]; current?: object };
+  };
   const issues = data.issues?.map((issue) => ({ ...issue, path: withoutKey(issue.path, key) }));
-  return reply
-    .code(HTTP_STATUS[data.code])
-    .send(errorBody({ kind: data.code, message: withoutKey(message, key), issues }));
+  const error = { kind: data.code, message: withoutKey(message, key), issues, current: data.current };
+  return { status: HTTP_STATUS[data.code], headers: {}, body: JSON.stringify(errorBody(error)) };
 }
 
 /** The key stands in no REST body: "processes.0.name" is "0.name" there, and "processes: Required" is "Required". */

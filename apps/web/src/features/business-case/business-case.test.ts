@@ -1,11 +1,11 @@
-import type { Roi, RoiInput } from '@process-ai/contract/roi';
+import type { Roi, SavedRoiInput } from '@process-ai/contract/roi';
 import { calculateRoi, DEFAULT_ASSUMPTIONS, summarizeRoi } from '@process-ai/domain/roi';
 import { expect, test } from 'vitest';
 import { explainCase } from './components/explain-case.ts';
 import { outlookView } from './model.ts';
 
 /** formulas.md, golden value G1 with G7's run cost of 6,000 a year. */
-const input: RoiInput = {
+const input: SavedRoiInput = {
   processId: 'p',
   fteCount: 5,
   processFrequency: 12_000,
@@ -15,6 +15,7 @@ const input: RoiInput = {
   annualRunCost: 6_000,
   automationRate: null,
   realisation: null,
+  version: 1,
 };
 const roiResults = [{ ...calculateRoi(input, DEFAULT_ASSUMPTIONS, []), countedInAncestor: false, outOfDate: false }];
 const roi: Roi = {

@@ -5,6 +5,13 @@ const processes = (count: number) => formatCount(count, 'process', 'processes');
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');
 const decimals = (value: number) => Number(formatNumber(value, 2).replaceAll(',', '')).toLocaleString('en-US');
 
+const keptName: Record<PlaybookUndone['kept'][number]['kind'], (code: string, name: string) => string> = {
+  process: (code, name) => `${code} ${name}`,
+  opportunity: (code, name) => `Opportunity “${name}” of ${code}`,
+  journey: (_, name) => `Journey “${name}”`,
+  roiInputs: (code, name) => `ROI inputs of ${code} ${name}`,
+};
+
 export const copy = {
   list: {
     title: 'Agentification Playbooks',
@@ -191,7 +198,9 @@ export const copy = {
     doneText: ({ removed, kept }: PlaybookUndone) =>
       kept.length === 0
         ? `${formatCount(removed, 'entry', 'entries')} removed.`
-        : `${formatCount(removed, 'entry', 'entries')} removed. Kept, because they were worked on since: ${kept.join(', ')}.`,
+        : `${formatCount(removed, 'entry', 'entries')} removed. ${formatCount(kept.length, 'entry', 'entries')} kept, because somebody has worked on them since.`,
+    keptLine: ({ kind, code, name, reason }: PlaybookUndone['kept'][number]) =>
+      `${keptName[kind](code ?? '', name)}: ${reason}`,
     failed: { title: 'Could not be taken back' },
     keptTitle: 'Kept, because somebody has worked on it since',
     close: 'Close',

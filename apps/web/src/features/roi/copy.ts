@@ -85,6 +85,19 @@ export const copy = {
       defaultBecause: (value: string, why: string) => `Default: ${value}, since ${why}.`,
     },
   },
+  clash: {
+    text: (count: number) =>
+      count === 1
+        ? 'Somebody else changed one figure while you were typing. Yours is kept and not saved yet: choose which one counts.'
+        : `Others changed ${formatNumber(count)} figures while you were typing. Yours are kept and not saved yet: choose which ones count.`,
+    show: 'Show it',
+    allTheirs: (count: number) => (count === 1 ? 'Keep theirs' : 'Keep all of theirs'),
+    allMine: (count: number) => (count === 1 ? 'Use mine' : 'Use all of mine'),
+    cell: (by: string, value: string) => `${by || 'Somebody else'} changed this to ${value}.`,
+    theirs: 'Keep theirs',
+    mine: 'Use mine',
+    chosen: { theirs: 'Theirs is kept.', mine: 'Yours counts: calculate to save it.' },
+  },
   refused: {
     text: (count: number) =>
       count === 1

@@ -1,5 +1,12 @@
-import type { RoiInput } from '@process-ai/contract/roi';
+import type { SavedRoiInput } from '@process-ai/contract/roi';
 import { describe, expect, test } from 'vitest';
+import {
+  addClashes,
+  openClashes,
+  versionsAfterSaving,
+  versionsOf,
+  withoutConflict,
+} from './components/grid/clashes.ts';
 import {
   afterSaving,
   applyChanges,
@@ -12,7 +19,7 @@ import {
   valueOf,
 } from './components/grid/edits.ts';
 
-const saved: ReadonlyMap<string, RoiInput> = new Map([
+const saved: ReadonlyMap<string, SavedRoiInput> = new Map([
   [
     'old',
     {
@@ -25,6 +32,7 @@ const saved: ReadonlyMap<string, RoiInput> = new Map([
       annualRunCost: null,
       automationRate: 0.4,
       realisation: null,
+      version: 3,
     },
   ],
 ]);
@@ -72,15 +80,47 @@ describe('typing', () => {
 });
 
 describe('saving', () => {
-  test('sends whole inputs, and keeps what the grid does not show', () => {
-    expect(changedInputs({ old: { fteCount: 6 }, new: { averageSalary: 9 } }, saved)).toEqual([
-      { ...saved.get('old'), fteCount: 6 },
-      { processId: 'new', fteCount: 0, processFrequency: 0, averageSalary: 9, averageRuntime: 0 },
+  test('sends touched cells with the version that they rest on, and none that waits for a choice', () => {
+    const edits: Edits = { old: { fteCount: 6, averageRuntime: 0 }, new: { averageSalary: 9 }, third: { fteCount: 1 } };
+    const clashes = { old: { averageRuntime: 'Ann' }, third: { fteCount: 'Ann' } };
+    expect(changedInputs(edits, versionsOf(edits, {}, saved), clashes)).toEqual([
+      { processId: 'old', fteCount: 6, version: 3 },
+      { processId: 'new', averageSalary: 9, version: 0 },
     ]);
   });
 
+  test('edits rest on the version at their first keystroke, until they are saved', () => {
+    const edits: Edits = { old: { fteCount: 6 } };
+    const row = saved.get('old') as SavedRoiInput;
+    const since = new Map([['old', { ...row, version: 8 }]]);
+    expect(versionsOf(edits, { old: 3, gone: 2 }, since)).toEqual({ old: 3 });
+    const sent = [{ processId: 'old', fteCount: 6, version: 3 }];
+    expect(versionsAfterSaving({ old: { fteCount: 7 } }, { old: 3 }, {}, sent, since)).toEqual({ old: 8 });
+    expect(versionsAfterSaving({ old: { averageSalary: 7 } }, { old: 3 }, {}, sent, since)).toEqual({ old: 3 });
+  });
+
+  test('what others changed is left out, and the rest goes on from the rows as they are now', () => {
+    const row = saved.get('old') as SavedRoiInput;
+    const conflict = {
+      figures: [{ processId: 'old', name: 'fteCount', value: 12, by: 'Ann' } as const],
+      roiInputs: [{ ...row, fteCount: 12, version: 9 }],
+    };
+    const sent = [
+      { processId: 'old', fteCount: 6, averageSalary: 1, version: 3 },
+      { processId: 'new', fteCount: 2, version: 0 },
+    ];
+    expect(withoutConflict(sent, conflict)).toEqual([
+      { processId: 'old', averageSalary: 1, version: 9 },
+      { processId: 'new', fteCount: 2, version: 0 },
+    ]);
+    expect(withoutConflict([{ processId: 'old', fteCount: 6, version: 3 }], conflict)).toEqual([]);
+    const clashes = addClashes({}, conflict);
+    expect(clashes).toEqual({ old: { fteCount: 'Ann' } });
+    expect(openClashes(clashes, { old: { averageSalary: 1 } })).toEqual({});
+  });
+
   test('what was typed while saving is still unsaved afterwards', () => {
-    const sent = changedInputs({ old: { fteCount: 6 }, new: { averageSalary: 9 } }, saved);
+    const sent = changedInputs({ old: { fteCount: 6 }, new: { averageSalary: 9 } }, { old: 3 }, {});
     const since: Edits = { old: { fteCount: 7 }, new: { averageSalary: 9, fteCount: 1 }, third: { fteCount: 3 } };
     expect(afterSaving(since, sent)).toEqual({ old: { fteCount: 7 }, new: { fteCount: 1 }, third: { fteCount: 3 } });
     expect(afterSaving({ old: { fteCount: 6 } }, sent)).toEqual({});

@@ -1,10 +1,10 @@
-import type { RoiAssumptions, RoiInput, RoiResult } from '@process-ai/contract/roi';
+import type { RoiAssumptions, RoiResult, SavedRoiInput } from '@process-ai/contract/roi';
 import { calculateRoi, DEFAULT_ASSUMPTIONS, summarizeRoi } from '@process-ai/domain/roi';
 import { describe, expect, test } from 'vitest';
 import { explainResult, type ResultFigure } from './components/explanation/explain-result.ts';
 import { explainTotal } from './components/explanation/explain-total.ts';
 
-const input = (changes: Partial<RoiInput> = {}): RoiInput => ({
+const input = (changes: Partial<SavedRoiInput> = {}): SavedRoiInput => ({
   processId: 'p',
   fteCount: 5,
   processFrequency: 12_000,
@@ -14,16 +14,17 @@ const input = (changes: Partial<RoiInput> = {}): RoiInput => ({
   annualRunCost: null,
   automationRate: null,
   realisation: null,
+  version: 1,
   ...changes,
 });
 
-const resultOf = (given: RoiInput, assumptions: RoiAssumptions = DEFAULT_ASSUMPTIONS): RoiResult => ({
+const resultOf = (given: SavedRoiInput, assumptions: RoiAssumptions = DEFAULT_ASSUMPTIONS): RoiResult => ({
   ...calculateRoi(given, assumptions, []),
   countedInAncestor: false,
   outOfDate: false,
 });
 
-const explain = (figure: ResultFigure, given: RoiInput, changes: Partial<RoiResult> = {}) =>
+const explain = (figure: ResultFigure, given: SavedRoiInput, changes: Partial<RoiResult> = {}) =>
   explainResult(figure, { input: given, result: { ...resultOf(given), ...changes }, assumptions: DEFAULT_ASSUMPTIONS });
 
 const worked = ({ steps }: { steps: { worked: string; value: string }[] }) =>
@@ -58,7 +59,7 @@ describe('a process', () => {
   });
 
   test('what nobody has entered is an assumption, what somebody has is not', () => {
-    const assumed = (given: RoiInput) =>
+    const assumed = (given: SavedRoiInput) =>
       Object.fromEntries(explain('paybackMonths', given).sources.map(({ label, assumed }) => [label, assumed]));
     expect(assumed(input())).toEqual({
       'Automation rate': true,

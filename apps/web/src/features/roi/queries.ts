@@ -1,8 +1,10 @@
-import type { Roi, RoiInput, RoiInputEntry } from '@process-ai/contract/roi';
+import { type Roi, RoiInputConflict, type SavedRoiInput } from '@process-ai/contract/roi';
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
-import type { z } from 'zod';
+import { errorCurrent, errorText } from '../../lib/error-copy.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { withoutConflict } from './components/grid/clashes.ts';
+import type { InputToSave } from './components/grid/edits.ts';
 import { copy } from './copy.ts';
 
 export const useRoi = (sectorId: string) => trpc.roi.get.useQuery({ sectorId });
@@ -19,12 +21,18 @@ const NOTHING_PROMISED: ReadonlyMap<string, number> = new Map();
 const toPromised = (processes: LandscapeProcess[]) =>
   new Map(processes.map(({ id, estimatedSavings }) => [id, estimatedSavings]));
 
-export type InputToSave = z.input<typeof RoiInputEntry>;
+interface SavingHandlers {
+  onSaved: (sent: InputToSave[], roiInputs: SavedRoiInput[]) => void;
+  onConflict: (conflict: RoiInputConflict) => void;
+}
 
-/** Saves the inputs given, if any, and calculates afterwards. Says with `onSaved` when the first half is done. */
-export function useCalculateRoi(sectorId: string, onSaved: (sent: InputToSave[]) => void) {
+/**
+ * Saves the inputs given, if any, and calculates afterwards. Figures that others have changed meanwhile are left out
+ * and told of, while the rest is saved.
+ */
+export function useCalculateRoi(sectorId: string, { onSaved, onConflict }: SavingHandlers) {
   const utils = trpc.useUtils();
-  const save = trpc.roi.saveInputs.useMutation({ meta: { failure: copy.save.failed } });
+  const save = trpc.roi.saveInputs.useMutation({ meta: { failure: 'in-place' } });
   const calculate = trpc.roi.calculate.useMutation({
     meta: { failure: copy.calculation.failed },
     onSuccess: (calculation) => {
@@ -36,26 +44,44 @@ export function useCalculateRoi(sectorId: string, onSaved: (sent: InputToSave[])
     onError: () => utils.roi.get.invalidate({ sectorId }),
   });
 
-  const run = (inputs: InputToSave[]) => {
-    if (inputs.length === 0) return calculate.mutate({ sectorId });
-    save.mutate(
-      { sectorId, inputs },
-      {
-        onSuccess: ({ roiInputs }) => {
-          utils.roi.get.setData({ sectorId }, (roi) => roi && { ...roi, roiInputs });
-          onSaved(inputs);
-          calculate.mutate({ sectorId });
-        },
-      },
-    );
+  /** False when the save failed for another reason than a conflict. */
+  const saveWhatCanBe = async (inputs: InputToSave[]): Promise<boolean> => {
+    // Each round leaves out what it met, so that it ends.
+    for (let left = inputs; left.length > 0; ) {
+      try {
+        const { roiInputs } = await save.mutateAsync({ sectorId, inputs: left });
+        utils.roi.get.setData({ sectorId }, (roi) => roi && { ...roi, roiInputs });
+        onSaved(left, roiInputs);
+        return true;
+      } catch (error) {
+        const conflict = RoiInputConflict.safeParse(errorCurrent(error)).data;
+        if (!conflict) {
+          toast({ tone: 'danger', ...copy.save.failed, description: errorText(error) });
+          return false;
+        }
+        utils.roi.get.setData({ sectorId }, (roi) => roi && withRows(roi, conflict.roiInputs));
+        onConflict(conflict);
+        left = withoutConflict(left, conflict);
+      }
+    }
+    return true;
+  };
+
+  const run = async (inputs: InputToSave[]) => {
+    if (await saveWhatCanBe(inputs)) calculate.mutate({ sectorId });
   };
   return { run, isPending: save.isPending || calculate.isPending };
+}
+
+function withRows(roi: Roi, rows: readonly SavedRoiInput[]): Roi {
+  const ids = new Set(rows.map(({ processId }) => processId));
+  return { ...roi, roiInputs: [...roi.roiInputs.filter(({ processId }) => !ids.has(processId)), ...rows] };
 }
 
 /** Reads what is saved at this very moment: a button may outlive the page that it was made for. */
 export function useReadSaved(sectorId: string) {
   const utils = trpc.useUtils();
-  return (): ReadonlyMap<string, RoiInput> =>
+  return (): ReadonlyMap<string, SavedRoiInput> =>
     new Map(utils.roi.get.getData({ sectorId })?.roiInputs.map((input) => [input.processId, input]));
 }
 
@@ -75,7 +101,7 @@ export function useUpdateAssumptions(sectorId: string, onRecalculate: () => void
   });
 }
 
-/** Changes what is assumed of one process; the rest of its inputs is sent as it is saved. */
+/** Changes what is assumed of one process. */
 export function useUpdateProcessInputs(sectorId: string, onRecalculate: () => void) {
   const fetchRoi = useFetchRoi(sectorId);
   const done = useSayChanged(onRecalculate);

@@ -1,17 +1,16 @@
 import type { ImportUndone } from '@process-ai/contract/imports';
 import { codeSortKey, misplaced } from '@process-ai/domain/hierarchy';
 import type { App } from '../../../app.ts';
+import { withdraw } from '../../processes/service/withdraw.ts';
 import { changeAll, type ProcessRow, rowsOf } from '../../processes/service.ts';
 import { inSector, overview } from '../../sectors/service.ts';
 import {
-  type CreatedRow,
   deletePreview,
+  forgetDeletions,
   type ImportRow,
   type ImportUndoEntry,
-  listCreated,
-  listForeignParents,
+  listCreatedIds,
   markUndone,
-  withdrawProcesses,
 } from '../repository.ts';
 import { find } from '../service.ts';
 
@@ -25,17 +24,22 @@ export async function remove(app: App, sectorId: string, importId: string): Prom
       await deletePreview(db, found.id);
       return { deleted: 0, restored: 0, kept: [] };
     }
-    const put = await putBack(inTransaction, sector, found);
-    const taken = await takeAway(inTransaction, sector, found);
+    const updated = await restoreUpdated(inTransaction, sector, found);
+    const created = await withdraw(inTransaction, sector, await listCreatedIds(db, sector, found.id));
+    await forgetDeletions(db, found.id);
     await markUndone(db, found.id);
-    return { deleted: taken.deleted, restored: put.restored, kept: [...put.kept, ...taken.kept] };
+    return { deleted: created.withdrawn, restored: updated.restored, kept: [...updated.kept, ...created.kept] };
   });
 }
 
 type Kept = ImportUndone['kept'];
 
 /** What the import changed gets its former values back, unless somebody has changed it, or its place, since. */
-async function putBack(app: App, sectorId: string, { undo }: ImportRow): Promise<{ restored: number; kept: Kept }> {
+async function restoreUpdated(
+  app: App,
+  sectorId: string,
+  { undo }: ImportRow,
+): Promise<{ restored: number; kept: Kept }> {
   const rows = await rowsOf(app, sectorId);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const entries = (undo ?? []).filter(({ id }) => byId.has(id));
@@ -75,40 +79,4 @@ function dropMisfits(rows: ProcessRow[], entries: Map<string, ImportUndoEntry>):
     }
   }
   return dropped;
-}
-
-/** What the import created goes, unless it was worked on or something that stays hangs below it. */
-async function takeAway(app: App, sectorId: string, { id }: ImportRow): Promise<{ deleted: number; kept: Kept }> {
-  const [created, foreignParents] = await Promise.all([
-    listCreated(app.db, sectorId, id),
-    listForeignParents(app.db, sectorId, id),
-  ]);
-  const reasons = whyKept(created, new Set(foreignParents));
-  await withdrawProcesses(
-    app.db,
-    id,
-    created.filter((row) => !reasons.has(row.id)).map((row) => row.id),
-  );
-  const kept = created.flatMap(({ id: kept, code, name }) => {
-    const reason = reasons.get(kept);
-    return reason ? [{ code, name, reason }] : [];
-  });
-  return { deleted: created.length - kept.length, kept };
-}
-
-function whyKept(created: CreatedRow[], foreignParents: Set<string>): Map<string, string> {
-  const byId = new Map(created.map((row) => [row.id, row]));
-  const reasons = new Map<string, string>();
-  for (const row of created) {
-    if (row.version > 1) reasons.set(row.id, 'edited since');
-    else if (row.hasInputs) reasons.set(row.id, 'has ROI inputs');
-    else if (foreignParents.has(row.id)) reasons.set(row.id, 'has sub-processes that were added since');
-  }
-  for (const id of [...reasons.keys()]) {
-    for (let above = byId.get(byId.get(id)?.parentId ?? ''); above; above = byId.get(above.parentId ?? '')) {
-      if (reasons.has(above.id)) break;
-      reasons.set(above.id, 'has sub-processes that stay');
-    }
-  }
-  return reasons;
 }

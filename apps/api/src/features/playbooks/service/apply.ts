@@ -15,16 +15,18 @@ import { mergePlaybook, type PlaybookMerge } from '@process-ai/domain/playbook-m
 import type { App } from '../../../app.ts';
 import { addAll as addJourneys, stored as storedJourneys } from '../../journeys/service.ts';
 import { addAll as addOpportunities, decidedOf } from '../../opportunities/service.ts';
+import { withdraw } from '../../processes/service/withdraw.ts';
 import { addAll as addProcesses, listAll, rowsOf } from '../../processes/service.ts';
-import { addInputs, stored as storedRoi } from '../../roi/service.ts';
+import { addInputs } from '../../roi/service/save-inputs.ts';
+import { stored as storedRoi } from '../../roi/service.ts';
 import { inSector, overview } from '../../sectors/service.ts';
 import {
   type ApplicationRow,
   insertApplication,
   listApplications,
-  listKept,
+  listKeptAdditions,
   markUndone,
-  withdraw,
+  withdrawAdditions,
 } from '../repository.ts';
 import { get } from '../service.ts';
 
@@ -43,7 +45,7 @@ export async function apply(app: App, sectorId: string, playbookId: string): Pro
   return inSector(app, sectorId, async (db, sector) => {
     const inTransaction = { ...app, db };
     const merged = await merge(inTransaction, sector.id, playbook);
-    const added = await save(inTransaction, sector.id, playbook.name, merged);
+    const added = await save(inTransaction, sector, playbook.name, merged);
     const counts = countsOf(added);
     if (Object.values(counts).every((count) => count === 0)) return { ...counts, applicationId: null };
     const id = app.newId();
@@ -69,11 +71,23 @@ export async function undo(app: App, sectorId: string, applicationId: string): P
   return inSector(app, sectorId, async (db, sector) => {
     const applied = (await listApplications(db, sector.id)).find((row) => row.id === id);
     if (!applied) throw new AppError('applicationMissing');
-    const removed = await withdraw(db, sector.id, applied.added, sourceOf(applied.playbook_name));
+    const removed = await withdrawAdditions(db, sector.id, applied.added, sourceOf(applied.playbook_name));
+    const processes = await withdraw({ ...app, db }, sector.id, applied.added.processIds);
     await markUndone(db, id);
-    return { removed, kept: await listKept(db, sector.id, applied.added) };
+    const additions = await listKeptAdditions(db, sector.id, applied.added);
+    const kept = [
+      ...processes.kept.map((process) => ({ kind: 'process' as const, ...process })),
+      ...additions.map((addition) => ({ ...addition, reason: CHANGED_REASON[addition.kind] })),
+    ];
+    return { removed: removed + processes.withdrawn, kept };
   });
 }
+
+const CHANGED_REASON = {
+  opportunity: 'edited or decided on since',
+  journey: 'edited since',
+  roiInputs: 'figures changed since',
+} as const;
 
 async function merge(app: App, sectorId: string, playbook: Playbook): Promise<PlaybookMerge> {
   const [processes, decided, journeys, roi] = await Promise.all([
@@ -93,7 +107,13 @@ async function merge(app: App, sectorId: string, playbook: Playbook): Promise<Pl
 }
 
 /** Saves what a merge found missing; returns the ids of all of it. */
-async function save(app: App, sectorId: string, name: string, merged: PlaybookMerge): Promise<ApplicationRow['added']> {
+async function save(
+  app: App,
+  sector: { id: string; revision: number },
+  name: string,
+  merged: PlaybookMerge,
+): Promise<ApplicationRow['added']> {
+  const sectorId = sector.id;
   const source = sourceOf(name);
   const processIds = await addProcesses(
     app,
@@ -125,7 +145,7 @@ async function save(app: App, sectorId: string, name: string, merged: PlaybookMe
       averageRuntime: averageRuntime * MINUTES_PER_HOUR,
     }),
   );
-  await addInputs(app, sectorId, inputs, source);
+  await addInputs(app, sector, inputs, source);
   return {
     processIds,
     opportunityIds: opportunities.map(({ id }) => id),

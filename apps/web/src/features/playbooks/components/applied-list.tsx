@@ -1,4 +1,4 @@
-import type { PlaybookApplication } from '@process-ai/contract/playbooks';
+import type { PlaybookApplication, PlaybookUndone } from '@process-ai/contract/playbooks';
 import { Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -12,7 +12,7 @@ export function AppliedList({ sectorId }: { sectorId: string }) {
   const applications = useApplications(sectorId);
   const takeBack = useTakeBack();
   const [chosen, setChosen] = useState<PlaybookApplication | null>(null);
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const [kept, setKept] = useState<PlaybookUndone['kept']>([]);
   const rows = applications.data ?? [];
   const confirm = () => {
     if (!chosen) return;
@@ -24,7 +24,7 @@ export function AppliedList({ sectorId }: { sectorId: string }) {
   if (rows.length === 0 && kept.length === 0) return null;
   return (
     <section aria-label={copy.applied.title} className="grid gap-2 rounded-lg border bg-surface px-4 py-3 print:hidden">
-      {kept.length > 0 ? <Kept names={kept} onDismiss={() => setKept([])} /> : null}
+      {kept.length > 0 ? <Kept entries={kept} onDismiss={() => setKept([])} /> : null}
       {rows.length > 0 ? <h3 className="font-semibold text-sm">{copy.applied.title}</h3> : null}
       <ul className="divide-y">
         {rows.map((row) => (
@@ -60,7 +60,7 @@ export function AppliedList({ sectorId }: { sectorId: string }) {
   );
 }
 
-const Kept = ({ names, onDismiss }: { names: readonly string[]; onDismiss: () => void }) => (
+const Kept = ({ entries, onDismiss }: { entries: PlaybookUndone['kept']; onDismiss: () => void }) => (
   <div className="flex items-start gap-3 rounded-md bg-subtle py-2 pr-1 pl-3">
     <div className="min-w-0 grow">
       <p className="font-medium">{copy.applied.keptTitle}</p>
@@ -70,8 +70,8 @@ const Kept = ({ names, onDismiss }: { names: readonly string[]; onDismiss: () =>
         aria-label={copy.applied.keptTitle}
         className="mt-1 grid max-h-40 gap-0.5 overflow-y-auto text-muted"
       >
-        {names.map((name) => (
-          <li key={name}>{name}</li>
+        {entries.map(copy.applied.keptLine).map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </div>

@@ -9,7 +9,7 @@ import { Segmented } from '../../../components/segmented.tsx';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
 import { useCalculateRoi, usePromisedSavings, useReadSaved } from '../queries.ts';
-import { changedInputs, hasInputs, refusedCells } from './grid/edits.ts';
+import { hasInputs, refusedCells } from './grid/edits.ts';
 import { gridRows } from './grid/rows.ts';
 import { useEdits } from './grid/use-edits.ts';
 import { Summary } from './summary.tsx';
@@ -42,13 +42,19 @@ export function RoiDesk({ sectorId, roi, processes, businessCase, roadmap, expor
   const saved = useMemo(() => new Map(roi.roiInputs.map((input) => [input.processId, input])), [roi.roiInputs]);
   const inputs = useEdits(sectorId, saved, (id) => processes.some((process) => process.id === id));
 
-  const calculation = useCalculateRoi(sectorId, inputs.settle);
+  const calculation = useCalculateRoi(sectorId, {
+    onSaved: inputs.settle,
+    onConflict: (conflict) => {
+      inputs.meet(conflict);
+      void setView(null);
+    },
+  });
   const readSaved = useReadSaved(sectorId);
   const calculate = () => {
     const edits = inputs.latest();
     if (refusedCells(edits).length > 0) void setView(null);
     else if (!hasInputs(edits, readSaved())) toast({ tone: 'danger', ...copy.calculation.noInputs });
-    else calculation.run(changedInputs(edits, readSaved()));
+    else void calculation.run(inputs.toSave());
   };
   const nameOf = (processId: string) => {
     const process = processes.find(({ id }) => id === processId);

@@ -9,6 +9,7 @@ import { FormError } from '../../../components/form-error.tsx';
 import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
 import { columnOf, type Entry, type Field, STOPS } from '../model.ts';
+import { ClashNotice } from './grid/clash-notice.tsx';
 import { countEdits, refusedCells, valueOf } from './grid/edits.ts';
 import { GridStatus } from './grid/grid-status.tsx';
 import { GridToolbar } from './grid/grid-toolbar.tsx';
@@ -53,16 +54,20 @@ export function Workbench(props: WorkbenchProps) {
     announce,
   });
   const refused = refusedCells(edits);
+  const [firstRefused] = refused;
   const printing = usePrinting();
 
   const rowOf = (processId: string) => rows.findIndex(({ process }) => process.id === processId);
-  const showRefused = () => {
-    const [first] = refused;
-    if (!first) return;
-    const row = rowOf(first.processId);
-    if (row >= 0) return control.goTo({ row, column: columnOf(first.field) });
+  const show = ({ processId, field }: { processId: string; field: Field }) => {
+    const row = rowOf(processId);
+    if (row >= 0) return control.goTo({ row, column: columnOf(field) });
     void setQuery(null);
     void setScope(null);
+  };
+
+  const choose: typeof inputs.choose = (whose, cells) => {
+    inputs.choose(whose, cells);
+    announce(copy.clash.chosen[whose]);
   };
 
   const goToRow = useEffectEvent((row: number) => {
@@ -93,14 +98,15 @@ export function Workbench(props: WorkbenchProps) {
           selected.size > 0 ? `/sectors/${sectorId}/vendors-compare?processes=${[...selected].join(',')}` : null
         }
       />
-      {refused.length > 0 ? (
+      {firstRefused ? (
         <FormError>
           {copy.refused.text(refused.length)}{' '}
-          <button type="button" className="font-medium underline underline-offset-2" onClick={showRefused}>
+          <button type="button" className="font-medium underline underline-offset-2" onClick={() => show(firstRefused)}>
             {copy.refused.show}
           </button>
         </FormError>
       ) : null}
+      <ClashNotice clashes={inputs.clashes} onShow={show} onChoose={choose} />
       {printing ? (
         <PrintedGrid rows={everyRow} edits={edits} currency={roi.assumptions.currency} />
       ) : rows.length > 0 ? (
@@ -110,6 +116,8 @@ export function Workbench(props: WorkbenchProps) {
             sectorId={sectorId}
             roi={roi}
             edits={edits}
+            clashes={inputs.clashes}
+            onChoose={choose}
             control={control}
             selected={selected}
             onSelect={select}

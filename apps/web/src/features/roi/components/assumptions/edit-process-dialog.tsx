@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Roi, RoiInput } from '@process-ai/contract/roi';
+import type { Roi, SavedRoiInput } from '@process-ai/contract/roi';
 import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { DEFAULT_IMPLEMENTATION_COST, mostDemanding } from '@process-ai/domain/roi';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { ConflictNotice } from '../../../../components/conflict-notice.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../../components/dialog.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { Input } from '../../../../components/input.tsx';
+import { errorKind } from '../../../../lib/error-copy.ts';
 import { useFormDraft } from '../../../../lib/form-draft.ts';
 import { showIssues } from '../../../../lib/form-issues.ts';
 import { formatMoney } from '../../../../lib/format.ts';
@@ -22,7 +23,7 @@ interface EditProcessDialogProps {
   roi: Roi;
   /** Code and name of the process. */
   name: string;
-  input: RoiInput;
+  input: SavedRoiInput;
   onRecalculate: () => void;
   onClose: () => void;
 }
@@ -46,11 +47,11 @@ export const EditProcessDialog = (props: EditProcessDialogProps) => (
 function EditProcessForm({ sectorId, roi, input, onRecalculate, onClose }: EditProcessDialogProps) {
   const { processId } = input;
   const changedAt = roi.inputChanges[processId]?.at;
-  // What the form started from, to notice that somebody else has saved since.
-  const [base, setBase] = useState({ at: changedAt, values: processInputValues(input) });
+  // What the form started from: the API merges what others have saved beside it since, and refuses what clashes.
+  const [base, setBase] = useState({ version: input.version, values: processInputValues(input) });
   const [conflict, setConflict] = useState(false);
   const form = useForm({ resolver: zodResolver(ProcessInputsForm), defaultValues: base.values });
-  const forgetDraft = useFormDraft(`roi-process-${processId}-${base.at}`, form);
+  const forgetDraft = useFormDraft(`roi-process-${processId}-${base.version}`, form);
   const update = useUpdateProcessInputs(sectorId, onRecalculate);
   const fetchRoi = useFetchRoi(sectorId);
   const close = () => {
@@ -58,17 +59,22 @@ function EditProcessForm({ sectorId, roi, input, onRecalculate, onClose }: EditP
     onClose();
   };
 
-  const submit = form.handleSubmit(async (values) => {
-    const now = await fetchRoi();
-    const current = now.roiInputs.find((one) => one.processId === processId) ?? input;
-    const at = now.inputChanges[processId]?.at;
-    if (at !== base.at) {
-      setBase({ at, values: processInputValues(current) });
-      return setConflict(true);
-    }
+  const submit = form.handleSubmit((values) => {
+    const { dirtyFields } = form.formState;
+    const touched = Object.entries(values).filter(([name]) => dirtyFields[name as ProcessInputName]);
+    if (touched.length === 0) return close();
     update.mutate(
-      { sectorId, inputs: [{ ...current, ...values }] },
-      { onSuccess: close, onError: (error) => showIssues(form, error) },
+      { sectorId, inputs: [{ processId, ...Object.fromEntries(touched), version: base.version }] },
+      {
+        onSuccess: close,
+        onError: async (error) => {
+          if (errorKind(error) !== 'CONFLICT') return showIssues(form, error);
+          const theirs = (await fetchRoi()).roiInputs.find((one) => one.processId === processId) ?? input;
+          setBase({ version: theirs.version, values: processInputValues(theirs) });
+          form.reset(processInputValues(theirs), { keepDirtyValues: true });
+          setConflict(true);
+        },
+      },
     );
   });
 

@@ -1,13 +1,22 @@
-import { type RoiInput, RoiInputEntry } from '@process-ai/contract/roi';
+import { type RoiInputChange, RoiInputEntry, type SavedRoiInput } from '@process-ai/contract/roi';
+import type { z } from 'zod';
 import { FIELDS, type Field } from '../../model.ts';
-import type { InputToSave } from '../../queries.ts';
 
 type Figures = Readonly<Partial<Record<Field, number>>>;
 
 /** Figures that are typed and not saved, by process. They may be refusable: a person mends them where they stand. */
 export type Edits = Readonly<Record<string, Figures>>;
 
-export type SavedInputs = ReadonlyMap<string, RoiInput>;
+/** The figures of one process as they are sent: only those that are to change. */
+export type InputToSave = z.input<typeof RoiInputChange>;
+
+/** Who changed a figure that is typed here too and not saved, by process and field. */
+export type Clashes = Readonly<Record<string, Readonly<Partial<Record<Field, string>>>>>;
+
+/** The version of the saved inputs that a process's edits started from; 0 = there were none. */
+export type Versions = Readonly<Record<string, number>>;
+
+export type SavedInputs = ReadonlyMap<string, SavedRoiInput>;
 
 export interface Change {
   processId: string;
@@ -63,17 +72,14 @@ const cellsOf = (edits: Edits): Change[] =>
     }),
   );
 
-/** The whole inputs of every process that was edited: what the grid does not show stays as it is saved. */
-export const changedInputs = (edits: Edits, saved: SavedInputs): InputToSave[] =>
-  Object.entries(edits).map(([processId, figures]) => ({
-    fteCount: 0,
-    processFrequency: 0,
-    averageSalary: 0,
-    averageRuntime: 0,
-    ...saved.get(processId),
-    ...figures,
-    processId,
-  }));
+/** The cells that were edited, with the version that they rest on; those that wait for a choice are left out. */
+export const changedInputs = (edits: Edits, versions: Versions, clashes: Clashes): InputToSave[] =>
+  Object.entries(edits).flatMap(([processId, figures]) => {
+    const ready = FIELDS.filter((field) => figures[field] !== undefined && clashes[processId]?.[field] === undefined);
+    if (ready.length === 0) return [];
+    const changed = Object.fromEntries(ready.map((field) => [field, figures[field]]));
+    return [{ processId, ...changed, version: versions[processId] ?? 0 }];
+  });
 
 /** What is left once `sent` is saved: only what was typed since. */
 export function afterSaving(edits: Edits, sent: readonly InputToSave[]): Edits {

@@ -7,8 +7,9 @@ import { columnOf, FIELDS, type Field, STOPS } from '../../model.ts';
 import { currencySymbol } from '../currency-symbol.ts';
 import { explainResult } from '../explanation/explain-result.ts';
 import { ResultExplanation } from '../explanation/result-explanation.tsx';
+import type { Clash } from './cell-clash.tsx';
 import { COLUMNS, ROW_HEIGHT, STICKY_PROCESS, STICKY_SELECT } from './columns.ts';
-import type { Edits } from './edits.ts';
+import type { Clashes, Edits } from './edits.ts';
 import { InputCell } from './input-cell.tsx';
 import { NotesCell } from './notes-cell.tsx';
 import { ResultCell } from './result-cell.tsx';
@@ -24,6 +25,9 @@ interface GridRowProps {
   changes: Readonly<Record<string, AssumptionChange>>;
   inputChange: AssumptionChange | undefined;
   edited: Edits[string] | undefined;
+  /** Who else has changed which of its figures. */
+  clashes: Clashes[string] | undefined;
+  onChoose: ((whose: 'mine' | 'theirs', cells: { processId: string; field: Field }[]) => void) | undefined;
   selected: boolean;
   onSelect: (processIds: string[], selected: boolean) => void;
   /** The column of the active cell, where it stands in this row. */
@@ -76,6 +80,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           inRange={position >= props.rangeLeft && position <= props.rangeRight}
           draft={activeColumn === columnOf(field) ? props.draft : null}
           onType={props.onType}
+          clash={clashOf(props, field)}
         />
       ))}
       {FIGURES.map((figure) => (
@@ -104,6 +109,17 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
 
 const fieldName = (field: Field, currency: string) =>
   field === 'averageSalary' ? copy.columns.averageSalary(currencySymbol(currency)) : copy.columns[field];
+
+function clashOf({ clashes, row, onChoose }: GridRowProps, field: Field): Clash | null {
+  const by = clashes?.[field];
+  if (by === undefined) return null;
+  return {
+    by,
+    theirs: row.saved?.[field],
+    side: FIELDS.indexOf(field) < FIELDS.length / 2 ? 'left' : 'right',
+    onChoose: (whose) => onChoose?.(whose, [{ processId: row.process.id, field }]),
+  };
+}
 
 function notesOf({ row: { result, warnings }, edited }: GridRowProps): string[] {
   if (!result) return [];

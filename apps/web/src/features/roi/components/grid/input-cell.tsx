@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { cx } from '../../../../lib/cx.ts';
 import { copy } from '../../copy.ts';
 import type { Field } from '../../model.ts';
+import { CellClash, type Clash } from './cell-clash.tsx';
 import { refusalOf } from './edits.ts';
 import { showFigure } from './show-figure.ts';
 import type { Draft } from './use-draft.ts';
@@ -19,6 +20,8 @@ interface InputCellProps {
   inRange: boolean;
   draft: Draft | null;
   onType: (draft: Draft) => void;
+  /** What somebody else has changed it to, where they have. */
+  clash: Clash | null;
 }
 
 /** One figure that a person enters. What the API would refuse stays, and says why. */
@@ -33,6 +36,7 @@ export function InputCell({
   inRange,
   draft,
   onType,
+  clash,
 }: InputCellProps) {
   const id = useId();
   const refusal = value === undefined ? undefined : refusalOf(field, value);
@@ -41,7 +45,7 @@ export function InputCell({
       role="gridcell"
       aria-colindex={column + 2}
       aria-selected={inRange}
-      className={cx('relative border-r', refusal ? 'bg-danger-soft' : inRange ? 'bg-accent-soft' : 'bg-surface')}
+      className={cx('relative border-r', tone(refusal, clash, inRange))}
     >
       <input
         data-cell={cell}
@@ -51,13 +55,13 @@ export function InputCell({
         spellCheck={false}
         aria-label={label}
         aria-invalid={refusal ? true : undefined}
-        aria-describedby={refusal || unsaved ? id : undefined}
-        title={refusal ? undefined : showFigure(value)}
+        aria-describedby={refusal || clash || unsaved ? id : undefined}
+        title={refusal || clash ? undefined : showFigure(value)}
         value={draft?.text ?? showFigure(value)}
         onChange={(event) => onType({ text: event.target.value, caret: draft?.caret ?? false })}
         className={cx(
           'size-full bg-transparent px-1.5 text-right focus-visible:-outline-offset-2',
-          refusal && 'pl-6 text-danger',
+          refusal ? 'pl-6 text-danger' : clash && 'pl-5',
         )}
       />
       {unsaved && !refusal ? (
@@ -69,7 +73,8 @@ export function InputCell({
       {refusal ? (
         <CircleAlert aria-hidden className="pointer-events-none absolute top-3.5 left-1.5 size-4 text-danger" />
       ) : null}
-      {refusal || unsaved ? (
+      {clash && !refusal ? <CellClash {...clash} id={id} active={active} /> : null}
+      {refusal || (unsaved && !clash) ? (
         <span
           id={id}
           className={cx(
@@ -83,4 +88,10 @@ export function InputCell({
       ) : null}
     </div>
   );
+}
+
+function tone(refusal: string | undefined, clash: Clash | null, inRange: boolean) {
+  if (refusal) return 'bg-danger-soft';
+  if (clash) return 'bg-warning-soft';
+  return inRange ? 'bg-accent-soft' : 'bg-surface';
 }

@@ -2,9 +2,9 @@ import type { Roi } from '@process-ai/contract/roi';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useId } from 'react';
 import { copy } from '../../copy.ts';
-import { FIELDS, STOPS } from '../../model.ts';
+import { FIELDS, type Field, STOPS } from '../../model.ts';
 import { HEADER_HEIGHT, ROW_HEIGHT } from './columns.ts';
-import type { Edits } from './edits.ts';
+import type { Clashes, Edits } from './edits.ts';
 import { GridHeader } from './grid-header.tsx';
 import { GridRowView } from './grid-row.tsx';
 import type { GridRow } from './rows.ts';
@@ -15,13 +15,25 @@ interface InputGridProps {
   sectorId: string;
   roi: Roi;
   edits: Edits;
+  clashes: Clashes;
+  onChoose: (whose: 'mine' | 'theirs', cells: { processId: string; field: Field }[]) => void;
   control: ReturnType<typeof useGrid>;
   selected: ReadonlySet<string>;
   onSelect: (processIds: string[], selected: boolean) => void;
 }
 
 /** Inputs and results as a spreadsheet. Only the rows in sight are in the page, and the one with the active cell. */
-export function InputGrid({ rows, sectorId, roi, edits, control, selected, onSelect }: InputGridProps) {
+export function InputGrid({
+  rows,
+  sectorId,
+  roi,
+  edits,
+  clashes,
+  onChoose,
+  control,
+  selected,
+  onSelect,
+}: InputGridProps) {
   const { grid, active, range, draft, onType, handlers } = control;
   const helpId = useId();
   const virtualizer = useVirtualizer({
@@ -77,6 +89,9 @@ export function InputGrid({ rows, sectorId, roi, edits, control, selected, onSel
                   changes={roi.assumptionChanges}
                   inputChange={roi.inputChanges[row.process.id]}
                   edited={edits[row.process.id]}
+                  clashes={clashes[row.process.id]}
+                  // Only where it is needed: a new function renders the row anew.
+                  onChoose={clashes[row.process.id] ? onChoose : undefined}
                   selected={selected.has(row.process.id)}
                   onSelect={onSelect}
                   activeColumn={active.row === index ? active.column : null}

@@ -1,11 +1,11 @@
 import type { ProcessNode } from '@process-ai/contract/processes';
-import type { Roi, RoiInput, RoiResult } from '@process-ai/contract/roi';
+import type { Roi, RoiResult, SavedRoiInput } from '@process-ai/contract/roi';
 import { type RoiWarning, roiWarnings } from '@process-ai/domain/roi-warnings';
 import type { Edits } from './edits.ts';
 
 export interface GridRow {
   process: ProcessNode;
-  saved: RoiInput | undefined;
+  saved: SavedRoiInput | undefined;
   result: RoiResult | undefined;
   /** What a person should know before trusting the result. */
   warnings: readonly RoiWarning[];

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { mustAsk } from '../server/ask.ts';
+import { test } from '../server/product-test.ts';
+import { expectAccessible, listen } from '../server/quiet-page.ts';
+import { sessionState } from '../server/session-state.ts';
+import { signUp } from '../server/sign-up.ts';
+
+test.use({ actionTimeout: 15_000 });
+
+const FIGURES = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
+
+const cell = (page: Page, figure: RegExp, process: string) =>
+  page.getByRole('row', { name: new RegExp(process) }).getByRole('textbox', { name: figure });
+const enter = async (page: Page, figure: RegExp, process: string, typed: string) => {
+  await cell(page, figure, process).click();
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Tab');
+};
+const FTE = /^FTE Count/;
+const SALARY = /^Avg Salary/;
+const RUNTIME = /^Runtime/;
+const calculate = async (page: Page) => {
+  await page.getByRole('button', { name: /alculate ROI/ }).click();
+  await expect(page.getByText('ROI calculated', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+};
+
+test('two persons type into one grid, and nobody loses a figure', async ({ page, product, browser }) => {
+  test.setTimeout(240_000);
+  const complaints = listen(page);
+  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Together', referenceModel: 'BIAN' });
+  const api = `/api/sectors/${sector.id}`;
+  const [{ id: lend }, { id: check }] = await mustAsk(product, 'POST', `${api}/processes`, [
+    { code: '1', name: 'Lend', level: 1 },
+    { code: '2', name: 'Check', level: 1 },
+  ]);
+  await mustAsk(product, 'POST', `${api}/roi/inputs`, [
+    { processId: lend, ...FIGURES },
+    { processId: check, ...FIGURES },
+  ]);
+  await mustAsk(product, 'POST', `${api}/analyze`, { processIds: [lend, check] });
+  const saved = async () => (await mustAsk(product, 'GET', `${api}/roi`)).roiInputs;
+  const { token } = await mustAsk(product, 'POST', '/api/invitations', {});
+  const { cookie } = await signUp(product.url, token, { email: 'ann@example.com', firstName: 'Ann' });
+  const anns = await browser.newContext({
+    baseURL: product.url,
+    storageState: sessionState({ url: product.url, cookie }),
+  });
+  const ann = await anns.newPage();
+  for (const one of [page, ann]) {
+    await one.goto(`/sectors/${sector.id}/roi`);
+    await expect(cell(one, FTE, 'Lend')).toHaveValue('5');
+  }
+
+  await test.step('different cells of one row both survive', async () => {
+    await enter(ann, FTE, 'Lend', '7');
+    await enter(page, SALARY, 'Lend', '71000');
+    await calculate(ann);
+    await calculate(page);
+    expect(await saved()).toMatchObject([{ fteCount: 7, averageSalary: 71_000 }, FIGURES]);
+    await expect(cell(page, FTE, 'Lend')).toHaveValue('7');
+  });
+
+  await test.step('the same cells clash, each in its place, while the rest is saved', async () => {
+    await ann.reload();
+    await enter(ann, FTE, 'Lend', '12');
+    await enter(ann, RUNTIME, 'Check', '31');
+    await enter(page, FTE, 'Lend', '9');
+    await enter(page, RUNTIME, 'Lend', '45');
+    await enter(page, RUNTIME, 'Check', '33');
+    await calculate(ann);
+    await calculate(page);
+    expect(await saved()).toMatchObject([{ fteCount: 12, averageRuntime: 45 }, { averageRuntime: 31 }]);
+    await expect(page.getByRole('alert')).toContainText('Others changed 2 figures while you were typing.');
+    await expect(cell(page, FTE, 'Lend')).toHaveValue('9');
+    await expect(cell(page, RUNTIME, 'Check')).toHaveValue('33');
+    await expectAccessible(page);
+  });
+
+  await test.step('what waits for a choice outlives a reload, and is not sent without one', async () => {
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Others changed 2 figures');
+    await calculate(page);
+    expect(await saved()).toMatchObject([{ fteCount: 12 }, { averageRuntime: 31 }]);
+  });
+
+  await test.step('one of mine counts, and one of theirs is kept, also by keyboard', async () => {
+    await page.getByRole('button', { name: 'Show it' }).click();
+    const lending = page.getByRole('row', { name: /Lend/ });
+    await expect(lending.getByText('Ann Tester changed this to 12.')).toBeVisible();
+    await expect(cell(page, FTE, 'Lend')).toHaveAccessibleDescription('Ann Tester changed this to 12.');
+    await lending.getByRole('button', { name: 'Use mine' }).click();
+    await expect(page.getByRole('alert')).toContainText('Somebody else changed one figure');
+
+    await cell(page, RUNTIME, 'Check').click();
+    await expect(page.getByRole('row', { name: /Check/ }).getByText('Ann Tester changed this to 31.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('row', { name: /Check/ }).getByRole('button', { name: 'Keep theirs' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cell(page, RUNTIME, 'Check')).toHaveValue('31');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await calculate(page);
+    expect(await saved()).toMatchObject([{ fteCount: 9, averageRuntime: 45 }, { averageRuntime: 31 }]);
+    await expect(page.getByText(/unsaved change/)).toHaveCount(0);
+  });
+  await anns.close();
+  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+});
