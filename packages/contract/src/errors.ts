@@ -27,6 +27,19 @@ export const ERRORS = {
   badRequest: { kind: 'BAD_REQUEST', sentence: '{detail}' },
   notSignedIn: { kind: 'UNAUTHORIZED', sentence: 'Please sign in to continue.' },
   wrongCredentials: { kind: 'UNAUTHORIZED', sentence: 'The email or the password is not right.' },
+  signInThrottled: {
+    kind: 'TOO_MANY_REQUESTS',
+    sentence: 'Too many wrong passwords were tried for this account. Please wait {detail}, then try again.',
+  },
+  signInBusy: {
+    kind: 'TOO_MANY_REQUESTS',
+    sentence: 'Too many people are signing in from this address at once. Please try again in a few seconds.',
+  },
+  currentPasswordWrong: { kind: 'BAD_REQUEST', sentence: 'The current password is not right.' },
+  resetLinkInvalid: {
+    kind: 'FORBIDDEN',
+    sentence: 'This link has been used, replaced or has expired. Ask an administrator for a new one.',
+  },
   adminOnly: { kind: 'FORBIDDEN', sentence: 'Only administrators can do this.' },
   tokenCannot: { kind: 'FORBIDDEN', sentence: 'An API token cannot do this. Please sign in on the page.' },
   foreignOrigin: { kind: 'FORBIDDEN', sentence: 'This request came from another site and was refused.' },
@@ -50,6 +63,7 @@ export const ERRORS = {
   jobMissing: { kind: 'NOT_FOUND', sentence: 'Job not found' },
   invitationMissing: { kind: 'NOT_FOUND', sentence: 'Invitation not found' },
   userMissing: { kind: 'NOT_FOUND', sentence: 'User not found' },
+  sessionMissing: { kind: 'NOT_FOUND', sentence: 'Session not found' },
   tokenMissing: { kind: 'NOT_FOUND', sentence: 'API token not found' },
   emailTaken: { kind: 'CONFLICT', sentence: 'There is already an account with this email. Please sign in instead.' },
   codesTaken: { kind: 'CONFLICT', sentence: 'These codes exist already: {detail}' },
@@ -95,6 +109,11 @@ export const ERRORS = {
   nothingKnown: { kind: 'UNPROCESSABLE_CONTENT', sentence: '{detail}' },
   summaryFailed: { kind: 'BAD_GATEWAY', sentence: 'The document is stored, but it could not be summarised. {detail}' },
   googleFailed: { kind: 'BAD_GATEWAY', sentence: '{detail}' },
+  lastAdmin: {
+    kind: 'CONFLICT',
+    sentence: 'This is the only administrator. Make somebody else an administrator first.',
+  },
+  ownResetLink: { kind: 'BAD_REQUEST', sentence: 'You can change your own password on your account page.' },
   ownAccount: { kind: 'BAD_REQUEST', sentence: 'You cannot delete yourself' },
   taskTooHeavy: {
     kind: 'UNPROCESSABLE_CONTENT',
@@ -121,13 +140,16 @@ export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly detail: string;
   readonly issues: Issue[] | undefined;
+  /** After how many seconds another try makes sense. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, detail = '', issues?: Issue[]) {
+  constructor(code: ErrorCode, detail = '', issues?: Issue[], retryAfter?: number) {
     super(ERRORS[code].sentence.replace('{detail}', () => detail).trim());
     this.name = 'AppError';
     this.code = code;
     this.kind = ERRORS[code].kind;
     this.detail = detail;
     this.issues = issues;
+    this.retryAfter = retryAfter;
   }
 }

@@ -37,10 +37,11 @@ export const atOnce = <T extends z.ZodType>(schema: T): T =>
   Object.create(schema, { parseAsync: { value: async (value: unknown) => schema.parse(value) } }) as T;
 
 /** Gives every failure its code, so that tRPC answers with the right status. */
-const withErrors = t.middleware(async ({ next }) => {
+const withErrors = t.middleware(async ({ ctx, next }) => {
   const result = await next();
   if (result.ok) return result;
   const known = knownError(result.error);
+  if (known.retryAfter !== undefined) ctx.setRetryAfter(known.retryAfter);
   if (known.kind === 'INTERNAL_SERVER_ERROR') throw result.error;
   throw new TRPCError({ code: known.kind, message: known.message, cause: known });
 });
@@ -61,7 +62,12 @@ export const admin = signedIn.meta({ access: 'admin' }).use(({ ctx, next }) => {
 });
 
 /** For what a person must do on the page: an API token must not widen its own rights. */
-export const inPerson = signedIn.use(({ ctx, next }) => {
+export const sessionOnly = signedIn.use(({ ctx, next }) => {
   if (ctx.actor.via === 'token') throw new AppError('tokenCannot');
+  return next();
+});
+
+export const adminSessionOnly = sessionOnly.meta({ access: 'admin' }).use(({ ctx, next }) => {
+  if (!ctx.actor.user.isAdmin) throw new AppError('adminOnly');
   return next();
 });
