@@ -51,7 +51,7 @@ export function createSessions(db: Database, options: { days: number }): Session
       const { session, user } = await lucia.validateSession(client.sessionId ?? '');
       if (!session) return null;
       if (Date.now() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) await updateLastSeen(db, session.id, client);
-      return { user: user as User, renewed: session.fresh ? asCookie(session.id, lifetime) : null };
+      return { user, renewed: session.fresh ? asCookie(session.id, lifetime) : null };
     },
     list: async (userId, client) => {
       const current = client.sessionId === null ? null : sessionHash(client.sessionId);

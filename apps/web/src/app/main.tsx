@@ -3,11 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { prefetchCurrentUser } from '../features/auth/queries.ts';
-import { captureInvitationToken } from '../lib/invitation-token.ts';
+import { captureLinkToken } from '../lib/link-token.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
 
-captureInvitationToken();
+captureLinkToken();
 prefetchCurrentUser();
 
 const root = document.getElementById('root');

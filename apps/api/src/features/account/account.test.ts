@@ -56,7 +56,7 @@ describe('a password', () => {
     const person = await server.member('twice@example.com');
     const set = (newPassword: string) => person.post('/api/user/password', { currentPassword: OLD, newPassword });
     const statuses = (await Promise.all([set(`${NEW} 1`), set(`${NEW} 2`)])).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, 400]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
   test.each([

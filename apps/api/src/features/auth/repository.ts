@@ -159,7 +159,7 @@ export const findWait = async (db: Database, key: string): Promise<number> => {
     .select(sql<number>`case when ${WAIT} = 0 then 0 else ceil(greatest(0, ${WAIT} - ${SINCE})) end`.as('seconds'))
     .where('key', '=', key)
     .executeTakeFirst();
-  return Number(row?.seconds ?? 0);
+  return row?.seconds ?? 0;
 };
 
 /** Counts a try unless the key has to wait; one statement, so that many at once are counted one by one. */
@@ -196,7 +196,7 @@ const LEFT = sql<number>`greatest(0, sign_in_throttle.tries - ${SINCE} / 60)`;
 
 export const countFailures = async (db: Database, key: string): Promise<number> => {
   const query = db.selectFrom('sign_in_throttle').select(LEFT.as('failures')).where('key', '=', key);
-  return Number((await query.executeTakeFirst())?.failures ?? 0);
+  return (await query.executeTakeFirst())?.failures ?? 0;
 };
 
 export const addFailure = async (db: Database, key: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { type Caller, caller, cookieOf, type TestServer, testServer } from '../.
 
 vi.mock('@node-rs/argon2', async (original) => {
   const argon2 = await original<typeof import('@node-rs/argon2')>();
-  return { ...argon2, verify: vi.fn(argon2.verify) };
+  return { ...argon2, verify: vi.fn<typeof verify>(argon2.verify) };
 });
 const checks = vi.mocked(verify);
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@process-ai/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { createTRPCQueryUtils } from '@trpc/react-query';
-import { forgetInvitationToken } from '../../lib/invitation-token.ts';
+import { forgetLinkToken } from '../../lib/link-token.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { trpc, trpcClient } from '../../lib/trpc.ts';
 
@@ -25,8 +25,22 @@ export function useSignUp() {
   return trpc.auth.signUp.useMutation({
     meta: { failure: 'in-place' },
     onSuccess: (current) => {
-      forgetInvitationToken();
+      forgetLinkToken('invitation');
       welcome(current);
+    },
+  });
+}
+
+export const useResetOffer = (token: string | null) =>
+  trpc.auth.resetOffer.useQuery({ token: token ?? '' }, { enabled: token !== null });
+
+export function useResetPassword() {
+  const utils = trpc.useUtils();
+  return trpc.auth.resetPassword.useMutation({
+    meta: { failure: 'in-place' },
+    onSuccess: () => {
+      forgetLinkToken('reset');
+      void utils.users.me.invalidate();
     },
   });
 }
