@@ -10,7 +10,12 @@ export default defineConfig({
     minify: false,
     outDir: 'dist',
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', worker: 'src/server/work/worker.ts', demo: 'src/server/demo.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        worker: 'src/server/work/worker.ts',
+        demo: 'src/server/demo.ts',
+        'reset-admin': 'src/server/reset-admin.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -20,6 +20,9 @@ const tasks = {
   async demo() {
     return isBuilt('demo.js') ? serve('demo.js') : notBuilt();
   },
+  async 'reset-admin'(args) {
+    return isBuilt('reset-admin.js') ? serve('reset-admin.js', args) : notBuilt();
+  },
   async dev() {
     await install();
     // Turbo starts each script in its package, where ./data would be another folder, and would keep settings from it.

@@ -9,7 +9,7 @@ export function isBuilt(entry) {
 }
 
 /** Runs a built entry of the API until it ends, with the settings of .env where there is one; returns its exit code. */
-export function serve(entry) {
+export function serve(entry, args = []) {
   const settings = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
-  return run('node', [...settings, built(entry)], { env: { NODE_ENV: 'production', ...toolEnv } });
+  return run('node', [...settings, built(entry), ...args], { env: { NODE_ENV: 'production', ...toolEnv } });
 }

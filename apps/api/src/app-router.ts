@@ -1,3 +1,4 @@
+import { accountRouter } from './features/account/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { exportsRouter } from './features/exports/router.ts';
 import { importsRouter } from './features/imports/router.ts';
@@ -20,6 +21,7 @@ import { router } from './trpc/procedure.ts';
 /** The table of contents of the API, for both doors: tRPC and REST. */
 export const appRouter = router({
   auth: authRouter,
+  account: accountRouter,
   users: usersRouter,
   invitations: invitationsRouter,
   tokens: tokensRouter,

@@ -5,6 +5,7 @@ import type {
   ProcessContext,
   SuitabilityReading,
 } from '@process-ai/ai/analyst';
+import type { Session } from '@process-ai/contract/account';
 import type { ExportFormat } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
 import type { CitedSentence, DocumentPage, DocumentText, InsightFigure } from '@process-ai/contract/insights';
@@ -40,6 +41,8 @@ export interface App {
 export interface Settings {
   uploadMaxBytes: number;
   invitationDays: number;
+  /** People reach the server by https, whatever the proxy in front of it says. */
+  isHttps: boolean;
 }
 
 /** Who is asking; resolved once, before any feature runs. */
@@ -48,19 +51,36 @@ export interface Actor {
   via: 'session' | 'token';
 }
 
-/** A session as the browser keeps it. */
-export interface SessionCookie {
+/** The browser or the script that asks. */
+export interface Client {
+  address: string;
+  userAgent: string | null;
+  /** What its session cookie holds. */
+  sessionId: string | null;
+  /** The secret of a browser from which somebody has signed in before. */
+  deviceSecret: string | null;
+}
+
+/** What the browser is to keep. */
+export interface Cookie {
   name: string;
   value: string;
   maxAgeSeconds: number;
 }
 
+/** Those that take a database take part in its transaction. */
 export interface Sessions {
-  start(userId: string): Promise<SessionCookie>;
+  start(db: Database, userId: string, client: Client): Promise<Cookie>;
   /** The user of a session, and the cookie again when its life was extended. */
-  find(sessionId: string): Promise<{ user: User; renewed: SessionCookie | null } | null>;
+  find(client: Client): Promise<{ user: User; renewed: Cookie | null } | null>;
+  list(userId: string, client: Client): Promise<Session[]>;
   end(sessionId: string): Promise<void>;
-  blankCookie(): SessionCookie;
+  /** By its id in the list; false when this user has no such session. */
+  endListed(userId: string, id: string): Promise<boolean>;
+  /** All of a user's sessions but the one to keep; returns how many. */
+  endAll(db: Database, userId: string, keepSessionId: string | null): Promise<number>;
+  deleteExpired(): Promise<void>;
+  blankCookie(): Cookie;
   cookieName: string;
 }
 

@@ -111,6 +111,7 @@ test.describe('a setting that cannot be right stops the start with one line that
     ['INVITATION_DAYS', '1.5'],
     ['SESSION_DAYS', '-1'],
     ['TRUST_PROXY', 'nonsense'],
+    ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],
   ];
   for (const [name, value] of wrong) test(`${name}=${value}`, () => expectRefusal(name, { [name]: value }));

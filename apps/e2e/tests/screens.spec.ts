@@ -67,6 +67,8 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
     ['/admin/users', 'Users'],
     ['/admin/invitations', 'Invitations'],
     ['/settings/tokens', 'API tokens'],
+    ['/account', 'This one'],
+    ['/reset', 'This page needs the link'],
     ['/no/such/page', '404'],
   ];
   for (const [address, shows] of screens) {

@@ -28,6 +28,19 @@ export const ERRORS = {
   badRequest: { kind: 'BAD_REQUEST', sentence: '{detail}' },
   notSignedIn: { kind: 'UNAUTHORIZED', sentence: 'Please sign in to continue.' },
   wrongCredentials: { kind: 'UNAUTHORIZED', sentence: 'The email or the password is not right.' },
+  signInThrottled: {
+    kind: 'TOO_MANY_REQUESTS',
+    sentence: 'Too many wrong passwords were tried for this account. Please wait {detail}, then try again.',
+  },
+  signInBusy: {
+    kind: 'TOO_MANY_REQUESTS',
+    sentence: 'Too many people are signing in from this address at once. Please try again in a few seconds.',
+  },
+  currentPasswordWrong: { kind: 'BAD_REQUEST', sentence: 'The current password is not right.' },
+  resetLinkInvalid: {
+    kind: 'FORBIDDEN',
+    sentence: 'This link has been used, replaced or has expired. Ask an administrator for a new one.',
+  },
   adminOnly: { kind: 'FORBIDDEN', sentence: 'Only administrators can do this.' },
   tokenCannot: { kind: 'FORBIDDEN', sentence: 'An API token cannot do this. Please sign in on the page.' },
   foreignOrigin: { kind: 'FORBIDDEN', sentence: 'This request came from another site and was refused.' },
@@ -51,6 +64,7 @@ export const ERRORS = {
   jobMissing: { kind: 'NOT_FOUND', sentence: 'Job not found' },
   invitationMissing: { kind: 'NOT_FOUND', sentence: 'Invitation not found' },
   userMissing: { kind: 'NOT_FOUND', sentence: 'User not found' },
+  sessionMissing: { kind: 'NOT_FOUND', sentence: 'Session not found' },
   tokenMissing: { kind: 'NOT_FOUND', sentence: 'API token not found' },
   emailTaken: { kind: 'CONFLICT', sentence: 'There is already an account with this email. Please sign in instead.' },
   codesTaken: { kind: 'CONFLICT', sentence: 'These codes exist already: {detail}' },
@@ -119,6 +133,11 @@ export const ERRORS = {
   nothingKnown: { kind: 'UNPROCESSABLE_CONTENT', sentence: '{detail}' },
   summaryFailed: { kind: 'BAD_GATEWAY', sentence: 'The document is stored, but it could not be summarised. {detail}' },
   googleFailed: { kind: 'BAD_GATEWAY', sentence: '{detail}' },
+  lastAdmin: {
+    kind: 'CONFLICT',
+    sentence: 'This is the only administrator. Make somebody else an administrator first.',
+  },
+  ownResetLink: { kind: 'BAD_REQUEST', sentence: 'You can change your own password on your account page.' },
   ownAccount: { kind: 'BAD_REQUEST', sentence: 'You cannot delete yourself' },
   taskTooHeavy: {
     kind: 'UNPROCESSABLE_CONTENT',
@@ -139,6 +158,12 @@ export interface Issue {
   message: string;
 }
 
+interface ErrorExtras {
+  issues?: Issue[] | undefined;
+  current?: object | undefined;
+  retryAfterSeconds?: number | undefined;
+}
+
 /** A failure that a person can read. Thrown anywhere, mapped to the wire in one place. */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -147,8 +172,10 @@ export class AppError extends Error {
   readonly issues: Issue[] | undefined;
   /** What is stored now, for whoever sent what clashes with it. */
   readonly current: object | undefined;
+  /** When another try makes sense; undefined where waiting changes nothing. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, detail = '', issues?: Issue[], current?: object) {
+  constructor(code: ErrorCode, detail = '', { issues, current, retryAfterSeconds }: ErrorExtras = {}) {
     super(ERRORS[code].sentence.replace('{detail}', () => detail).trim());
     this.name = 'AppError';
     this.code = code;
@@ -156,5 +183,6 @@ export class AppError extends Error {
     this.detail = detail;
     this.issues = issues;
     this.current = current;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

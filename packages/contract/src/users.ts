@@ -4,6 +4,16 @@ import { requiredText, verbatimText } from './text.ts';
 
 export const PASSWORD_MIN = 12;
 
+const INVISIBLE = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+
+/** The same rule wherever a password is set. Blanks inside a passphrase count, but a run of them counts once. */
+export const NewPassword = verbatimText(200)
+  .min(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters`)
+  .refine(
+    (password) => password.replace(INVISIBLE, ' ').trim().length >= PASSWORD_MIN,
+    `At least ${PASSWORD_MIN} visible characters: blanks in a row count as one, and blanks at the ends do not count`,
+  );
+
 export const User = z.object({
   id: Id,
   firstName: z.string(),
@@ -23,7 +33,7 @@ export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('Plea
 export const SignUp = z.object({
   token: z.string().max(200).nullish(),
   email: Email,
-  password: verbatimText(200).min(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters`),
+  password: NewPassword,
   firstName: requiredText(100),
   lastName: requiredText(100),
 });
@@ -32,9 +42,25 @@ export type SignUp = z.infer<typeof SignUp>;
 export const SignIn = z.object({ email: z.string().max(254), password: z.string().max(200) });
 export type SignIn = z.infer<typeof SignIn>;
 
+export const RoleInput = z.object({ isAdmin: z.boolean() });
+export type RoleInput = z.infer<typeof RoleInput>;
+
+/** A one-time link to /reset?token=… by which somebody sets a new password. `token` is shown here once, and never again. */
+export const ResetLink = z.object({ token: z.string(), expiresAt: Timestamp });
+export type ResetLink = z.infer<typeof ResetLink>;
+
+export const PasswordReset = z.object({ token: z.string().max(200), password: NewPassword });
+export type PasswordReset = z.infer<typeof PasswordReset>;
+
+/** Whose password a link resets. */
+export const ResetOffer = z.object({ email: z.string() });
+export type ResetOffer = z.infer<typeof ResetOffer>;
+
 export const Invitation = z.object({
   id: Id,
   email: z.string().nullable(),
+  /** Whether it makes an administrator. */
+  isAdmin: z.boolean(),
   token: z.string(),
   createdAt: Timestamp,
   expiresAt: Timestamp,
@@ -48,6 +74,7 @@ export const InvitationInput = z.object({
     .union([z.literal(''), Email])
     .nullish()
     .transform((value) => value || null),
+  isAdmin: z.boolean().optional(),
 });
 export type InvitationInput = z.infer<typeof InvitationInput>;
 

@@ -3,6 +3,7 @@ import { connect } from './connect.ts';
 import * as foundation from './migrations/0001-foundation.ts';
 import * as jobs from './migrations/0002-jobs.ts';
 import * as journeysInsightsPlaybooks from './migrations/0003-journeys-insights-playbooks.ts';
+import * as accounts from './migrations/0004-accounts.ts';
 import * as versionsOfFigures from './migrations/0006-versions-of-figures.ts';
 
 const provider: MigrationProvider = {
@@ -10,6 +11,7 @@ const provider: MigrationProvider = {
     '0001-foundation': foundation,
     '0002-jobs': jobs,
     '0003-journeys-insights-playbooks': journeysInsightsPlaybooks,
+    '0004-accounts': accounts,
     '0006-versions-of-figures': versionsOfFigures,
   }),
 };

@@ -1,5 +1,13 @@
 import type { Selectable } from 'kysely';
-import type { ApiTokenTable, AppUserTable, InvitationTable, SessionTable } from './tables/access.ts';
+import type {
+  ApiTokenTable,
+  AppUserTable,
+  InvitationTable,
+  KnownOriginTable,
+  PasswordResetTable,
+  SessionTable,
+  SignInThrottleTable,
+} from './tables/access.ts';
 import type { ExportFileTable, VendorTable, WorkspaceTable } from './tables/deliverables.ts';
 import type { InsightTable, JourneyTable, PlaybookApplicationTable, PlaybookTable } from './tables/findings.ts';
 import type { IdempotencyKeyTable } from './tables/idempotency.ts';
@@ -23,6 +31,9 @@ export interface Tables {
   session: SessionTable;
   invitation: InvitationTable;
   api_token: ApiTokenTable;
+  password_reset: PasswordResetTable;
+  known_origin: KnownOriginTable;
+  sign_in_throttle: SignInThrottleTable;
   sector: SectorTable;
   process: ProcessTable;
   opportunity: OpportunityTable;

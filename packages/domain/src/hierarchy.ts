@@ -191,7 +191,9 @@ function refuseTakenCodes(existing: readonly ExistingProcess[], batch: readonly 
 function refuseIssues(issues: readonly Issue[]): void {
   if (issues.length === 0) return;
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
-  throw new AppError('invalidInput', `${issues[0]?.message}${more}.`, issues.slice(0, ISSUES_NAMED));
+  throw new AppError('invalidInput', `${issues[0]?.message}${more}.`, {
+    issues: issues.slice(0, ISSUES_NAMED),
+  });
 }
 
 const levelMessage = (code: string, level: number, parent: ExistingProcess) =>

@@ -103,5 +103,5 @@ function refuseBrokenLevels(
   });
   if (broken.length === 0) return;
   const more = broken.length > 1 ? ` (and ${broken.length - 1} more)` : '';
-  throw new AppError('invalidInput', `${broken[0]?.message}${more}.`, broken.slice(0, ISSUES_NAMED));
+  throw new AppError('invalidInput', `${broken[0]?.message}${more}.`, { issues: broken.slice(0, ISSUES_NAMED) });
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from '@process-ai/db/connect';
 import type { App } from '../app.ts';
+import { purgeExpired } from '../features/auth/service/purge.ts';
 import { recordUsage } from '../features/jobs/service/run.ts';
 import { createAnalyst } from './analyst.ts';
 import type { Config } from './config.ts';
@@ -9,6 +10,8 @@ import { JOB_KINDS } from './job-kinds.ts';
 import { createJobQueue } from './job-queue.ts';
 import { createSessions } from './sessions.ts';
 import { createHeavyWork } from './work/heavy-work.ts';
+
+const PURGE_EVERY_MS = 60 * 60_000;
 
 interface Composed {
   app: App;
@@ -26,12 +29,15 @@ export async function compose(
   const { db, sql } = connect(databaseUrl);
   const heavyWork = createHeavyWork();
   const jobQueue = createJobQueue(databaseUrl, JOB_KINDS, () => app, onError);
-  const secure = config.publicUrl?.startsWith('https:') ?? false;
   const app: App = {
     db,
     sql,
-    settings: { uploadMaxBytes: config.uploadMaxBytes, invitationDays: config.invitationDays },
-    sessions: createSessions(db, { days: config.sessionDays, secure }),
+    settings: {
+      uploadMaxBytes: config.uploadMaxBytes,
+      invitationDays: config.invitationDays,
+      isHttps: config.publicUrl?.startsWith('https:') ?? false,
+    },
+    sessions: createSessions(db, { days: config.sessionDays }),
     heavyWork,
     jobQueue,
     analyst: await createAnalyst(
@@ -43,7 +49,9 @@ export async function compose(
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
   };
+  const purging = setInterval(() => void purgeExpired(app).catch(onError), PURGE_EVERY_MS).unref();
   const close = async () => {
+    clearInterval(purging);
     await jobQueue.close();
     await heavyWork.close();
     await db.destroy();

@@ -18,6 +18,13 @@ describe('the environment', () => {
     expect(readConfig({ PUBLIC_URL: 'https://pai.example/' }).publicUrl).toBe('https://pai.example');
   });
 
+  test('takes the addresses of proxies, and sends whoever says true to them', () => {
+    for (const value of ['loopback', '10.0.0.0/8, uniquelocal', '192.0.2.7', '2001:db8::/32']) {
+      expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(value);
+    }
+    expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow('must name the addresses of the proxies');
+  });
+
   test.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
@@ -29,6 +36,10 @@ describe('the environment', () => {
     ['UPLOAD_MAX_MB', '0'],
     ['INVITATION_DAYS', '-1'],
     ['SESSION_DAYS', '1.5'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'loopback,true'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(

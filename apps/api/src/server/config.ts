@@ -14,12 +14,16 @@ const wholeNumber = (min: number, max: number) =>
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' });
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const NAMED_PROXIES = new Set(['true', 'false', 'loopback', 'linklocal', 'uniquelocal']);
+const NAMED_PROXIES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const PROXIES = 'such as loopback, uniquelocal, 192.0.2.7 or 10.0.0.0/8';
 
 function namesProxies(value: string): boolean {
   return value.split(',').every((part) => {
-    const [address = '', prefix] = part.trim().split('/');
-    return NAMED_PROXIES.has(address) || (isIP(address) > 0 && (prefix === undefined || /^\d{1,3}$/.test(prefix)));
+    const [address = '', prefix, ...rest] = part.trim().split('/');
+    if (NAMED_PROXIES.has(address)) return prefix === undefined;
+    const bits = isIP(address) === 4 ? 32 : 128;
+    const isPrefix = prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits);
+    return isIP(address) > 0 && isPrefix && rest.length === 0;
   });
 }
 
@@ -44,8 +48,13 @@ const Environment = z.object({
   SESSION_DAYS: wholeNumber(1, 3650).default(30),
   TRUST_PROXY: z
     .string()
-    .refine(namesProxies, 'must be true, false, or a list of IP addresses and networks')
-    .transform((value) => (value === 'true' ? true : value === 'false' ? false : value))
+    // Believing every sender would let each caller choose an address for itself.
+    .refine((value) => value !== 'true', `must name the addresses of the proxies instead of true, ${PROXIES}`)
+    .refine(
+      (value) => value === 'true' || value === 'false' || namesProxies(value),
+      `must be false, or the addresses of the proxies, ${PROXIES}`,
+    )
+    .transform((value) => (value === 'false' ? false : value))
     .default(false),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -78,7 +87,7 @@ export interface Config {
   uploadMaxBytes: number;
   invitationDays: number;
   sessionDays: number;
-  trustProxy: boolean | string;
+  trustProxy: false | string;
   logLevel: string;
 }
 

@@ -14,6 +14,8 @@ const PERSON = {
   lastName: 'Demo',
 };
 
+const THIS_MACHINE = { address: '127.0.0.1', userAgent: null, sessionId: null, deviceSecret: null };
+
 await serve(startDemo);
 
 /** Serves an example client from a data folder that is thrown away at the end. */
@@ -25,7 +27,7 @@ async function startDemo(): Promise<RunningServer> {
   try {
     const config = { ...readConfig(process.env), dataDir, databaseUrl: null };
     const server = await startServer(config, () => {});
-    const { current } = await signUp(server.app, { ...PERSON, token: await firstAdminToken(server.app) });
+    const { current } = await signUp(server.app, THIS_MACHINE, { ...PERSON, token: await firstAdminToken(server.app) });
     if (current.user) await fillExampleClient(server.app, { user: current.user, via: 'session' });
     process.stdout.write(`Process AI's demo is ready at ${server.url}\n`);
     process.stdout.write(`Sign in with ${PERSON.email} and the password ${PERSON.password}\n`);

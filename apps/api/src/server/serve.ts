@@ -89,7 +89,10 @@ async function closeInTime(http: FastifyInstance): Promise<void> {
 }
 
 /** The URL of a migrated database: the given one, or the embedded one. */
-async function openDatabase({ databaseUrl, dataDir }: Config, opened: AsyncDisposableStack): Promise<string> {
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  opened: AsyncDisposableStack,
+): Promise<string> {
   if (databaseUrl) {
     await migrate(databaseUrl).catch((error: unknown) => {
       throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`);

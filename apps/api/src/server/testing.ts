@@ -48,7 +48,7 @@ export interface TestServer {
 /** The whole server on a database of its own, asked without a network, with its first administrator signed up. */
 export async function testServer(env: NodeJS.ProcessEnv = {}, webRoot = '/there-is-no-web-app'): Promise<TestServer> {
   const database = await testDatabase();
-  const config = { ...readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env }), publicUrl: null };
+  const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env });
   const { app, close } = await compose(database.url, config, () => {});
   const http = await createHttp(app, config, webRoot);
   const nobody = caller(http, {});

@@ -58,7 +58,7 @@ const isLostDatabase = (error: unknown) => LOST_DATABASE.has(String((error as { 
 function invalidInput(error: ZodError): AppError {
   const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: sentenceOf(issue) }));
   const first = issues[0];
-  return new AppError('invalidInput', first ? `${first.path}: ${first.message}`.replace(/^: /, '') : '', issues);
+  return new AppError('invalidInput', first ? `${first.path}: ${first.message}`.replace(/^: /, '') : '', { issues });
 }
 
 const OF_ZOD = /^(Invalid|Too |Unrecognized)/;

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { failureOf, knownError } from './error-map.ts';
 
 export type Meta = OpenApiMeta<{
-  access?: 'anonymous' | 'in-person' | 'signed-in' | 'admin';
+  access?: 'anonymous' | 'session-only' | 'signed-in' | 'admin';
   /** The input key that is the whole REST body, where the body is a top-level array. */
   body?: string;
   /** The procedure ("noun.verb") that starts the same as a job, for those who prefer not to wait. */
@@ -43,10 +43,11 @@ export const atOnce = <T extends z.ZodType>(schema: T): T =>
   Object.create(schema, { parseAsync: { value: async (value: unknown) => schema.parse(value) } }) as T;
 
 /** Gives every failure its code, so that tRPC answers with the right status. */
-const withErrors = t.middleware(async ({ next }) => {
+const withErrors = t.middleware(async ({ ctx, next }) => {
   const result = await next();
   if (result.ok) return result;
   const known = knownError(result.error);
+  if (known.retryAfterSeconds !== undefined) ctx.setRetryAfter(known.retryAfterSeconds);
   if (known.kind === 'INTERNAL_SERVER_ERROR') throw result.error;
   throw new TRPCError({ code: known.kind, message: known.message, cause: known });
 });
@@ -67,7 +68,12 @@ export const admin = signedIn.meta({ access: 'admin' }).use(({ ctx, next }) => {
 });
 
 /** For what a person must do on the page: an API token must not widen its own rights. */
-export const inPerson = signedIn.meta({ access: 'in-person' }).use(({ ctx, next }) => {
+export const sessionOnly = signedIn.meta({ access: 'session-only' }).use(({ ctx, next }) => {
   if (ctx.actor.via === 'token') throw new AppError('tokenCannot');
+  return next();
+});
+
+export const adminSessionOnly = sessionOnly.meta({ access: 'admin' }).use(({ ctx, next }) => {
+  if (!ctx.actor.user.isAdmin) throw new AppError('adminOnly');
   return next();
 });

@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { prefetchCurrentUser } from '../features/auth/queries.ts';
 import { guardDoubleClicks } from '../lib/double-click.ts';
-import { captureInvitationToken } from '../lib/invitation-token.ts';
+import { captureLinkToken } from '../lib/link-token.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
 
-captureInvitationToken();
+captureLinkToken();
 guardDoubleClicks();
 prefetchCurrentUser();
 

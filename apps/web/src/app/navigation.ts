@@ -1,4 +1,4 @@
-import { Building2, KeyRound, type LucideIcon, Mail, Palette, Sigma, Store, Users } from 'lucide-react';
+import { Building2, KeyRound, type LucideIcon, Mail, Palette, Sigma, Store, UserRound, Users } from 'lucide-react';
 
 export interface Destination {
   title: string;
@@ -20,6 +20,7 @@ export const ADMINISTRATION: readonly Destination[] = [
 ];
 
 export const SETTINGS: readonly Destination[] = [
+  { title: 'Account', to: '/account', icon: UserRound, goKey: 'a' },
   { title: 'API tokens', to: '/settings/tokens', icon: KeyRound, goKey: 't' },
   { title: 'Formulas and checks', to: '/method', icon: Sigma, goKey: 'm' },
 ];

@@ -13,6 +13,10 @@ export const createRouter = () =>
       children: [
         { path: 'login', lazy: async () => ({ Component: (await import('./routes/login-route.tsx')).LoginRoute }) },
         {
+          path: 'reset',
+          lazy: async () => ({ Component: (await import('../features/auth/reset-screen.tsx')).ResetScreen }),
+        },
+        {
           lazy: async () => ({ Component: (await import('./gate.tsx')).Gate }),
           children: [{ ErrorBoundary: RouteError, children: signedInRoutes }],
         },
@@ -63,6 +67,10 @@ const signedInRoutes: RouteObject[] = [
   {
     path: 'vendors/:vendorId',
     lazy: async () => ({ Component: (await import('../features/vendors/detail-screen.tsx')).VendorDetailScreen }),
+  },
+  {
+    path: 'account',
+    lazy: async () => ({ Component: (await import('../features/account/screen.tsx')).AccountScreen }),
   },
   {
     path: 'settings/tokens',

@@ -117,3 +117,26 @@ describe('writes with a cookie', () => {
     expect((await browser.post('/api/invitations', {})).status).toBe(expected);
   });
 });
+
+describe('cookies', () => {
+  const cookiesOf = async (server: TestServer, headers: Record<string, string> = {}) => {
+    const person = { email: 'admin@example.com', password: 'correct horse battery' };
+    const signedIn = await caller(server.http, headers).post('/api/auth/sign-in', person);
+    const out = await caller(server.http, headers).get('/api/logout');
+    return [signedIn.headers['set-cookie'], out.headers['set-cookie']].flat().map(String);
+  };
+
+  test('are secure where people come by https, whatever the proxy says', async () => {
+    const https = await testServer({ PUBLIC_URL: 'https://pai.example' });
+    const cookies = await cookiesOf(https);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['session', 'device', 'session']);
+    for (const cookie of cookies) expect(cookie).toMatch(/; Secure/);
+    await https.stop();
+  });
+
+  test('go with http on a laptop, and a header that anybody can write changes nothing', async () => {
+    for (const cookie of await cookiesOf(server, { 'x-forwarded-proto': 'https' })) {
+      expect(cookie).not.toMatch(/; Secure/);
+    }
+  });
+});

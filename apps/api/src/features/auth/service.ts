@@ -1,55 +1,92 @@
-import { hash, verify } from '@node-rs/argon2';
+import { createHash } from 'node:crypto';
 import { AppError } from '@process-ai/contract/errors';
 import type { CurrentUser, InvitationOffer, SignIn, SignUp } from '@process-ai/contract/users';
-import type { App, SessionCookie } from '../../app.ts';
+import type { App, Client, Cookie } from '../../app.ts';
 import { toUser } from '../users/service.ts';
-import { findInvitation, findUserByEmail, insertUser, redeemInvitation } from './repository.ts';
+import { findAccount, findInvitation, holdPassword, insertUser, redeemInvitation } from './repository.ts';
+import { originOf, rememberOrigin } from './service/origin.ts';
+import { hashPassword, matchesPassword } from './service/password.ts';
+import { queuePasswordWork } from './service/password-queue.ts';
+import { pauseOf, recordFailure, refuseEarly, withinBudget } from './service/throttle.ts';
 
 interface SignedIn {
   current: CurrentUser;
-  cookie: SessionCookie;
+  cookies: Cookie[];
 }
 
-/** argon2id at the strength OWASP asks for: 19 MiB, two passes. */
-const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const SIGN_UPS_AT_ONCE = 250;
+const SIGN_INS_AT_ONCE = { known: 50, fromAddress: 100 };
 
-/** Verified where there is no account, so that an unknown email takes as long as a wrong password. */
-const NOBODY = await hash('nobody has this password', STRENGTH);
+type UserRow = Parameters<typeof toUser>[0];
 
 /** Redeems an invitation for an account. Of many tries at once with one token exactly one succeeds. */
-export async function signUp(app: App, { token, email, password, firstName, lastName }: SignUp): Promise<SignedIn> {
+export async function signUp(app: App, client: Client, input: SignUp): Promise<SignedIn> {
+  const { token, email, password, firstName, lastName } = input;
   if (!token) throw new AppError('invitationRequired');
-  const user = await app.db.transaction().execute(async (db) => {
-    const invitation = await redeemInvitation(db, token);
-    if (!invitation) throw await whyNotRedeemable(db, token);
-    if (invitation.email !== null && invitation.email !== email) throw new AppError('invitationOtherEmail');
-    const user = await insertUser(db, {
-      email,
-      first_name: firstName,
-      last_name: lastName,
-      password_hash: await hash(password, STRENGTH),
-      is_admin: invitation.makes_admin,
+  await redeemable(app.db, token);
+  return queuePasswordWork(`sign-up:${token}`, { max: SIGN_UPS_AT_ONCE }, async () => {
+    const { email: boundEmail } = await redeemable(app.db, token);
+    if (boundEmail !== null && boundEmail !== email) throw new AppError('invitationOtherEmail');
+    const passwordHash = await hashPassword(password);
+    return app.db.transaction().execute(async (db) => {
+      const invitation = await redeemInvitation(db, token);
+      if (!invitation) throw await whyNotRedeemable(db, token);
+      const user = await insertUser(db, {
+        email,
+        first_name: firstName,
+        last_name: lastName,
+        password_hash: passwordHash,
+        is_admin: invitation.makes_admin,
+      });
+      if (!user) throw new AppError('emailTaken');
+      return startSession(app, db, client, user);
     });
-    if (!user) throw new AppError('emailTaken');
-    return user;
   });
-  return { current: { authenticated: true, user: toUser(user) }, cookie: await app.sessions.start(user.id) };
 }
 
-export async function signIn(app: App, { email, password }: SignIn): Promise<SignedIn> {
-  const user = await findUserByEmail(app.db, email.trim().toLowerCase());
-  const matches = await verify(user?.password_hash ?? NOBODY, password);
-  if (!user || !matches) throw new AppError('wrongCredentials');
-  return { current: { authenticated: true, user: toUser(user) }, cookie: await app.sessions.start(user.id) };
+export async function signIn(app: App, client: Client, { email, password }: SignIn): Promise<SignedIn> {
+  const name = email.trim().toLowerCase();
+  const account = createHash('sha256').update(name).digest('hex');
+  const origin = originOf(client);
+  const user = await findAccount(app.db, name, origin);
+  const isKnown = Boolean(user?.device_known || user?.address_known);
+  const budget = user?.device_known
+    ? `${account} ${origin.device}`
+    : `${account} ${user?.address_known ? 'known addresses' : 'strangers'}`;
+
+  await refuseEarly(app, budget);
+  const lane = isKnown ? budget : origin.address;
+  const options = isKnown
+    ? { isKnown, max: SIGN_INS_AT_ONCE.known }
+    : { max: SIGN_INS_AT_ONCE.fromAddress, pauseMs: await pauseOf(app, origin.address) };
+  return queuePasswordWork(lane, options, async () => {
+    const matches = await withinBudget(app, budget, () => matchesPassword(user?.password_hash, password));
+    if (!matches && !isKnown) await recordFailure(app, origin.address);
+    if (!matches || !user) throw new AppError('wrongCredentials');
+    return app.db.transaction().execute(async (db) => {
+      // Whoever has set a new password in this very moment has ended all sessions.
+      if (!(await holdPassword(db, user.id, user.password_hash))) throw new AppError('wrongCredentials');
+      return startSession(app, db, client, user);
+    });
+  });
+}
+
+async function startSession(app: App, db: App['db'], client: Client, user: UserRow): Promise<SignedIn> {
+  const session = await app.sessions.start(db, user.id, client);
+  const device = await rememberOrigin(app, db, user.id, client);
+  return { current: { authenticated: true, user: toUser(user) }, cookies: [session, device] };
 }
 
 /** What the holder of a token is offered; throws why it cannot be redeemed. */
 export async function offerOf(app: App, token: string): Promise<InvitationOffer> {
-  const invitation = await findInvitation(app.db, token);
-  if (!invitation || invitation.used_at !== null || invitation.expires_at <= new Date()) {
-    throw await whyNotRedeemable(app.db, token);
-  }
-  return { email: invitation.email, makesAdmin: invitation.makes_admin };
+  const { email, makes_admin: makesAdmin } = await redeemable(app.db, token);
+  return { email, makesAdmin };
+}
+
+async function redeemable(db: App['db'], token: string) {
+  const invitation = await findInvitation(db, token);
+  if (invitation && invitation.used_at === null && invitation.expires_at > new Date()) return invitation;
+  throw await whyNotRedeemable(db, token);
 }
 
 async function whyNotRedeemable(db: App['db'], token: string): Promise<AppError> {

@@ -1,5 +1,6 @@
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
+import { sql } from 'kysely';
 
 export type InvitationRow = Row<'invitation'>;
 
@@ -27,6 +28,11 @@ export const deleteUnused = async (db: Database, id: string): Promise<boolean> =
 
 export const hasUsers = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** Until the transaction ends: of several processes that start at once one looks after the other. */
+export const lockFirstAdmin = async (db: Database): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('process-ai first administrator'))`.execute(db);
+};
 
 export const findOpenAdminInvitation = (db: Database): Promise<InvitationRow | undefined> =>
   db

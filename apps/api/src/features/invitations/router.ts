@@ -14,7 +14,7 @@ export const invitationsRouter = router({
     .meta({ openapi: { method: 'POST', path: '/invitations', summary: 'Invite somebody', tags: ['Administration'] } })
     .input(InvitationInput)
     .output(Invitation)
-    .mutation(({ ctx, input }) => create(ctx.app, input)),
+    .mutation(({ ctx, input }) => create(ctx.app, ctx.actor, input)),
   remove: admin
     .meta({
       openapi: {

@@ -1,7 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { Invitation, InvitationInput } from '@process-ai/contract/users';
-import type { App } from '../../app.ts';
+import type { Actor, App } from '../../app.ts';
 import {
   deleteUnused,
   findInvitationById,
@@ -10,6 +10,7 @@ import {
   type InvitationRow,
   insertInvitation,
   listInvitations,
+  lockFirstAdmin,
 } from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,8 +19,10 @@ export async function list(app: App): Promise<Invitation[]> {
   return (await listInvitations(app.db)).map(toInvitation);
 }
 
-export async function create(app: App, { email }: InvitationInput): Promise<Invitation> {
-  return toInvitation(await insertInvitation(app.db, { email, makes_admin: false, ...newToken(app) }));
+/** An API token must not make an administrator: it would outlive its own revocation that way. */
+export async function create(app: App, actor: Actor, { email, isAdmin = false }: InvitationInput): Promise<Invitation> {
+  if (isAdmin && actor.via === 'token') throw new AppError('tokenCannot');
+  return toInvitation(await insertInvitation(app.db, { email, makes_admin: isAdmin, ...newToken(app) }));
 }
 
 /** Used ones stay: they are the record of who came in how. */
@@ -29,13 +32,16 @@ export async function remove(app: App, invitationId: string): Promise<void> {
   throw new AppError((await findInvitationById(app.db, id)) ? 'invitationInUse' : 'invitationMissing');
 }
 
-/** The token of the first-admin link; null once there is a user. */
+/** The token of the first-admin link, one and the same for all processes that start; null once there is a user. */
 export async function firstAdminToken(app: App): Promise<string | null> {
-  if (await hasUsers(app.db)) return null;
-  const open = await findOpenAdminInvitation(app.db);
-  if (open) return open.token;
-  const created = await insertInvitation(app.db, { email: null, makes_admin: true, ...newToken(app) });
-  return created.token;
+  return app.db.transaction().execute(async (db) => {
+    await lockFirstAdmin(db);
+    if (await hasUsers(db)) return null;
+    const open = await findOpenAdminInvitation(db);
+    if (open) return open.token;
+    const created = await insertInvitation(db, { email: null, makes_admin: true, ...newToken(app) });
+    return created.token;
+  });
 }
 
 const newToken = (app: App) => ({
@@ -46,6 +52,7 @@ const newToken = (app: App) => ({
 const toInvitation = (row: InvitationRow): Invitation => ({
   id: row.id,
   email: row.email,
+  isAdmin: row.makes_admin,
   token: row.token,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),

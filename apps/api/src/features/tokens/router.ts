@@ -1,7 +1,7 @@
 import { Id } from '@process-ai/contract/ids';
 import { ApiToken, ApiTokenCreated, ApiTokenInput } from '@process-ai/contract/users';
 import { z } from 'zod';
-import { inPerson, router, signedIn } from '../../trpc/procedure.ts';
+import { router, sessionOnly, signedIn } from '../../trpc/procedure.ts';
 import { create, list, remove } from './service.ts';
 
 export const tokensRouter = router({
@@ -10,7 +10,7 @@ export const tokensRouter = router({
     .input(z.void())
     .output(z.array(ApiToken))
     .query(({ ctx }) => list(ctx.app, ctx.actor)),
-  create: inPerson
+  create: sessionOnly
     .meta({
       secretAnswer: true,
       openapi: { method: 'POST', path: '/tokens', summary: 'Create an API token', tags: ['Access'] },

@@ -6,6 +6,15 @@ export type UserRow = Row<'app_user'>;
 export const listUsers = (db: Database): Promise<UserRow[]> =>
   db.selectFrom('app_user').selectAll().orderBy('created_at').orderBy('id').execute();
 
+/** Locks the administrators, so that of several who take rights at once each sees what the one before has left. */
+export const lockAdmins = async (db: Database): Promise<string[]> => {
+  const query = db.selectFrom('app_user').select('id').where('is_admin', '=', true).orderBy('id').forUpdate();
+  return (await query.execute()).map(({ id }) => id);
+};
+
+export const updateRole = (db: Database, id: string, isAdmin: boolean): Promise<UserRow | undefined> =>
+  db.updateTable('app_user').set({ is_admin: isAdmin }).where('id', '=', id).returningAll().executeTakeFirst();
+
 /** Sessions and API tokens go with the user. */
 export const deleteUser = async (db: Database, id: string): Promise<boolean> => {
   const result = await db.deleteFrom('app_user').where('id', '=', id).executeTakeFirst();

@@ -1,8 +1,8 @@
 import { Id } from '@process-ai/contract/ids';
-import { CurrentUser, User } from '@process-ai/contract/users';
+import { CurrentUser, RoleInput, User } from '@process-ai/contract/users';
 import { z } from 'zod';
-import { admin, anonymous, router } from '../../trpc/procedure.ts';
-import { list, remove } from './service.ts';
+import { admin, adminSessionOnly, anonymous, router } from '../../trpc/procedure.ts';
+import { list, remove, setRole } from './service.ts';
 
 export const usersRouter = router({
   me: anonymous
@@ -15,6 +15,18 @@ export const usersRouter = router({
     .input(z.void())
     .output(z.array(User))
     .query(({ ctx }) => list(ctx.app)),
+  setRole: adminSessionOnly
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/users/{userId}',
+        summary: 'Give or take the rights of an administrator',
+        tags: ['Administration'],
+      },
+    })
+    .input(RoleInput.extend({ userId: Id }))
+    .output(User)
+    .mutation(({ ctx, input: { userId, ...role } }) => setRole(ctx.app, ctx.actor, userId, role)),
   remove: admin
     .meta({
       failures: [400],

@@ -1,8 +1,8 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { User } from '@process-ai/contract/users';
+import type { RoleInput, User } from '@process-ai/contract/users';
 import type { Actor, App } from '../../app.ts';
-import { deleteUser, listUsers, type UserRow } from './repository.ts';
+import { deleteUser, listUsers, lockAdmins, type UserRow, updateRole } from './repository.ts';
 
 export async function list(app: App): Promise<User[]> {
   return (await listUsers(app.db)).map(toUser);
@@ -12,7 +12,50 @@ export async function list(app: App): Promise<User[]> {
 export async function remove(app: App, actor: Actor, userId: string): Promise<void> {
   const id = requireId(userId, 'userMissing');
   if (id === actor.user.id) throw new AppError('ownAccount');
-  if (!(await deleteUser(app.db, id))) throw new AppError('userMissing');
+  await app.db.transaction().execute(async (db) => {
+    refuseLastAdmin(await lockAdmins(db), actor, id);
+    if (!(await deleteUser(db, id))) throw new AppError('userMissing');
+  });
+}
+
+/** Gives a person the rights of an administrator, or takes them. It holds from their next request on. */
+export async function setRole(app: App, actor: Actor, userId: string, { isAdmin }: RoleInput): Promise<User> {
+  const id = requireId(userId, 'userMissing');
+  return app.db.transaction().execute(async (db) => {
+    const admins = await lockAdmins(db);
+    if (!isAdmin) refuseLastAdmin(admins, actor, id);
+    else if (!admins.includes(actor.user.id)) throw new AppError('adminOnly');
+    const row = await updateRole(db, id, isAdmin);
+    if (!row) throw new AppError('userMissing');
+    return toUser(row);
+  });
+}
+
+/** Who asks may have lost the rights since the request began. */
+function refuseLastAdmin(admins: string[], actor: Actor, id: string): void {
+  if (!admins.includes(actor.user.id)) throw new AppError('adminOnly');
+  if (admins.includes(id) && admins.length === 1) throw new AppError('lastAdmin');
+}
+
+/** The administrator of this email, or the only one; throws what to do where that is nobody. */
+export async function pickAdmin(db: App['db'], email: string | undefined): Promise<User> {
+  const users = (await listUsers(db)).map(toUser);
+  const admins = users.filter(({ isAdmin }) => isAdmin);
+  const [only] = admins;
+  if (email === undefined) {
+    if (!only) throw new Error('There is no administrator yet. `npm start` prints the link for the first one.');
+    if (admins.length === 1) return only;
+    const emails = admins.map((admin) => admin.email).join(', ');
+    throw new Error(
+      `There are several administrators. Say which one, as in "npm run reset-admin ${only.email}": ${emails}`,
+    );
+  }
+  const named = users.find((user) => user.email === email.trim().toLowerCase());
+  if (!named) throw new Error(`There is no account with the email ${email}.`);
+  if (!named.isAdmin) {
+    throw new Error(`${email} is not an administrator. An administrator makes the link on the Users page.`);
+  }
+  return named;
 }
 
 export const toUser = (row: UserRow): User => ({

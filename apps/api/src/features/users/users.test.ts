@@ -1,5 +1,9 @@
+import { testDatabase } from '@process-ai/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { compose } from '../../server/compose.ts';
+import { readConfig } from '../../server/config.ts';
+import { type Caller, type TestServer, testServer } from '../../server/testing.ts';
+import { firstAdminToken } from '../invitations/service.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,8 +36,84 @@ describe('users', () => {
   });
 });
 
+describe('the rights of an administrator', () => {
+  const idOf = async (person: Caller): Promise<string> => (await person.get('/api/user')).body.user.id;
+  const setRole = async (by: Caller, of: Caller, isAdmin: boolean) =>
+    by.patch(`/api/users/${await idOf(of)}`, { isAdmin });
+  test('are given and taken, and hold at once for sessions and tokens that are there', async () => {
+    const member = await server.member('rises@example.com');
+    const script = server.withToken((await member.post('/api/tokens', { name: 'script' })).body.secret);
+    const mayList = async () => [(await member.get('/api/users')).status, (await script.get('/api/users')).status];
+    expect(await mayList()).toEqual([403, 403]);
+    expect((await setRole(member, member, true)).status).toBe(403);
+    const given = await setRole(server.admin, member, true);
+    expect([given.status, given.body]).toMatchObject([200, { email: 'rises@example.com', isAdmin: true }]);
+    expect(await mayList()).toEqual([200, 200]);
+    expect((await setRole(server.admin, member, false)).status).toBe(200);
+    expect(await mayList()).toEqual([403, 403]);
+  });
+
+  test('of the last one are not taken', async () => {
+    const refused = await setRole(server.admin, server.admin, false);
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('only administrator')]);
+    expect((await server.admin.get('/api/users')).status).toBe(200);
+  });
+
+  test('are not given by an API token, nor by an invitation that it makes', async () => {
+    const member = await server.member('stays@example.com');
+    const script = server.withToken((await server.admin.post('/api/tokens', { name: 'script' })).body.secret);
+    expect((await setRole(script, member, true)).status).toBe(403);
+    expect((await script.post('/api/invitations', { isAdmin: true })).status).toBe(403);
+    expect((await script.post('/api/invitations', { isAdmin: false })).status).toBe(200);
+  });
+
+  test.each(['demote', 'delete'] as const)('of two who %s each other at once one keeps them', async (verb) => {
+    const { sql } = server.app;
+    for (let round = 0; round < 5; round += 1) {
+      const pair = [
+        await server.member(`${verb}-a${round}@example.com`),
+        await server.member(`${verb}-b${round}@example.com`),
+      ];
+      const ids = await Promise.all(pair.map(idOf));
+      await sql`update app_user set is_admin = id in ${sql(ids)}`;
+      const takes = pair.map((by, at) => {
+        const path = `/api/users/${ids[1 - at]}`;
+        return verb === 'demote' ? by.patch(path, { isAdmin: false }) : by.delete(path);
+      });
+      const statuses = (await Promise.all(takes)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(await sql`select id from app_user where is_admin`).toHaveLength(1);
+      await sql`update app_user set is_admin = email = 'admin@example.com'`;
+    }
+  });
+
+  test('come with an invitation', async () => {
+    const { body: invitation } = await server.admin.post('/api/invitations', { isAdmin: true });
+    expect(invitation.isAdmin).toBe(true);
+    expect((await server.admin.post('/api/invitations', {})).body.isAdmin).toBe(false);
+    const person = { email: 'second@example.com', password: 'a long enough password', firstName: 'A', lastName: 'B' };
+    const { body } = await server.nobody.post('/api/auth/sign-up', { ...person, token: invitation.token });
+    expect(body.user.isAdmin).toBe(true);
+  });
+});
+
+describe('the first administrator', () => {
+  test('gets one token, however many processes start at once', async () => {
+    const { url, sql, drop } = await testDatabase();
+    const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' });
+    const started = await Promise.all([1, 2, 3, 4, 5].map(() => compose(url, config, () => {})));
+    const tokens = await Promise.all(started.map(({ app }) => firstAdminToken(app)));
+    expect(new Set(tokens).size).toBe(1);
+    expect(await sql`select token from invitation`).toEqual([{ token: tokens[0] }]);
+    await Promise.all(started.map(({ close }) => close()));
+    await drop();
+  });
+});
+
 describe('who may do what', () => {
   const CALLS = [
+    ['patch', `/api/users/${UNKNOWN}`],
+    ['post', `/api/users/${UNKNOWN}/reset-link`],
     ['get', '/api/users'],
     ['get', '/api/invitations'],
     ['post', '/api/invitations'],
@@ -63,6 +143,7 @@ describe('who may do what', () => {
       'get /login',
       'get /logout',
       'get /user',
+      'post /auth/reset-password',
       'post /auth/sign-in',
       'post /auth/sign-up',
     ]);

@@ -2,32 +2,28 @@ import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const PER_MINUTE = { any: 3000, signing: 60 };
+const PER_MINUTE = 3000;
 
 /**
  * By address, since everything else in a request that is not signed in yet can be made up. Counts procedures, not
- * requests: a batch of twenty costs twenty. Guessing passwords is slower than everything else.
+ * requests: a batch of twenty costs twenty. Guessing passwords is limited in features/auth.
  */
 export async function limitRates(http: FastifyInstance): Promise<void> {
   await http.register(rateLimit, { global: false });
-  const limits = {
-    any: http.createRateLimit({ max: PER_MINUTE.any, timeWindow: '1 minute' }),
-    signing: http.createRateLimit({ max: PER_MINUTE.signing, timeWindow: '1 minute' }),
-  };
+  const limit = http.createRateLimit({ max: PER_MINUTE, timeWindow: '1 minute' });
   http.addHook('onRequest', async (request, reply) => {
-    for (const procedure of proceduresOf(request)) {
-      const limit = /auth[./]sign/.test(procedure) ? limits.signing : limits.any;
+    for (let left = procedureCount(request); left > 0; left -= 1) {
       const spent = await limit(request);
       if (!spent.isAllowed && spent.isExceeded) refuse(reply, spent.ttlInSeconds);
     }
   });
 }
 
-/** What is asked for, by the route that matched: a path can be spelled in many ways. */
-function proceduresOf({ routeOptions, params }: FastifyRequest): string[] {
+/** By the route that matched: a path can be spelled in many ways. */
+function procedureCount({ routeOptions, params }: FastifyRequest): number {
   const { path } = params as { path?: string };
   const isTrpc = routeOptions.url?.startsWith('/api/trpc/') && path !== undefined;
-  return isTrpc ? path.split(',') : [routeOptions.url ?? ''];
+  return isTrpc ? path.split(',').length : 1;
 }
 
 function refuse(reply: FastifyReply, seconds: number): never {

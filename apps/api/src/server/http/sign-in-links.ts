@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@process-ai/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../app.ts';
 import { offerOf } from '../../features/auth/service.ts';
-import { isSecure, sessionIdOf, setCookie } from './who-is-asking.ts';
+import { sessionIdOf, setCookie } from './who-is-asking.ts';
 
 /** What the landing page is told about a token that cannot be redeemed. */
 const LANDING_ERRORS: Partial<Record<ErrorCode, string>> = {
@@ -29,7 +29,7 @@ export function addSignInLinks(http: FastifyInstance, app: App): void {
   http.get('/api/logout', async (request, reply) => {
     const sessionId = sessionIdOf(app, request);
     if (sessionId !== null) await app.sessions.end(sessionId);
-    setCookie(reply, app.sessions.blankCookie(), isSecure(request));
+    setCookie(app, request, reply, app.sessions.blankCookie());
     return reply.redirect('/');
   });
 }

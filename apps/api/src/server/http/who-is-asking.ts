@@ -1,6 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor, App, SessionCookie } from '../../app.ts';
+import type { Actor, App, Client, Cookie } from '../../app.ts';
+import { DEVICE_COOKIE } from '../../features/auth/service/origin.ts';
 import { ownerOf } from '../../features/tokens/service.ts';
 import type { Context } from '../../trpc/context.ts';
 
@@ -38,20 +39,30 @@ export const sessionIdOf = (app: App, request: FastifyRequest): string | null =>
 export const contextOf = (app: App, request: FastifyRequest, reply: FastifyReply): Context => ({
   app,
   actor: request.actor,
-  setSessionCookie: (cookie) => setCookie(reply, cookie, isSecure(request)),
+  client: clientOf(app, request),
+  setCookie: (cookie) => setCookie(app, request, reply, cookie),
+  setRetryAfter: (seconds) => void reply.header('retry-after', seconds),
 });
 
-export function setCookie(reply: FastifyReply, { name, value, maxAgeSeconds }: SessionCookie, secure: boolean): void {
-  void reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: maxAgeSeconds });
+const clientOf = (app: App, request: FastifyRequest): Client => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? null,
+  sessionId: sessionIdOf(app, request),
+  deviceSecret: request.cookies[DEVICE_COOKIE] || null,
+});
+
+/** A proxy that ends TLS may not be among those whose headers count: then the public address tells. */
+export function setCookie(app: App, request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
+  const secure = app.settings.isHttps || request.protocol === 'https';
+  const { name, value, maxAgeSeconds: maxAge } = cookie;
+  void reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
 }
 
-export const isSecure = (request: FastifyRequest) => request.protocol === 'https';
-
 async function bySession(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Actor | null> {
-  const sessionId = sessionIdOf(app, request);
-  const found = sessionId === null ? null : await app.sessions.find(sessionId);
+  const client = clientOf(app, request);
+  const found = client.sessionId === null ? null : await app.sessions.find(client);
   if (!found) return null;
-  if (found.renewed) setCookie(reply, found.renewed, isSecure(request));
+  if (found.renewed) setCookie(app, request, reply, found.renewed);
   return { user: found.user, via: 'session' };
 }
 

@@ -59,7 +59,7 @@ function describe(document: OpenApiDocument, entry: RestProcedure): void {
   operation.operationId = name.replace('.', '-');
   delete operation.security;
   if (meta.access === 'anonymous') operation.security = [];
-  if (meta.access === 'in-person') operation.security = [{ session: [] }];
+  if (meta.access === 'session-only') operation.security = [{ session: [] }];
   if (operation.requestBody) {
     operation.requestBody.required = true;
     nameContent(document, operation.requestBody.content, `${pascal(name)}Body`, meta.body);

@@ -37,7 +37,7 @@ export function createHeavyWork(): HeavyWork & { close(): Promise<void> } {
       });
     if ('refused' in outcome) {
       const { code, detail, issues } = outcome.refused;
-      throw new AppError(code, detail, issues);
+      throw new AppError(code, detail, { issues });
     }
     return outcome.done as Awaited<ReturnType<Tasks[T]>>;
   }

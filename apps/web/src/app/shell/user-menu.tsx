@@ -1,5 +1,5 @@
 import type { User } from '@process-ai/contract/users';
-import { Keyboard, KeyRound, LogOut, Sigma } from 'lucide-react';
+import { Keyboard, KeyRound, LogOut, Sigma, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
@@ -33,6 +33,12 @@ export function UserMenu({ user, onShortcuts }: UserMenuProps) {
           <span className="block truncate text-muted text-xs">{user.email}</span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link to="/account">
+            <UserRound aria-hidden />
+            Account
+          </Link>
+        </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <Link to="/settings/tokens">
             <KeyRound aria-hidden />

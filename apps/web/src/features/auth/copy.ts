@@ -9,14 +9,13 @@ export const copy = {
     lastName: 'Last name',
     passwordHint: `At least ${PASSWORD_MIN} characters. A few unrelated words make a good one.`,
     boundEmail: 'The invitation is for this address.',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
   },
   signIn: {
     title: 'Sign in',
     text: 'Welcome back.',
     submit: 'Sign In',
     haveInvitation: 'Create an account with your invitation',
+    forgot: 'Forgot your password? Ask an administrator for a reset link.',
     needInvitation: 'No account yet? You need an invitation link from an administrator.',
   },
   sessionEnded: {
@@ -32,5 +31,17 @@ export const copy = {
     haveAccount: 'I already have an account',
     checking: 'Checking the invitation...',
     refused: 'You can still sign in if you have an account.',
+  },
+  reset: {
+    title: 'Set a new password',
+    text: 'Once it is set, you are signed out everywhere, and this link stops working.',
+    email: 'Your account',
+    password: 'New password',
+    submit: 'Set Password',
+    checking: 'Checking the link...',
+    noToken: 'This page needs the link that an administrator has given you. Open the link once more.',
+    toSignIn: 'Go to Sign In',
+    doneTitle: 'Your password is set',
+    doneText: 'Sign in with it now.',
   },
 };

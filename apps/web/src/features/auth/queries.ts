@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@process-ai/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { createTRPCQueryUtils } from '@trpc/react-query';
-import { forgetInvitationToken } from '../../lib/invitation-token.ts';
+import { forgetLinkToken } from '../../lib/link-token.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { trpc, trpcClient } from '../../lib/trpc.ts';
 
@@ -25,7 +25,7 @@ export function useSignUp() {
   return trpc.auth.signUp.useMutation({
     meta: { failure: 'in-place' },
     onSuccess: (current) => {
-      forgetInvitationToken();
+      forgetLinkToken('invitation');
       welcome(current);
     },
   });
@@ -41,6 +41,20 @@ export function useReadRefused() {
 export function useGoSignIn() {
   const utils = trpc.useUtils();
   return () => utils.users.me.setData(undefined, { authenticated: false, user: null });
+}
+
+export const useResetOffer = (token: string | null) =>
+  trpc.auth.resetOffer.useQuery({ token: token ?? '' }, { enabled: token !== null });
+
+export function useResetPassword() {
+  const utils = trpc.useUtils();
+  return trpc.auth.resetPassword.useMutation({
+    meta: { failure: 'in-place' },
+    onSuccess: () => {
+      forgetLinkToken('reset');
+      void utils.users.me.invalidate();
+    },
+  });
 }
 
 /** Nothing read for another person, or for nobody, may be shown to this one. */

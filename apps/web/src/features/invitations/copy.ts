@@ -7,6 +7,7 @@ export const copy = {
   emptyText: 'Create one above, copy its link and send it to the person.',
   create: {
     email: 'Email (optional)',
+    role: 'Role',
     emailPlaceholder: 'name@example.com',
     submit: 'Create Invitation',
     done: 'Invitation created',
@@ -22,6 +23,7 @@ export const copy = {
     anyone: 'Anyone',
     never: '–',
   },
+  roles: { user: 'User', admin: 'Admin' },
   status: { active: 'Active', used: 'Used', expired: 'Expired' },
   copyLink: 'Copy link',
   copied: 'Link copied',

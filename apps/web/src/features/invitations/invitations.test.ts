@@ -5,6 +5,7 @@ const EXPIRY = '2026-03-10T12:00:00.000Z';
 const invitation = (usedAt: string | null) => ({
   id: '1',
   email: null,
+  isAdmin: false,
   token: 't',
   createdAt: '2026-03-03T12:00:00.000Z',
   expiresAt: EXPIRY,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Logo } from '../../components/logo.tsx';
-import { invitationToken } from '../../lib/invitation-token.ts';
+import { linkToken } from '../../lib/link-token.ts';
 import { Blurbs } from './components/blurbs.tsx';
 import { ProcessMap } from './components/process-map.tsx';
 import { copy } from './copy.ts';
@@ -14,7 +14,7 @@ const YEAR = new Date().getFullYear();
 /** What a visitor sees who is not signed in. */
 export function LandingScreen() {
   const [search] = useSearchParams();
-  const [token] = useState(invitationToken);
+  const [token] = useState(() => linkToken('invitation'));
   const error = landingError(search.get('error'));
   const href = loginHref(token);
   return (

@@ -7,6 +7,33 @@ export const copy = {
   table: { user: 'User', email: 'Email', role: 'Role', joined: 'Joined', actions: 'Actions' },
   roles: { admin: 'Admin', user: 'User' },
   you: 'You',
+  manage: {
+    role: {
+      title: 'Role',
+      admin: 'An administrator, who manages users, invitations and the workspace.',
+      user: 'A user, who works with sectors and vendors.',
+      give: 'Make Administrator',
+      take: 'Make Regular User',
+      takeOwn: 'You lose access to this page at once.',
+      given: (name: string) => `${name} is now an administrator`,
+      taken: (name: string) => `${name} is now a regular user`,
+      failed: { title: 'Role not changed' },
+    },
+    reset: {
+      title: 'Password',
+      text: 'Whoever cannot sign in sets a new password by a link. It works once, for 24 hours. Their sessions end when they use it.',
+      own: 'You can change yours on your',
+      ownLink: 'account page',
+      create: 'Create Reset Link',
+      failed: { title: 'Link not created' },
+      link: 'Reset link',
+      shownOnce: (until: string) =>
+        `Send it to this person only. It is shown this once, and works until ${until}. Earlier links no longer work.`,
+      copy: 'Copy link',
+      copied: 'Link copied',
+    },
+    close: 'Done',
+  },
   remove: {
     label: (name: string) => `Delete ${name}`,
     title: 'Delete user?',

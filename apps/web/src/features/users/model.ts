@@ -6,4 +6,6 @@ export function userTotals(users: readonly User[]) {
   return { all: users.length, admins, regular: users.length - admins };
 }
 
+export const resetLink = (origin: string, token: string) => `${origin}/reset?token=${encodeURIComponent(token)}`;
+
 export const fullName = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;

@@ -1,11 +1,33 @@
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
+import { fullName } from './model.ts';
 
 export const useUsers = () => trpc.users.list.useQuery();
 
 /** The id of whoever is signed in. */
 export const useOwnId = () => trpc.users.me.useQuery().data?.user?.id;
+
+export function useSetRole() {
+  const utils = trpc.useUtils();
+  return trpc.users.setRole.useMutation({
+    meta: { failure: copy.manage.role.failed },
+    onSuccess: (user) => {
+      void utils.users.list.invalidate();
+      void utils.users.me.invalidate();
+      const words = copy.manage.role;
+      toast({ tone: 'success', title: (user.isAdmin ? words.given : words.taken)(fullName(user)) });
+    },
+  });
+}
+
+export function useCreateResetLink() {
+  return trpc.auth.createResetLink.useMutation({
+    meta: { failure: copy.manage.reset.failed },
+    // The secret must not outlive the dialog that shows it.
+    gcTime: 0,
+  });
+}
 
 export function useRemoveUser() {
   const utils = trpc.useUtils();

@@ -1,5 +1,6 @@
 import type { User } from '@process-ai/contract/users';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
@@ -9,6 +10,8 @@ import { UserTable } from './components/user-table.tsx';
 import { copy } from './copy.ts';
 import { fullName, userTotals } from './model.ts';
 import { useRemoveUser, useUsers } from './queries.ts';
+
+const UserDialog = lazy(async () => ({ default: (await import('./components/user-dialog.tsx')).UserDialog }));
 
 /** Who has an account. */
 export function UsersScreen() {
@@ -31,6 +34,8 @@ export function UsersScreen() {
 function UserList({ users }: { users: readonly User[] }) {
   const remove = useRemoveUser();
   const [leaving, setLeaving] = useState<User | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const managed = users.find(({ id }) => id === search.get('user'));
   const totals = userTotals(users);
   return (
     <>
@@ -40,6 +45,9 @@ function UserList({ users }: { users: readonly User[] }) {
         <Total label={copy.totals.regular} value={totals.regular} />
       </dl>
       <UserTable users={users} onRemove={setLeaving} />
+      <Suspense>
+        {managed ? <UserDialog key={managed.id} user={managed} onClose={() => setSearch({})} /> : null}
+      </Suspense>
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}

@@ -51,7 +51,7 @@ function readyToSave({ processes, problems, hasDeepLevels }: ImportReading, chos
   if (errors.length > 0) {
     const named = errors.slice(0, ERRORS_NAMED).map(({ row, message }) => `row ${row}: ${message}`);
     const issues = errors.slice(0, 100).map(({ row, message }) => ({ path: String(row), message }));
-    throw new AppError('importHasErrors', named.join('; '), issues);
+    throw new AppError('importHasErrors', named.join('; '), { issues });
   }
   if (hasDeepLevels && !chosen) {
     throw new AppError(

@@ -38,5 +38,5 @@ function unknownSteps(unknown: { index: number; step: string }[]): AppError {
     path: `touchPoints.${index}.processStep`,
     message: `${step} is not a code of this sector`,
   }));
-  return new AppError('touchPointProcessUnknown', named, issues);
+  return new AppError('touchPointProcessUnknown', named, { issues });
 }

@@ -86,7 +86,7 @@ function refuseIncomplete(merges: Merge[]): void {
       ).map((name): Issue => ({ path: `inputs.${index}.${name}`, message: 'Required' })),
     );
   const [first] = issues;
-  if (first) throw new AppError('invalidInput', `${first.path}: ${first.message}`, issues);
+  if (first) throw new AppError('invalidInput', `${first.path}: ${first.message}`, { issues });
 }
 
 const NAMED = 5;
@@ -116,5 +116,5 @@ function refuseClashes(merges: Merge[]): void {
       return [row];
     }),
   };
-  throw new AppError('roiInputsClash', named.join(', '), issues, conflict);
+  throw new AppError('roiInputsClash', named.join(', '), { issues, current: conflict });
 }

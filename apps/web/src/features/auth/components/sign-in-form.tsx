@@ -5,10 +5,10 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { Input } from '../../../components/input.tsx';
+import { PasswordInput } from '../../../components/password-input.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
 import { copy } from '../copy.ts';
 import { useSignIn } from '../queries.ts';
-import { PasswordInput } from './password-input.tsx';
 
 interface SignInFormProps {
   /** Who signs in, where that is settled. */

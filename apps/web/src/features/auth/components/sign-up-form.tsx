@@ -5,11 +5,11 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { Input } from '../../../components/input.tsx';
+import { PasswordInput } from '../../../components/password-input.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
 import { copy } from '../copy.ts';
 import { useSignUp } from '../queries.ts';
-import { PasswordInput } from './password-input.tsx';
 
 interface SignUpFormProps {
   token: string;

@@ -40,15 +40,18 @@ export function InvitationTable({ invitations, onRemove }: InvitationTableProps)
                 <Badge tone={TONES[status]}>{copy.status[status]}</Badge>
               </TableCell>
               <TableCell className="max-w-72 @max-2xl:w-full @max-md:px-0!">
-                <span
-                  className={cx(
-                    'line-clamp-3 break-all @2xl:line-clamp-1',
-                    invitation.email ? 'font-medium' : 'text-muted',
-                  )}
-                  title={invitation.email ?? undefined}
-                >
-                  {invitation.email ?? copy.table.anyone}
-                </span>
+                <div className="flex flex-wrap items-center gap-x-2 @2xl:flex-nowrap">
+                  <span
+                    className={cx(
+                      'line-clamp-3 break-all @2xl:line-clamp-1',
+                      invitation.email ? 'font-medium' : 'text-muted',
+                    )}
+                    title={invitation.email ?? undefined}
+                  >
+                    {invitation.email ?? copy.table.anyone}
+                  </span>
+                  {invitation.isAdmin ? <Badge tone="accent">{copy.roles.admin}</Badge> : null}
+                </div>
               </TableCell>
               <DateCell iso={invitation.createdAt} />
               <DateCell iso={invitation.expiresAt} />

@@ -1,5 +1,6 @@
 import type { User } from '@process-ai/contract/users';
 import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Badge } from '../../../components/badge.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
@@ -36,7 +37,12 @@ export function UserTable({ users, onRemove }: UserTableProps) {
               <div className="flex items-center gap-2.5">
                 <Avatar firstName={user.firstName} lastName={user.lastName} />
                 <div className="min-w-0">
-                  <span className="mr-2 font-medium">{fullName(user)}</span>
+                  <Link
+                    to={`?user=${user.id}`}
+                    className="mr-2 rounded font-medium underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+                  >
+                    {fullName(user)}
+                  </Link>
                   {user.id === ownId ? <Badge tone="outline">{copy.you}</Badge> : null}
                   <span className="block break-all text-muted text-xs @2xl:hidden">{user.email}</span>
                 </div>

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { Input } from '../../../components/input.tsx';
-import { copy } from '../copy.ts';
+import { Input } from './input.tsx';
 
+/** A password that can be shown, so that nobody has to type it twice. */
 export function PasswordInput(props: ComponentProps<'input'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -11,7 +11,7 @@ export function PasswordInput(props: ComponentProps<'input'>) {
       <Input type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" className="pr-9" {...props} />
       <button
         type="button"
-        aria-label={shown ? copy.fields.hidePassword : copy.fields.showPassword}
+        aria-label={shown ? 'Hide password' : 'Show password'}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-1 right-1 grid w-7 place-items-center rounded text-muted hover:text-ink"
       >

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from '@process-ai/db/connect';
+import { createResetLink } from '../features/auth/service/reset.ts';
+import { pickAdmin } from '../features/users/service.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './serve.ts';
+
+/** `npm run reset-admin [email]`: whoever may run commands on this machine lets a locked-out administrator in again. */
+async function resetAdmin(email: string | undefined): Promise<void> {
+  const config = readConfig(process.env);
+  const opened = new AsyncDisposableStack();
+  try {
+    const { db } = connect(await openDatabase(config, opened), { max: 1 });
+    opened.defer(() => db.destroy());
+    const admin = await pickAdmin(db, email);
+    const newSecret = () => randomBytes(32).toString('base64url');
+    const { token, expiresAt } = await createResetLink({ db, newSecret }, admin.id);
+    const url = config.publicUrl ?? `http://localhost:${config.port}`;
+    process.stdout.write(`Set a new password for ${admin.email} at ${url}/reset?token=${token}\n`);
+    process.stdout.write(`The link works once, until ${expiresAt}.\n`);
+  } finally {
+    await opened.disposeAsync();
+  }
+}
+
+try {
+  await resetAdmin(process.argv[2]);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+import { PASSWORD_MIN } from '@process-ai/contract/users';
+
+export const copy = {
+  title: 'Account',
+  text: 'Your name, your password, and where you are signed in.',
+  profile: {
+    title: 'Profile',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    emailHint: 'You sign in with it, so it stays.',
+    submit: 'Save Name',
+    done: 'Name saved',
+    failed: { title: 'Name not saved' },
+  },
+  password: {
+    title: 'Password',
+    text: 'A new password signs you out everywhere else. API tokens keep working.',
+    current: 'Current password',
+    next: 'New password',
+    nextHint: `At least ${PASSWORD_MIN} characters. A few unrelated words make a good one.`,
+    submit: 'Change Password',
+    done: 'Password changed',
+    doneText: 'You are signed out everywhere else.',
+  },
+  sessions: {
+    title: 'Sessions',
+    text: 'Where you are signed in. End what you do not recognize, then change your password.',
+    loading: 'Loading sessions...',
+    failed: 'The sessions could not be loaded',
+    none: 'You are signed in nowhere else.',
+    table: {
+      title: 'Your sessions',
+      browser: 'Browser',
+      address: 'Address',
+      started: 'Signed in',
+      lastSeen: 'Last seen',
+      actions: 'Actions',
+      unknown: 'Unknown browser',
+      unknownAddress: '–',
+      now: 'Now',
+      current: 'This one',
+    },
+    end: {
+      label: (browser: string) => `End session of ${browser}`,
+      done: 'Session ended',
+      failed: { title: 'Session not ended' },
+    },
+    endOthers: {
+      open: 'End All Others',
+      title: 'End all other sessions?',
+      text: 'Every other browser is signed out at once. You stay signed in here.',
+      confirm: 'End All Others',
+      done: (count: number) => (count === 1 ? '1 session ended' : `${count} sessions ended`),
+      failed: { title: 'Sessions not ended' },
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { toast } from '../../lib/toast-store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { copy } from './copy.ts';
+
+export const useOwnUser = () => trpc.users.me.useQuery().data?.user ?? null;
+
+export const useSessions = () => trpc.account.sessions.useQuery(undefined, { staleTime: 0 });
+
+export function useUpdateProfile() {
+  const utils = trpc.useUtils();
+  return trpc.account.updateProfile.useMutation({
+    meta: { failure: copy.profile.failed },
+    onSuccess: (user) => {
+      utils.users.me.setData(undefined, { authenticated: true, user });
+      void utils.users.list.invalidate();
+      toast({ tone: 'success', title: copy.profile.done });
+    },
+  });
+}
+
+export function useChangePassword() {
+  const utils = trpc.useUtils();
+  return trpc.account.changePassword.useMutation({
+    meta: { failure: 'in-place' },
+    onSuccess: () => {
+      void utils.account.sessions.invalidate();
+      toast({ tone: 'success', title: copy.password.done, description: copy.password.doneText });
+    },
+  });
+}
+
+export function useEndSession() {
+  const utils = trpc.useUtils();
+  return trpc.account.endSession.useMutation({
+    meta: { failure: copy.sessions.end.failed },
+    onSuccess: () => toast({ title: copy.sessions.end.done }),
+    onSettled: () => utils.account.sessions.invalidate(),
+  });
+}
+
+export function useEndOtherSessions() {
+  const utils = trpc.useUtils();
+  return trpc.account.endOtherSessions.useMutation({
+    meta: { failure: copy.sessions.endOthers.failed },
+    onSuccess: ({ ended }) => toast({ title: copy.sessions.endOthers.done(ended) }),
+    onSettled: () => utils.account.sessions.invalidate(),
+  });
+}

@@ -1,0 +1,89 @@
+import type { User } from '@process-ai/contract/users';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button.tsx';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Input } from '../../../components/input.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { copy } from '../copy.ts';
+import { fullName, resetLink } from '../model.ts';
+import { useCreateResetLink, useOwnId, useSetRole } from '../queries.ts';
+
+interface UserDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** What an administrator may change of somebody: the role, and a way back in. */
+export const UserDialog = ({ user, onClose }: UserDialogProps) => (
+  <Dialog open onOpenChange={onClose} title={fullName(user)} description={user.email}>
+    <DialogBody className="grid gap-6">
+      <Role user={user} />
+      <ResetLink user={user} />
+    </DialogBody>
+    <DialogFooter>
+      <Button onClick={onClose}>{copy.manage.close}</Button>
+    </DialogFooter>
+  </Dialog>
+);
+
+function Role({ user: { id, isAdmin } }: { user: User }) {
+  const setRole = useSetRole();
+  const isOwn = useOwnId() === id;
+  const words = copy.manage.role;
+  return (
+    <section aria-label={words.title} className="grid gap-2">
+      <h3 className="font-medium">{words.title}</h3>
+      <p className="text-pretty text-muted text-sm">
+        {isAdmin ? words.admin : words.user} {isOwn && isAdmin ? words.takeOwn : null}
+      </p>
+      <div>
+        <Button pending={setRole.isPending} onClick={() => setRole.mutate({ userId: id, isAdmin: !isAdmin })}>
+          {isAdmin ? words.take : words.give}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function ResetLink({ user: { id } }: { user: User }) {
+  const create = useCreateResetLink();
+  const isOwn = useOwnId() === id;
+  const words = copy.manage.reset;
+  const link = create.data && resetLink(location.origin, create.data.token);
+  return (
+    <section aria-label={words.title} className="grid gap-2 border-t pt-5">
+      <h3 className="font-medium">{words.title}</h3>
+      {isOwn ? (
+        <p className="text-muted text-sm">
+          {words.own}{' '}
+          <Link to="/account" className="text-accent underline underline-offset-4">
+            {words.ownLink}
+          </Link>
+          .
+        </p>
+      ) : null}
+      {isOwn || link ? null : (
+        <>
+          <p className="text-pretty text-muted text-sm">{words.text}</p>
+          <div>
+            <Button pending={create.isPending} onClick={() => create.mutate({ userId: id })}>
+              {words.create}
+            </Button>
+          </div>
+        </>
+      )}
+      {link ? (
+        <>
+          <Field label={words.link} hint={words.shownOnce(formatDateTime(create.data.expiresAt))}>
+            <Input readOnly value={link} className="font-mono" onFocus={(event) => event.target.select()} />
+          </Field>
+          <div>
+            <CopyButton text={link} label={words.copy} copied={words.copied} />
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}
