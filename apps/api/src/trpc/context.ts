@@ -5,4 +5,6 @@ export interface Context {
   app: App;
   actor: Actor | null;
   setSessionCookie(cookie: SessionCookie): void;
+  /** Says when a request that failed is worth repeating. */
+  setRetryAfter(seconds: number): void;
 }

@@ -37,11 +37,12 @@ export const atOnce = <T extends z.ZodType>(schema: T): T =>
   Object.create(schema, { parseAsync: { value: async (value: unknown) => schema.parse(value) } }) as T;
 
 /** Gives every failure its code, so that tRPC answers with the right status. */
-const withErrors = t.middleware(async ({ next }) => {
+const withErrors = t.middleware(async ({ ctx, next }) => {
   const result = await next();
   if (result.ok) return result;
   const known = knownError(result.error);
   if (known.kind === 'INTERNAL_SERVER_ERROR') throw result.error;
+  if (known.retryAfterSeconds !== undefined) ctx.setRetryAfter(known.retryAfterSeconds);
   throw new TRPCError({ code: known.kind, message: known.message, cause: known });
 });
 
