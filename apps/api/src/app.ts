@@ -20,6 +20,9 @@ export interface App {
   db: Database;
   /** Bare postgres.js on the same pool, for the few reads that must be fast. */
   sql: Sql;
+  /** A small pool of its own for sessions, tokens, sign-in and health: they never wait behind other work. */
+  accessDb: Database;
+  writeQueue: WriteQueue;
   settings: Settings;
   sessions: Sessions;
   heavyWork: HeavyWork;
@@ -35,6 +38,12 @@ export interface App {
 export interface Settings {
   uploadMaxBytes: number;
   invitationDays: number;
+}
+
+/** Where writes to one sector wait for one another. */
+export interface WriteQueue {
+  /** Throws otherWritesFirst when the wait takes too long. */
+  run<T>(sectorId: string, write: () => Promise<T>): Promise<T>;
 }
 
 /** Who is asking; resolved once, before any feature runs. */

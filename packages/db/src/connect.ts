@@ -16,8 +16,11 @@ interface ConnectOptions {
   watchdog?: Watchdog;
 }
 
-/** How long a write waits for others before it is refused. */
-export const LOCK_WAIT_MS = 5000;
+/**
+ * How long a write waits for others before it is refused. A statement may wait for two locks, one after the other:
+ * for its place at the row, and for the row.
+ */
+export const LOCK_WAIT_MS = 4000;
 
 /**
  * In this order: whoever waits for a lock is told so, then the server cancels what takes too long, and only a server

@@ -19,7 +19,7 @@ const NOBODY = await hash('nobody has this password', STRENGTH);
 /** Redeems an invitation for an account. Of many tries at once with one token exactly one succeeds. */
 export async function signUp(app: App, { token, email, password, firstName, lastName }: SignUp): Promise<SignedIn> {
   if (!token) throw new AppError('invitationRequired');
-  const user = await app.db.transaction().execute(async (db) => {
+  const user = await app.accessDb.transaction().execute(async (db) => {
     const invitation = await redeemInvitation(db, token);
     if (!invitation) throw await whyNotRedeemable(db, token);
     if (invitation.email !== null && invitation.email !== email) throw new AppError('invitationOtherEmail');
@@ -37,7 +37,7 @@ export async function signUp(app: App, { token, email, password, firstName, last
 }
 
 export async function signIn(app: App, { email, password }: SignIn): Promise<SignedIn> {
-  const user = await findUserByEmail(app.db, email.trim().toLowerCase());
+  const user = await findUserByEmail(app.accessDb, email.trim().toLowerCase());
   const matches = await verify(user?.password_hash ?? NOBODY, password);
   if (!user || !matches) throw new AppError('wrongCredentials');
   return { current: { authenticated: true, user: toUser(user) }, cookie: await app.sessions.start(user.id) };
@@ -45,9 +45,9 @@ export async function signIn(app: App, { email, password }: SignIn): Promise<Sig
 
 /** What the holder of a token is offered; throws why it cannot be redeemed. */
 export async function offerOf(app: App, token: string): Promise<InvitationOffer> {
-  const invitation = await findInvitation(app.db, token);
+  const invitation = await findInvitation(app.accessDb, token);
   if (!invitation || invitation.used_at !== null || invitation.expires_at <= new Date()) {
-    throw await whyNotRedeemable(app.db, token);
+    throw await whyNotRedeemable(app.accessDb, token);
   }
   return { email: invitation.email, makesAdmin: invitation.makes_admin };
 }
