@@ -21,6 +21,9 @@ export interface App {
   db: Database;
   /** Bare postgres.js on the same pool, for the few reads that must be fast. */
   sql: Sql;
+  /** A small pool of its own for sessions, tokens, sign-in and health: they never wait behind other work. */
+  accessDb: Database;
+  writeQueue: WriteQueue;
   settings: Settings;
   sessions: Sessions;
   heavyWork: HeavyWork;
@@ -33,9 +36,10 @@ export interface App {
   newSecret(): string;
   /**
    * What the request that asks has to say to a write below a sector: called in its transaction, with the sector's row
-   * held and its revision raised. Absent for jobs and the page.
+   * held and its revision raised, and again when PostgreSQL has that transaction tried once more. What it returns is
+   * called once the write is committed. Absent for jobs and the page.
    */
-  onSectorWrite?: (db: Database, sector: { revision: number }) => Promise<void>;
+  onSectorWrite?: (db: Database, sector: { revision: number }) => Promise<() => void>;
 }
 
 export interface Settings {
@@ -43,6 +47,12 @@ export interface Settings {
   invitationDays: number;
   /** People reach the server by https, whatever the proxy in front of it says. */
   isHttps: boolean;
+}
+
+/** Where writes to one sector wait for one another. */
+export interface WriteQueue {
+  /** Throws otherWritesFirst when the wait takes too long. */
+  run<T>(sectorId: string, write: () => Promise<T>): Promise<T>;
 }
 
 /** Who is asking; resolved once, before any feature runs. */

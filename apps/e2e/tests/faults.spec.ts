@@ -104,6 +104,7 @@ test.describe('a setting that cannot be right stops the start with one line that
     ['DATA_DIR', '/dev/null/data'],
     ['DATABASE_URL', 'mysql://me:hush@127.0.0.1/mine'],
     ['DATABASE_URL', 'postgres://me:hush@127.0.0.1:1/mine'],
+    ['DATABASE_POOL', '0'],
     ['OPENAI_BASE_URL', 'localhost'],
     ['OPENAI_TIMEOUT_MS', 'long'],
     ['RATE_LIMIT', 'maybe'],

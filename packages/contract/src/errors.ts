@@ -20,6 +20,8 @@ export type ErrorKind = keyof typeof HTTP_STATUS;
 interface ErrorEntry {
   kind: ErrorKind;
   sentence: string;
+  /** When it is worth asking again; sent as Retry-After. */
+  retryAfterSeconds?: number;
 }
 
 /** Every failure that the product knows: what kind it is, and the sentence a person reads. `{detail}` is filled in. */
@@ -146,7 +148,21 @@ export const ERRORS = {
   tooManyRequests: { kind: 'TOO_MANY_REQUESTS', sentence: 'Too many requests. Please wait a moment and try again.' },
   jobCancelled: { kind: 'CONFLICT', sentence: 'This was cancelled. What had been saved by then is kept.' },
   analystFailed: { kind: 'BAD_GATEWAY', sentence: '{detail}' },
-  notReady: { kind: 'SERVICE_UNAVAILABLE', sentence: 'The server is not ready yet. Please try again in a moment.' },
+  notReady: {
+    kind: 'SERVICE_UNAVAILABLE',
+    sentence: 'The server is not ready yet. Please try again in a moment.',
+    retryAfterSeconds: 5,
+  },
+  databaseBusy: {
+    kind: 'SERVICE_UNAVAILABLE',
+    sentence: 'The database has too much to do at the moment. Please try again in a few seconds.',
+    retryAfterSeconds: 5,
+  },
+  otherWritesFirst: {
+    kind: 'SERVICE_UNAVAILABLE',
+    sentence: 'Others are saving here at the moment, so nothing was changed. Please try again in a few seconds.',
+    retryAfterSeconds: 5,
+  },
   unexpected: { kind: 'INTERNAL_SERVER_ERROR', sentence: 'Something went wrong on the server. Please try again.' },
 } as const satisfies Record<string, ErrorEntry>;
 
@@ -183,6 +199,6 @@ export class AppError extends Error {
     this.detail = detail;
     this.issues = issues;
     this.current = current;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.retryAfterSeconds = retryAfterSeconds ?? (ERRORS[code] as ErrorEntry).retryAfterSeconds;
   }
 }

@@ -15,7 +15,7 @@ import type { Sql, TransactionSql } from 'postgres';
  * process down or leaves requests without an answer (porsager/postgres 1154 and 1208). Plain queries go to the pool,
  * and a transaction is one sql.begin(), which learns of the loss; from then on its queries fail at once.
  */
-export function poolDialect(client: Sql): Dialect {
+export function poolDialect(client: Sql, onDestroy: () => void): Dialect {
   const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => connectionOn(client),
@@ -23,8 +23,11 @@ export function poolDialect(client: Sql): Dialect {
     commitTransaction: (connection) => (connection as Connection).commit(),
     rollbackTransaction: (connection) => (connection as Connection).rollback(),
     releaseConnection: async () => {},
-    // Queries on a connection that was lost may never end by themselves.
-    destroy: () => client.end({ timeout: 5 }),
+    destroy: async () => {
+      // Queries on a connection that was lost may never end by themselves.
+      await client.end({ timeout: 2 });
+      onDestroy();
+    },
   };
   return {
     createDriver: () => driver,

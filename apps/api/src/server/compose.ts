@@ -9,7 +9,9 @@ import { createGoogleDrive } from './google-drive.ts';
 import { JOB_KINDS } from './job-kinds.ts';
 import { createJobQueue } from './job-queue.ts';
 import { createSessions } from './sessions.ts';
+import type { Shutdown } from './shutdown.ts';
 import { createHeavyWork } from './work/heavy-work.ts';
+import { createWriteQueue } from './write-queue.ts';
 
 const PURGE_EVERY_MS = 60 * 60_000;
 
@@ -17,27 +19,36 @@ interface Composed {
   app: App;
   /** Starts to work on jobs, those included that an earlier process left behind. */
   takeJobs(): Promise<void>;
-  close(): Promise<void>;
 }
 
-/** The only wiring: everything that the features use, put together for one process. */
+/** Enough for sign-in, sessions, tokens and health, which ask for little. */
+const ACCESS_POOL = 3;
+
+/** The only wiring: everything that the features use, put together for one process, until `shutdown`. */
 export async function compose(
   databaseUrl: string,
   config: Config,
+  shutdown: Shutdown,
   onError: (error: unknown) => void,
 ): Promise<Composed> {
-  const { db, sql } = connect(databaseUrl);
+  const { db, sql, watchdog } = connect(databaseUrl, { max: config.databasePool });
+  const { db: accessDb } = connect(databaseUrl, { max: ACCESS_POOL, watchdog });
+  shutdown.add('the connections to the database', 3000, () => Promise.all([db.destroy(), accessDb.destroy()]));
   const heavyWork = createHeavyWork();
+  shutdown.add('the workers', 2000, heavyWork.close);
   const jobQueue = createJobQueue(databaseUrl, JOB_KINDS, () => app, onError);
+  shutdown.add('the jobs', 5000, jobQueue.close);
   const app: App = {
     db,
     sql,
+    accessDb,
+    writeQueue: createWriteQueue(),
     settings: {
       uploadMaxBytes: config.uploadMaxBytes,
       invitationDays: config.invitationDays,
       isHttps: config.publicUrl?.startsWith('https:') ?? false,
     },
-    sessions: createSessions(db, { days: config.sessionDays }),
+    sessions: createSessions(accessDb, { days: config.sessionDays }),
     heavyWork,
     jobQueue,
     analyst: await createAnalyst(
@@ -49,12 +60,7 @@ export async function compose(
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
   };
-  const purging = setInterval(() => void purgeExpired(app).catch(onError), PURGE_EVERY_MS).unref();
-  const close = async () => {
-    clearInterval(purging);
-    await jobQueue.close();
-    await heavyWork.close();
-    await db.destroy();
-  };
-  return { app, takeJobs: jobQueue.open, close };
+  const purging = setInterval(() => void purgeExpired(app).catch(onError), PURGE_EVERY_MS);
+  shutdown.add('the purge of expired sessions', 100, () => clearInterval(purging));
+  return { app, takeJobs: jobQueue.open };
 }

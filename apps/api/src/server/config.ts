@@ -38,6 +38,7 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
+  DATABASE_POOL: wholeNumber(2, 200).default(10),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
@@ -79,6 +80,8 @@ export interface Config {
   publicUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
+  /** Most connections of one process for its requests and jobs; a few more are for sign-in and the job queue. */
+  databasePool: number;
   /** null = the built-in analyst. */
   languageModel: LanguageModel | null;
   /** null = exports are our own downloads. */
@@ -108,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databasePool: values.DATABASE_POOL,
     languageModel: languageModelOf(values),
     google: googleOf(values),
     rateLimit: values.RATE_LIMIT,

@@ -31,7 +31,12 @@ async function startDemo(): Promise<RunningServer> {
     if (current.user) await fillExampleClient(server.app, { user: current.user, via: 'session' });
     process.stdout.write(`Process AI's demo is ready at ${server.url}\n`);
     process.stdout.write(`Sign in with ${PERSON.email} and the password ${PERSON.password}\n`);
-    return { ...server, stop: () => server.stop().then(throwAway) };
+    const stop = async () => {
+      const givenUp = await server.stop();
+      await throwAway();
+      return givenUp;
+    };
+    return { ...server, stop };
   } catch (error) {
     await throwAway();
     throw error;

@@ -1,8 +1,10 @@
 import { EventEmitter, once } from 'node:events';
+import { AppError } from '@process-ai/contract/errors';
 import type { JobKind } from '@process-ai/contract/jobs';
 import { PgBoss } from 'pg-boss';
 import type { App, JobQueue, JobWork } from '../app.ts';
 import { run } from '../features/jobs/service/run.ts';
+import { knownError } from '../trpc/error-map.ts';
 
 const QUEUE = 'jobs';
 const AT_ONCE = 4;
@@ -16,6 +18,23 @@ const QUEUE_OPTIONS = {
 
 /** A free worker is told of a new job; looking is for what nobody told: jobs of a process that was killed. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+
+/**
+ * pg ends a connection on which no answer comes, and the server cancels its statements before that. Its own errors, of
+ * a lost connection or of no answer, carry no code.
+ */
+const LIMITS = {
+  connectionTimeoutMillis: 5000,
+  query_timeout: 10_000,
+  statement_timeout: 9000,
+  lock_timeout: 4000,
+  idle_in_transaction_session_timeout: 10_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
+/** What failed since the database was away or busy: the job is left as it is, and goes on at the next try. */
+const mayPass = (error: unknown) => knownError(error).kind === 'SERVICE_UNAVAILABLE';
 
 interface OpenQueue extends JobQueue {
   /** Starts to take jobs, those included that an earlier process left behind. */
@@ -42,6 +61,7 @@ export function createJobQueue(
       max: 4,
       schedule: false,
       useListenNotify: true,
+      ...LIMITS,
       superviseIntervalSeconds: 2,
       monitorIntervalSeconds: 2,
     });
@@ -55,9 +75,9 @@ export function createJobQueue(
     const id: string = await boss.work<{ jobId: string }>(QUEUE, POLLING, async ([job]) => {
       if (!job) return;
       try {
-        await run(app(), kinds, job.data.jobId, shutdown.signal);
+        await run(app(), kinds, job.data.jobId, shutdown.signal, mayPass);
       } catch (error) {
-        if (!shutdown.signal.aborted) onError(error);
+        if (!shutdown.signal.aborted && !mayPass(error)) onError(error);
         throw error;
       } finally {
         // What was added while it was busy is taken now, and not when it next looks.
@@ -72,14 +92,18 @@ export function createJobQueue(
 
   return {
     open: async () => void (await boss()),
-    enqueue: async (jobId) => void (await (await boss()).send(QUEUE, { jobId })),
+    async enqueue(jobId) {
+      await (await boss()).send(QUEUE, { jobId }).catch((error: { code?: string }) => {
+        throw error.code === undefined ? new AppError('notReady') : error;
+      });
+    },
     changed: (jobId) => void changes.emit(jobId),
     async nextChange(jobId, withinMs) {
       await once(changes, jobId, { signal: AbortSignal.timeout(withinMs) }).catch(() => {});
     },
     async close() {
       shutdown.abort();
-      if (opened) await (await opened).stop({ graceful: true, timeout: 5000 });
+      if (opened) await (await opened).stop({ graceful: true, timeout: 4000 });
     },
   };
 }

@@ -4,22 +4,23 @@ import { createResetLink } from '../features/auth/service/reset.ts';
 import { pickAdmin } from '../features/users/service.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './serve.ts';
+import { createShutdown } from './shutdown.ts';
 
 /** `npm run reset-admin [email]`: whoever may run commands on this machine lets a locked-out administrator in again. */
 async function resetAdmin(email: string | undefined): Promise<void> {
   const config = readConfig(process.env);
-  const opened = new AsyncDisposableStack();
+  const shutdown = createShutdown();
   try {
-    const { db } = connect(await openDatabase(config, opened), { max: 1 });
-    opened.defer(() => db.destroy());
+    const { db } = connect(await openDatabase(config, shutdown), { max: 1 });
+    shutdown.add('the connection to the database', 3000, () => db.destroy());
     const admin = await pickAdmin(db, email);
     const newSecret = () => randomBytes(32).toString('base64url');
-    const { token, expiresAt } = await createResetLink({ db, newSecret }, admin.id);
+    const { token, expiresAt } = await createResetLink({ accessDb: db, newSecret }, admin.id);
     const url = config.publicUrl ?? `http://localhost:${config.port}`;
     process.stdout.write(`Set a new password for ${admin.email} at ${url}/reset?token=${token}\n`);
     process.stdout.write(`The link works once, until ${expiresAt}.\n`);
   } finally {
-    await opened.disposeAsync();
+    await shutdown.run();
   }
 }
 

@@ -8,24 +8,34 @@ import { seedDirectory } from '../features/vendors/service/seed.ts';
 import { compose } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { createHttp } from './http/create-http.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
 
-const IN_FLIGHT_MS = 20_000;
+/** With the other steps of a stop, in compose.ts too, this stays below its 30 seconds. */
+const IN_FLIGHT_MS = 11_000;
+const STOP_WITHIN_MS = 28_000;
 
 /** The built web app, from the source and from the bundle alike. */
 const WEB_ROOT = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../../web/dist' : '../../web/dist', import.meta.url),
 );
 
-/** Starts the product as the environment says, and stops it cleanly on SIGTERM and SIGINT, however soon they come. */
+/**
+ * Starts the product as the environment says, and stops it on SIGTERM and SIGINT, however soon they come: with 0 when
+ * all of it stopped cleanly, and after 30 seconds at the latest.
+ */
 export async function serve(start: () => Promise<RunningServer> = fromEnvironment): Promise<void> {
   const starting = start();
   stopOnSignal(starting);
   try {
     await starting;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    endBecause(error instanceof Error ? error.message : String(error));
   }
+}
+
+function endBecause(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
 }
 
 const fromEnvironment = async () => startServer(readConfig(process.env));
@@ -34,9 +44,13 @@ const fromEnvironment = async () => startServer(readConfig(process.env));
 function stopOnSignal(starting: Promise<RunningServer>): void {
   let stopped: Promise<void> | undefined;
   const stop = async () => {
+    const overdue = setTimeout(() => endBecause('Stopped without waiting any longer for the start.'), STOP_WITHIN_MS);
     const server = await starting.catch(() => null);
-    await server?.stop();
-    if (server) process.exit(0);
+    if (!server) return;
+    clearTimeout(overdue);
+    const givenUp = await server.stop();
+    if (givenUp.length > 0) endBecause(`Stopped without waiting any longer for ${givenUp.join(', ')}.`);
+    process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -48,21 +62,21 @@ function stopOnSignal(starting: Promise<RunningServer>): void {
 export interface RunningServer {
   url: string;
   app: App;
-  stop(): Promise<void>;
+  /** Returns what did not stop in time. */
+  stop(): Promise<string[]>;
 }
 
 /** Database, migrations, HTTP: in this order, and stopped in the reverse one, also when a later one does not start. */
 export async function startServer(config: Config, say = sayOnStdout): Promise<RunningServer> {
-  const opened = new AsyncDisposableStack();
+  const shutdown = createShutdown();
   try {
-    const databaseUrl = await openDatabase(config, opened);
-    const { app, takeJobs, close } = await compose(databaseUrl, config, (error) =>
+    const databaseUrl = await openDatabase(config, shutdown);
+    const { app, takeJobs } = await compose(databaseUrl, config, shutdown, (error) =>
       http.log.error(withoutClient(error)),
     );
-    opened.defer(close);
     await seedDirectory(app);
     const http = await createHttp(app, config, WEB_ROOT);
-    opened.defer(() => closeInTime(http));
+    shutdown.add('the requests in flight', IN_FLIGHT_MS + 2000, () => closeInTime(http));
     await http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw notListening(error, config);
     });
@@ -74,9 +88,9 @@ export async function startServer(config: Config, say = sayOnStdout): Promise<Ru
     say(`Process AI is ready at ${url}`);
     const token = await firstAdminToken(app);
     if (token) say(`Create the first administrator at ${url}/?token=${token}`);
-    return { url, app, stop: () => opened.disposeAsync() };
+    return { url, app, stop: shutdown.run };
   } catch (error) {
-    await opened.disposeAsync();
+    await shutdown.run();
     throw error;
   }
 }
@@ -91,7 +105,7 @@ async function closeInTime(http: FastifyInstance): Promise<void> {
 /** The URL of a migrated database: the given one, or the embedded one. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  opened: AsyncDisposableStack,
+  shutdown: Shutdown,
 ): Promise<string> {
   if (databaseUrl) {
     await migrate(databaseUrl).catch((error: unknown) => {
@@ -99,10 +113,11 @@ export async function openDatabase(
     });
     return databaseUrl;
   }
-  const embedded = await startEmbedded({ dataDir, log: sayOnStdout }).catch((error: unknown) => {
-    throw new Error(`The folder of DATA_DIR cannot be used: ${reasonOf(error)}`);
+  const onLost = (error: Error) => endBecause(error.message);
+  const embedded = await startEmbedded({ dataDir, log: sayOnStdout, onLost }).catch((error: unknown) => {
+    throw new Error(`The folder of DATA_DIR cannot be used: ${wholeReasonOf(error)}`);
   });
-  opened.defer(() => embedded.stop());
+  shutdown.add('the embedded PostgreSQL', 5000, embedded.stop);
   await migrate(embedded.url);
   return embedded.url;
 }
@@ -120,10 +135,12 @@ function withoutClient(error: unknown): unknown {
   return error;
 }
 
-/** One line; a failed connection has a code and no message. */
-function reasonOf(error: unknown): string {
+/** A failed connection has a code and no message. */
+function wholeReasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
-  return (message || code || String(error)).split('\n')[0] ?? '';
+  return message || code || String(error);
 }
+
+const reasonOf = (error: unknown): string => wholeReasonOf(error).split('\n')[0] ?? '';
 
 const sayOnStdout = (line: string) => void process.stdout.write(`${line}\n`);

@@ -6,6 +6,7 @@ import { firstAdminToken } from '../features/invitations/service.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { createHttp } from './http/create-http.ts';
+import { createShutdown } from './shutdown.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -49,7 +50,8 @@ export interface TestServer {
 export async function testServer(env: NodeJS.ProcessEnv = {}, webRoot = '/there-is-no-web-app'): Promise<TestServer> {
   const database = await testDatabase();
   const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env });
-  const { app, close } = await compose(database.url, config, () => {});
+  const shutdown = createShutdown();
+  const { app } = await compose(database.url, config, shutdown, () => {});
   const http = await createHttp(app, config, webRoot);
   const nobody = caller(http, {});
 
@@ -73,7 +75,7 @@ export async function testServer(env: NodeJS.ProcessEnv = {}, webRoot = '/there-
     withToken: (secret) => caller(http, { authorization: `Bearer ${secret}` }),
     stop: async () => {
       await http.close();
-      await close();
+      await shutdown.run();
       await database.drop();
     },
   };

@@ -1,4 +1,4 @@
-import { AppError, type ErrorKind, type Issue } from '@process-ai/contract/errors';
+import { AppError, type ErrorCode, type ErrorKind, type Issue } from '@process-ai/contract/errors';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 
@@ -29,31 +29,49 @@ export function failureOf(error: unknown): Failure {
 export function knownError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) return invalidInput(error);
-  if (isLostDatabase(error)) return new AppError('notReady');
+  const ofDatabase = databaseError(error);
+  if (ofDatabase) return ofDatabase;
   if (error instanceof RangeError) return new AppError('badRequest', 'The request is nested too deeply.');
   if (error instanceof TRPCError) {
-    if (error.cause instanceof RangeError || isLostDatabase(error.cause)) return knownError(error.cause);
     if (error.cause instanceof AppError) return error.cause;
+    if (error.cause instanceof RangeError) return knownError(error.cause);
+    const cause = databaseError(error.cause);
+    if (cause) return cause;
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return invalidInput(error.cause);
     return OF_TRPC[error.code] ?? new AppError('unexpected');
   }
   return new AppError('unexpected');
 }
 
-/** postgres.js, the system, or PostgreSQL as it goes down. */
-const LOST_DATABASE = new Set([
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  '57P01',
-  '57P02',
-  '57P03',
-]);
+const DATABASE_ERRORS = {
+  // postgres.js, the system, or PostgreSQL as it goes down.
+  notReady: [
+    'CONNECTION_CLOSED',
+    'CONNECTION_ENDED',
+    'CONNECTION_DESTROYED',
+    'CONNECT_TIMEOUT',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    '25P03',
+    '57P01',
+    '57P02',
+    '57P03',
+  ],
+  // Too many connections; a statement cancelled at its time limit; a conflict that no repetition has resolved.
+  databaseBusy: ['53300', '57014', '40001', '40P01'],
+  // The time limit on waiting for a lock.
+  otherWritesFirst: ['55P03'],
+} as const satisfies Partial<Record<ErrorCode, string[]>>;
 
-const isLostDatabase = (error: unknown) => LOST_DATABASE.has(String((error as { code?: unknown } | undefined)?.code));
+const OF_DATABASE = new Map<string, ErrorCode>(
+  Object.entries(DATABASE_ERRORS).flatMap(([ours, theirs]) => theirs.map((code) => [code, ours as ErrorCode] as const)),
+);
+
+/** undefined for what is no failure of the database, or one that nobody foresaw. */
+function databaseError(error: unknown): AppError | undefined {
+  const code = OF_DATABASE.get(String((error as { code?: unknown } | undefined)?.code));
+  return code && new AppError(code);
+}
 
 function invalidInput(error: ZodError): AppError {
   const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: sentenceOf(issue) }));

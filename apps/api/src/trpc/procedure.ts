@@ -49,6 +49,7 @@ const withErrors = t.middleware(async ({ ctx, next }) => {
   const known = knownError(result.error);
   if (known.retryAfterSeconds !== undefined) ctx.setRetryAfter(known.retryAfterSeconds);
   if (known.kind === 'INTERNAL_SERVER_ERROR') throw result.error;
+  if (known.retryAfterSeconds !== undefined) ctx.setRetryAfter(known.retryAfterSeconds);
   throw new TRPCError({ code: known.kind, message: known.message, cause: known });
 });
 

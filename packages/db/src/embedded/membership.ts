@@ -7,20 +7,24 @@ export type Membership = { url: string; sql: postgres.Sql };
 /** Any number, the same in every process. */
 const lock = 6_215_001;
 
-/** Joins the server at `port`; undefined when it does not let us in (yet). */
-export async function join(port: number, password: string): Promise<Membership | undefined> {
+/** Joins the server at `port`; undefined when it does not let us in (yet). `onClosed` hears of its end, and of ours. */
+export async function join(port: number, password: string, onClosed: () => void): Promise<Membership | undefined> {
   const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/${superuser}`;
+  let joined = false;
   const connection = { application_name: 'process-ai membership' };
   const sql = postgres(url, {
     max: 1,
     idle_timeout: 0,
     max_lifetime: null,
     connect_timeout: 5,
+    keep_alive: 10,
     connection,
+    onclose: () => joined && onClosed(),
     onnotice: () => {},
   });
   try {
     await sql`select pg_advisory_lock_shared(${lock})`;
+    joined = true;
     return { url, sql };
   } catch {
     await sql.end({ timeout: 0 });

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, readFile, readlink, rm, stat } from 'node:fs/promises';
+import { appendFile, chmod, cp, mkdtemp, readFile, readlink, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterEach, expect, test } from 'vitest';
 import { type Embedded, startEmbedded } from './start-embedded.ts';
@@ -53,16 +55,55 @@ test.for(['SIGINT', 'SIGKILL'] as const)(
   },
 );
 
-test('kill -9 of the server leaves a stale postmaster.pid; the next start recovers what was committed', async () => {
+test('a server that is killed is started again, once, at the same address, with what was committed', async () => {
   const dataDir = await temporaryFolder();
-  const before = await start(dataDir);
-  await query(before.url, "create table kept as select 'crashed' as how");
+  const lines: string[] = [];
+  const first = await start(dataDir, (line) => lines.push(line));
+  const second = await start(dataDir, (line) => lines.push(line));
+  await query(first.url, "create table kept as select 'crashed' as how");
+  for (const round of [1, 2]) {
+    process.kill(await serverPid(dataDir), 'SIGKILL');
+    expect(await queryOnceThere(second.url, 'select how from kept')).toEqual([{ how: 'crashed' }]);
+    await expect.poll(() => lines).toHaveLength(round);
+  }
+  await first.stop();
+  expect(await queryOnceThere(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await second.stop();
+  await expect(query(second.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a start after a crash takes the address that others still know', async () => {
+  const dataDir = await temporaryFolder();
+  const starter = await startElsewhere(dataDir);
+  await killGroup(starter.child, 'SIGKILL');
   process.kill(await serverPid(dataDir), 'SIGKILL');
-  const after = await start(dataDir);
-  expect(after.startedHere).toBe(true);
-  expect(await query(after.url, 'select how from kept')).toEqual([{ how: 'crashed' }]);
-  await before.stop(); // Its server is gone; it has joined no other.
-  expect(await query(after.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await start(dataDir)).toMatchObject({ url: starter.url, startedHere: true });
+});
+
+test('when its port was taken meanwhile, the reason is told whole', async () => {
+  const dataDir = await temporaryFolder();
+  const lost = Promise.withResolvers<Error>();
+  const { url } = await start(dataDir, () => {}, lost.resolve);
+  process.kill(await serverPid(dataDir), 'SIGKILL');
+  const taker = createServer();
+  for (let taken = false; !taken; ) {
+    taker.listen(Number(new URL(url).port), '127.0.0.1');
+    taken = await once(taker, 'listening').then(
+      () => true,
+      () => false,
+    );
+  }
+  cleanUps.push(() => taker.close());
+  expect((await lost.promise).message).toMatch(
+    /does not start[^]*could not bind[^]*FATAL: {2}could not create any TCP/,
+  );
+});
+
+test('a server that does not start says why in its own words', async () => {
+  const dataDir = await temporaryFolder();
+  await (await start(dataDir)).stop();
+  await appendFile(path.join(dataDir, 'postgres/cluster/postgresql.conf'), 'fsinc = on\n');
+  await expect(start(dataDir)).rejects.toThrow(/unrecognized configuration parameter "fsinc"[^]*FATAL/);
 });
 
 test('a copy of the folder gets a server of its own, although its postmaster.pid names the running original', async () => {
@@ -114,8 +155,12 @@ async function temporaryFolder() {
   return folder;
 }
 
-async function start(dataDir: string, log: (line: string) => void = () => {}): Promise<Embedded> {
-  const embedded = await startEmbedded({ dataDir, log, fsync: false });
+async function start(
+  dataDir: string,
+  log: (line: string) => void = () => {},
+  onLost: (reason: Error) => void = () => {},
+): Promise<Embedded> {
+  const embedded = await startEmbedded({ dataDir, log, onLost, fsync: false });
   cleanUps.push(embedded.stop);
   return embedded;
 }
@@ -155,5 +200,13 @@ async function query(url: string, text: string) {
     return [...(await sql.unsafe(text))];
   } finally {
     await sql.end();
+  }
+}
+
+async function queryOnceThere(url: string, text: string) {
+  for (;;) {
+    const rows = await query(url, text).catch(() => undefined);
+    if (rows) return rows;
+    await sleep(20);
   }
 }

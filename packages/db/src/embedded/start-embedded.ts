@@ -1,15 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clusterOf, createCluster, logOf, readPassword } from './cluster.ts';
 import { findHome, type Home } from './home.ts';
-import { join, leave, type Membership } from './membership.ts';
-import { runningPort, startServer, stopServer } from './server.ts';
+import { join, leave } from './membership.ts';
+import { freePort, lastPort, runningPort, startServer, stopServer } from './server.ts';
 
 type Options = {
   /** The application's data folder; the server's data goes into its subfolder postgres. */
   dataDir: string;
   /** Told what a person may want to know, one line at a time. */
   log: (line: string) => void;
+  /** Told when the server has died and cannot be started again where its connections were. */
+  onLost?: (reason: Error) => void;
   /** False only for data that may be lost, such as that of tests. */
   fsync?: boolean;
 };
@@ -23,40 +24,89 @@ export type Embedded = {
 };
 
 const patienceMs = 120_000;
+/** Those who were connected wait meanwhile. */
+const restartPatienceMs = 9000;
 const attempts = 5;
 
 /**
  * Starts the PostgreSQL that npm installed, on the data below `dataDir`, or joins the one which runs there already:
- * it outlives a killed process, and several processes of one machine share it. Throws an Error worded for the person
- * at the terminal when there is none for this platform, or when it does not start.
+ * it outlives a killed process, and several processes of one machine share it. When it dies, whichever process notices
+ * first starts it again at the same address. Throws an Error worded for the person at the terminal when there is none
+ * for this platform, or when it does not start.
  */
-export async function startEmbedded({ dataDir, log, fsync = true }: Options): Promise<Embedded> {
+export async function startEmbedded({ dataDir, log, onLost, fsync = true }: Options): Promise<Embedded> {
   const home = await findHome(dataDir, log);
   await createCluster(home, { fsync });
   const password = await readPassword(home);
-  const deadline = Date.now() + patienceMs;
+  const leaving = new AbortController();
+  let restarting: Promise<void> | undefined;
+
+  const restart = async () => {
+    try {
+      const port = Number(new URL(membership.url).port);
+      const until = Date.now() + restartPatienceMs;
+      const again = await startOrJoin(home, password, { fsync, port, until, onClosed, signal: leaving.signal });
+      membership = again.membership;
+      if (again.startedHere) log('PostgreSQL had ended unexpectedly, and was started again.');
+    } catch (error) {
+      if (leaving.signal.aborted) return;
+      onLost?.(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  const onClosed = () => {
+    if (!leaving.signal.aborted) restarting = restart();
+  };
+  const options = { fsync, until: Date.now() + patienceMs, onClosed, signal: leaving.signal };
+  let { membership, startedHere } = await startOrJoin(home, password, options);
+
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    leaving.abort();
+    await restarting;
+    await leave(membership, () => stopServer(home));
+  };
+  return {
+    url: membership.url,
+    startedHere,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+type StartOptions = {
+  fsync: boolean;
+  /** The only one that will do, since others are connected to it. */
+  port?: number;
+  until: number;
+  onClosed: () => void;
+  signal: AbortSignal;
+};
+
+async function startOrJoin(home: Home, password: string, { fsync, port, until, onClosed, signal }: StartOptions) {
   let startedHere = false;
-  for (let failures = 0; failures < attempts && Date.now() < deadline; ) {
-    const port = await runningPort(home);
-    const membership = port && (await join(port, password));
-    if (membership) return embedded(home, membership, startedHere);
-    if (port === undefined) {
-      if (await startServer(home, { fsync })) startedHere = true;
-      else failures += 1;
+  let reason = '';
+  let last: number | undefined;
+  for (let failures = 0; failures < attempts && Date.now() < until; ) {
+    signal.throwIfAborted();
+    last ??= await lastPort(home);
+    const running = await runningPort(home);
+    if (port !== undefined && running !== undefined && running !== port) {
+      throw new Error(`The embedded PostgreSQL on ${clusterOf(home)} died and now runs on another port. Start again.`);
+    }
+    const membership = running && (await join(running, password, onClosed));
+    if (membership) return { membership, startedHere };
+    if (running === undefined) {
+      const failure = await startServer(home, { fsync, port: port ?? (await freePort(last)) });
+      if (failure === undefined) startedHere = true;
+      else {
+        reason = failure;
+        failures += 1;
+      }
     }
     // It is starting or stopping, or what a killed server has left behind is about to go.
     await sleep(20 + 300 * failures);
   }
-  throw new Error(`The embedded PostgreSQL on ${clusterOf(home)} does not start.${await lastWords(home)}`);
-}
-
-function embedded(home: Home, membership: Membership, startedHere: boolean): Embedded {
-  let stopped: Promise<void> | undefined;
-  const stop = () => (stopped ??= leave(membership, () => stopServer(home)));
-  return { url: membership.url, startedHere, stop };
-}
-
-async function lastWords(home: Home) {
-  const lines = await readFile(logOf(home), 'utf8').catch(() => '');
-  return ` The last lines of ${logOf(home)}:\n${lines.trim().split('\n').slice(-5).join('\n')}`;
+  throw new Error(`The embedded PostgreSQL on ${clusterOf(home)} does not start. ${logOf(home)} says:\n${reason}`);
 }

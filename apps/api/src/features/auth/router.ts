@@ -53,6 +53,7 @@ export const authRouter = router({
     .query(({ ctx, input }) => offerOf(ctx.app, input.token)),
   createResetLink: adminSessionOnly
     .meta({
+      secretAnswer: true,
       failures: [400],
       openapi: {
         method: 'POST',

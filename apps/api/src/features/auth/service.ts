@@ -23,12 +23,12 @@ type UserRow = Parameters<typeof toUser>[0];
 export async function signUp(app: App, client: Client, input: SignUp): Promise<SignedIn> {
   const { token, email, password, firstName, lastName } = input;
   if (!token) throw new AppError('invitationRequired');
-  await redeemable(app.db, token);
+  await redeemable(app.accessDb, token);
   return queuePasswordWork(`sign-up:${token}`, { max: SIGN_UPS_AT_ONCE }, async () => {
-    const { email: boundEmail } = await redeemable(app.db, token);
+    const { email: boundEmail } = await redeemable(app.accessDb, token);
     if (boundEmail !== null && boundEmail !== email) throw new AppError('invitationOtherEmail');
     const passwordHash = await hashPassword(password);
-    return app.db.transaction().execute(async (db) => {
+    return app.accessDb.transaction().execute(async (db) => {
       const invitation = await redeemInvitation(db, token);
       if (!invitation) throw await whyNotRedeemable(db, token);
       const user = await insertUser(db, {
@@ -48,7 +48,7 @@ export async function signIn(app: App, client: Client, { email, password }: Sign
   const name = email.trim().toLowerCase();
   const account = createHash('sha256').update(name).digest('hex');
   const origin = originOf(client);
-  const user = await findAccount(app.db, name, origin);
+  const user = await findAccount(app.accessDb, name, origin);
   const isKnown = Boolean(user?.device_known || user?.address_known);
   const budget = user?.device_known
     ? `${account} ${origin.device}`
@@ -63,7 +63,7 @@ export async function signIn(app: App, client: Client, { email, password }: Sign
     const matches = await withinBudget(app, budget, () => matchesPassword(user?.password_hash, password));
     if (!matches && !isKnown) await recordFailure(app, origin.address);
     if (!matches || !user) throw new AppError('wrongCredentials');
-    return app.db.transaction().execute(async (db) => {
+    return app.accessDb.transaction().execute(async (db) => {
       // Whoever has set a new password in this very moment has ended all sessions.
       if (!(await holdPassword(db, user.id, user.password_hash))) throw new AppError('wrongCredentials');
       return startSession(app, db, client, user);
@@ -79,7 +79,7 @@ async function startSession(app: App, db: App['db'], client: Client, user: UserR
 
 /** What the holder of a token is offered; throws why it cannot be redeemed. */
 export async function offerOf(app: App, token: string): Promise<InvitationOffer> {
-  const { email, makes_admin: makesAdmin } = await redeemable(app.db, token);
+  const { email, makes_admin: makesAdmin } = await redeemable(app.accessDb, token);
   return { email, makesAdmin };
 }
 

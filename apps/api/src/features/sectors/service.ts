@@ -67,7 +67,7 @@ export async function deleted(app: App): Promise<Deleted[]> {
 
 /**
  * Runs a write below a sector in one transaction: the sector must exist, its revision rises, and other writes to it
- * wait until this one has ended.
+ * wait until this one has ended. After a deadlock `write` runs again, so it does nothing but read and write.
  */
 export async function inSector<T>(
   app: App,
@@ -75,10 +75,14 @@ export async function inSector<T>(
   write: (db: App['db'], sector: SectorRow) => Promise<T>,
 ): Promise<T> {
   const id = requireId(sectorId, 'sectorMissing');
-  return app.db.transaction().execute(async (db) => {
-    const sector = await touchSector(db, id);
-    if (!sector) throw new AppError('sectorMissing');
-    await app.onSectorWrite?.(db, sector);
-    return write(db, sector);
+  return app.writeQueue.run(id, async () => {
+    const { result, committed } = await app.db.transaction().execute(async (db) => {
+      const sector = await touchSector(db, id);
+      if (!sector) throw new AppError('sectorMissing');
+      const committed = await app.onSectorWrite?.(db, sector);
+      return { result: await write(db, sector), committed };
+    });
+    committed?.();
+    return result;
   });
 }

@@ -34,11 +34,11 @@ export async function remove(app: App, actor: Actor, tokenId: string): Promise<v
 
 /** The user that a bearer secret stands for; null for an unknown or revoked one. */
 export async function ownerOf(app: App, secret: string): Promise<User | null> {
-  const owner = await findOwner(app.db, secretHash(secret));
+  const owner = await findOwner(app.accessDb, secretHash(secret));
   if (!owner) return null;
   const now = new Date();
   if (!owner.last_used_at || now.getTime() - owner.last_used_at.getTime() > USE_RECORDED_EVERY_MS) {
-    await recordUse(app.db, owner.token_id, now);
+    await recordUse(app.accessDb, owner.token_id, now);
   }
   return toUser(owner);
 }

@@ -2,6 +2,7 @@ import { testDatabase } from '@process-ai/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compose } from '../../server/compose.ts';
 import { readConfig } from '../../server/config.ts';
+import { createShutdown } from '../../server/shutdown.ts';
 import { type Caller, type TestServer, testServer } from '../../server/testing.ts';
 import { firstAdminToken } from '../invitations/service.ts';
 
@@ -101,11 +102,12 @@ describe('the first administrator', () => {
   test('gets one token, however many processes start at once', async () => {
     const { url, sql, drop } = await testDatabase();
     const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' });
-    const started = await Promise.all([1, 2, 3, 4, 5].map(() => compose(url, config, () => {})));
+    const shutdown = createShutdown();
+    const started = await Promise.all([1, 2, 3, 4, 5].map(() => compose(url, config, shutdown, () => {})));
     const tokens = await Promise.all(started.map(({ app }) => firstAdminToken(app)));
     expect(new Set(tokens).size).toBe(1);
     expect(await sql`select token from invitation`).toEqual([{ token: tokens[0] }]);
-    await Promise.all(started.map(({ close }) => close()));
+    await shutdown.run();
     await drop();
   });
 });

@@ -14,6 +14,7 @@ import { addRest } from '../rest/rest.ts';
 import { addDownloads } from './downloads.ts';
 import { discardUnreadBodies } from './early-answers.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
+import { addHealth } from './health.ts';
 import { limitRates } from './rate-limit.ts';
 import { addSignInLinks } from './sign-in-links.ts';
 import { routable, serveWeb, UNREADABLE_ADDRESS } from './web-files.ts';
@@ -61,12 +62,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     addDownloads(api, app);
   });
   await addApiReference(http);
-  http.get('/api/health', { handlerTimeout: 5000 }, async () => {
-    await app.sql`select 1`.catch(() => {
-      throw new AppError('notReady');
-    });
-    return { status: 'ok', version: '0.1.0' };
-  });
+  addHealth(http, app);
   await serveWeb(http, webRoot);
   return http;
 }

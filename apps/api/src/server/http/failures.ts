@@ -35,7 +35,15 @@ export const errorBody = ({
 });
 
 export function sendFailure(reply: FastifyReply, error: AppError) {
+  setRetryAfter(reply, error);
   return reply.code(HTTP_STATUS[error.kind]).send(errorBody(error));
+}
+
+/** Unless whoever refused it has said so already. */
+function setRetryAfter(reply: FastifyReply, { retryAfterSeconds }: AppError): void {
+  if (retryAfterSeconds !== undefined && !reply.hasHeader('retry-after')) {
+    void reply.header('retry-after', retryAfterSeconds);
+  }
 }
 
 /** What a failed request is told, when it failed before or outside a procedure. */
@@ -56,7 +64,9 @@ export function mapFailures(http: FastifyInstance): void {
 /** The same under tRPC's prefix, in the envelope that its clients read: one for each procedure of a batch. */
 export function mapTrpcFailures(http: FastifyInstance): void {
   http.setErrorHandler((error: FailedRequest, request: FastifyRequest<{ Params: { path?: string } }>, reply) => {
-    const { kind, message, issues } = failureOf(error, request);
+    const failure = failureOf(error, request);
+    setRetryAfter(reply, failure);
+    const { kind, message, issues } = failure;
     const httpStatus = HTTP_STATUS[kind];
     const envelope = {
       error: { message, code: TRPC_ERROR_CODES_BY_KEY[kind], data: { code: kind, httpStatus, issues } },

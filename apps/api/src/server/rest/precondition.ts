@@ -86,12 +86,14 @@ async function writeBelowSector(conditional: ConditionalRequest, wanted: WantedT
   const answer = await perform({
     ...app,
     onSectorWrite: async (db, sector) => {
-      // Only the first write of a request finds what the caller has read.
+      // Only the first write of a request finds what the caller has read. One that is rolled back does not count.
       if (revision === null) {
         requireMatch(wanted, sectorTag(sector.revision - 1));
         await onWrite?.(db);
       }
-      revision = sector.revision;
+      return () => {
+        revision = sector.revision;
+      };
     },
   });
   if (revision !== null) return withTag(answer, sectorTag(revision));

@@ -14,11 +14,11 @@ export async function changePassword(app: App, actor: Actor, client: Client, inp
   const userId = actor.user.id;
   const key = `change:${userId}`;
   await queuePasswordWork(key, { max: AT_ONCE_MAX, isKnown: true }, async () => {
-    const stored = await findPasswordHash(app.db, userId);
+    const stored = await findPasswordHash(app.accessDb, userId);
     const isRight = await withinBudget(app, key, () => matchesPassword(stored, input.currentPassword));
     if (!isRight || stored === undefined) throw wrong();
     const passwordHash = await hashPassword(input.newPassword);
-    await app.db.transaction().execute(async (db) => {
+    await app.accessDb.transaction().execute(async (db) => {
       if (!(await replacePassword(db, userId, stored, passwordHash))) throw wrong();
       await app.sessions.endAll(db, userId, client.sessionId);
       await deleteOpenResets(db, userId);

@@ -8,5 +8,5 @@ const DAY_MS = 24 * 60 * 60_000;
 export async function purgeExpired(app: App): Promise<void> {
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
   await app.sessions.deleteExpired();
-  await deletePast(app.db, { tries: daysAgo(1), origins: daysAgo(KNOWN_DAYS), resets: daysAgo(30) });
+  await deletePast(app.accessDb, { tries: daysAgo(1), origins: daysAgo(KNOWN_DAYS), resets: daysAgo(30) });
 }

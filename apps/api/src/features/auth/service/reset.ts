@@ -23,15 +23,15 @@ const AT_ONCE_MAX = 250;
 export async function createFor(app: App, actor: Actor, userId: string): Promise<ResetLink> {
   const id = requireId(userId, 'userMissing');
   if (id === actor.user.id) throw new AppError('ownResetLink');
-  if (!(await findUser(app.db, id))) throw new AppError('userMissing');
+  if (!(await findUser(app.accessDb, id))) throw new AppError('userMissing');
   return createResetLink(app, id);
 }
 
 /** Links made earlier for the same person stop working. */
-export async function createResetLink(app: Pick<App, 'db' | 'newSecret'>, userId: string): Promise<ResetLink> {
+export async function createResetLink(app: Pick<App, 'accessDb' | 'newSecret'>, userId: string): Promise<ResetLink> {
   const token = app.newSecret();
   const expiresAt = new Date(Date.now() + LINK_HOURS * 60 * 60_000);
-  await app.db.transaction().execute(async (db) => {
+  await app.accessDb.transaction().execute(async (db) => {
     await deleteOpenResets(db, userId);
     await insertReset(db, { user_id: userId, secret_hash: hashOf(token), expires_at: expiresAt });
   });
@@ -40,7 +40,7 @@ export async function createResetLink(app: Pick<App, 'db' | 'newSecret'>, userId
 
 /** Unknown, used, replaced and expired links get one and the same answer. */
 export async function resetOffer(app: App, token: string): Promise<ResetOffer> {
-  const open = await findOpenReset(app.db, hashOf(token));
+  const open = await findOpenReset(app.accessDb, hashOf(token));
   if (!open) throw new AppError('resetLinkInvalid');
   return open;
 }
@@ -52,7 +52,7 @@ export async function reset(app: App, client: Client, { token, password }: Passw
   return queuePasswordWork(`reset:${secretHash}`, { max: AT_ONCE_MAX }, async () => {
     await resetOffer(app, token);
     const passwordHash = await hashPassword(password);
-    return app.db.transaction().execute(async (db) => {
+    return app.accessDb.transaction().execute(async (db) => {
       const userId = await redeemReset(db, secretHash);
       if (userId === undefined) throw new AppError('resetLinkInvalid');
       await updatePassword(db, userId, passwordHash);

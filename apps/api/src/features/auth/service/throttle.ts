@@ -12,15 +12,15 @@ const PAUSE_MAX_MS = 5000;
  * its own: so whoever guesses from many addresses uses up the first, and the account's owner still gets in.
  */
 export async function withinBudget(app: App, key: string, isRight: () => Promise<boolean>): Promise<boolean> {
-  if (!(await addTry(app.db, key))) throw throttled(Math.max(1, await findWait(app.db, key)));
+  if (!(await addTry(app.accessDb, key))) throw throttled(Math.max(1, await findWait(app.accessDb, key)));
   const right = await isRight();
-  if (right) await takeBackTry(app.db, key);
+  if (right) await takeBackTry(app.accessDb, key);
   return right;
 }
 
 /** Turns a hopeless try away before it waits for its turn. */
 export async function refuseEarly(app: App, key: string): Promise<void> {
-  const seconds = await findWait(app.db, key);
+  const seconds = await findWait(app.accessDb, key);
   if (seconds > 0) throw throttled(seconds);
 }
 
@@ -29,11 +29,11 @@ export async function refuseEarly(app: App, key: string): Promise<void> {
  * people may share it.
  */
 export async function pauseOf(app: App, address: string): Promise<number> {
-  const failures = await countFailures(app.db, address);
+  const failures = await countFailures(app.accessDb, address);
   return Math.min(PAUSE_MAX_MS, Math.max(0, failures - FREE_FAILURES) * PAUSE_MS);
 }
 
-export const recordFailure = (app: App, address: string): Promise<void> => addFailure(app.db, address);
+export const recordFailure = (app: App, address: string): Promise<void> => addFailure(app.accessDb, address);
 
 function throttled(seconds: number): AppError {
   const time =

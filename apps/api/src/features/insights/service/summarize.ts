@@ -32,7 +32,9 @@ async function summarizeOne(app: App, job: RunningJob, id: string): Promise<void
       source: app.analyst.source,
     });
   } catch (error) {
-    if (!(error instanceof AppError) || job.signal.aborted) throw error;
+    // What is busy now may have room at the next try.
+    const mayPass = error instanceof AppError && error.kind === 'SERVICE_UNAVAILABLE';
+    if (!(error instanceof AppError) || mayPass || job.signal.aborted) throw error;
     await inSector(app, job.sectorId, (db) => updateSummary(db, job.sectorId, id, { summary_status: 'failed' }));
     throw new AppError('summaryFailed', error.message);
   }

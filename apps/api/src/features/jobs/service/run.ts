@@ -26,13 +26,14 @@ export async function recordUsage(db: App['db'], { promptTokens, completionToken
 
 /**
  * Works a job through, from where it stands. Ends it as succeeded or failed; leaves it as it is when this process is
- * shutting down, so that another goes on.
+ * shutting down, or what failed may pass as a lost connection does, so that the next try goes on.
  */
 export async function run(
   app: App,
   kinds: Record<JobKind, JobWork>,
   jobId: string,
   shutdown: AbortSignal,
+  mayPass: (error: unknown) => boolean,
 ): Promise<void> {
   const job = await findJob(app.db, jobId);
   if (!job || !(await markRunning(app.db, jobId))) return;
@@ -65,7 +66,7 @@ export async function run(
     const result = await currentJob.run(jobId, () => work(app, running));
     await finish(app.db, jobId, { status: 'succeeded', result });
   } catch (error) {
-    if (shutdown.aborted) throw error;
+    if (shutdown.aborted || mayPass(error)) throw error;
     const known = error instanceof AppError ? error : new AppError('unexpected');
     await finish(app.db, jobId, { status: 'failed', error: asStored(known) });
     if (!(error instanceof AppError)) throw error;
