@@ -26,6 +26,7 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, toastId: 
     setPlace(PLACES.toSorted((one, other) => covered(one) - covered(other))[0] ?? wanted);
   });
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- how large a toast is shows only once it is there
     if (toastId !== undefined) settle(true);
   }, [toastId]);
   useEffect(() => {

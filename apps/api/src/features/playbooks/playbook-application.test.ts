@@ -122,12 +122,9 @@ describe('applying', () => {
       touchPoints.map((touchPoint) => ({ ...touchPoint, processStep: null, phase: null })),
     ]);
     expect(await apply(body.id)).toMatchObject(COUNTS);
-    const { journeys } = await content();
-    const codes = MINE.processes.map(({ code }) => code);
-    for (const { processStep, processMissing } of journeys[0].touchPoints) {
-      expect([codes.includes(processStep), processMissing]).toEqual([true, false]);
-    }
-    expect(journeys[0].touchPoints).toMatchObject(touchPoints);
+    const [{ touchPoints: applied }] = (await content()).journeys;
+    const first = MINE.processes[0]?.code;
+    expect(applied).toMatchObject(touchPoints.map((one) => ({ ...one, processStep: first, processMissing: false })));
   });
 
   test('each library playbook overwrites nothing that a person entered, and twice is once', async () => {

@@ -3,7 +3,7 @@ import { type TestServer, testServer } from '../testing.ts';
 import { openApiDocument } from './openapi.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
-const { paths } = openApiDocument();
+const { paths, components } = openApiDocument();
 const OPERATIONS = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
@@ -73,8 +73,12 @@ describe('the answers of every operation are in the document', () => {
     for (const { method, path, operation } of OPERATIONS) {
       if (path === '/logout' || path === '/login') continue;
       const url = `/api${path.replace(/\{\w+\}/g, UNKNOWN)}`;
-      const { statusCode } = await lost.http.inject({ method: method as 'GET', url, headers: lost.admin.headers });
-      expect([method, path, statusCode]).toEqual([method, path, 503]);
+      const { statusCode, headers } = await lost.http.inject({
+        method: method as 'GET',
+        url,
+        headers: lost.admin.headers,
+      });
+      expect([method, path, statusCode, headers['retry-after']]).toEqual([method, path, 503, '5']);
       expect(operation.responses).toHaveProperty('503');
     }
     await lost.stop().catch(() => {});
@@ -141,8 +145,10 @@ describe('an answer of one operation is in the document', () => {
 });
 
 describe('the body that is described', () => {
-  const bodyOf = (method: string, path: string) =>
-    paths[path]?.[method]?.requestBody?.content['application/json']?.schema;
+  const bodyOf = (method: string, path: string) => {
+    const schema = paths[path]?.[method]?.requestBody?.content['application/json']?.schema;
+    return components.schemas[schema?.$ref?.split('/').at(-1) ?? ''] ?? schema;
+  };
 
   test('of an export wants a vendor', () => {
     const schema = bodyOf('post', '/sectors/{sectorId}/export/{format}');

@@ -59,7 +59,7 @@ export function contractPath(): Paths {
     requestBody: { content: contentOf(Object.entries(CONTRACT)) },
     responses: { '200': { description: '', content: contentOf(answers) } },
   };
-  return { [PATH]: { post } } as Paths;
+  return { [PATH]: { post } };
 }
 
 const contentOf = (schemas: [string, z.ZodType][]) =>
