@@ -86,11 +86,9 @@ async function writeBelowSector(conditional: ConditionalRequest, wanted: WantedT
   const answer = await perform({
     ...app,
     onSectorWrite: async (db, sector) => {
-      // Only the first write of a request finds what the caller has read.
-      if (revision === null) {
-        requireMatch(wanted, sectorTag(sector.revision - 1));
-        await onWrite?.(db);
-      }
+      // Also when the transaction is tried again: somebody may have come between.
+      requireMatch(wanted, sectorTag(sector.revision - 1));
+      await onWrite?.(db);
       revision = sector.revision;
     },
   });
