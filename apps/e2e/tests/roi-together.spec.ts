@@ -41,7 +41,7 @@ test('two persons type into one grid, and nobody loses a figure', async ({ page,
   await mustAsk(product, 'POST', `${api}/analyze`, { processIds: [lend, check] });
   const saved = async () => (await mustAsk(product, 'GET', `${api}/roi`)).roiInputs;
   const { token } = await mustAsk(product, 'POST', '/api/invitations', {});
-  const { cookie } = await signUp(product.url, token, { email: 'ann@example.com', firstName: 'Ann' });
+  const { cookie, token: annsToken } = await signUp(product.url, token, { email: 'ann@example.com', firstName: 'Ann' });
   const anns = await browser.newContext({
     baseURL: product.url,
     storageState: sessionState({ url: product.url, cookie }),
@@ -104,6 +104,27 @@ test('two persons type into one grid, and nobody loses a figure', async ({ page,
     await calculate(page);
     expect(await saved()).toMatchObject([{ fteCount: 9, averageRuntime: 45 }, { averageRuntime: 31 }]);
     await expect(page.getByText(/unsaved change/)).toHaveCount(0);
+  });
+
+  await test.step('assumptions: other fields survive, and the same one is named with who set it', async () => {
+    const hours = page.getByRole('textbox', { name: 'Hours per year' });
+    const save = page.getByRole('button', { name: 'Save assumptions' });
+    const assumptions = async () => (await mustAsk(product, 'GET', `${api}/roi`)).assumptions;
+    await page.getByRole('radio', { name: 'Assumptions' }).click();
+    await hours.fill('1776');
+    const byAnn = { url: product.url, token: annsToken };
+    await mustAsk(byAnn, 'PATCH', `${api}/roi/assumptions`, { years: 4 });
+    await save.click();
+    await expect(save).toBeHidden();
+    expect(await assumptions()).toMatchObject({ hoursPerYear: 1776, years: 4 });
+    await hours.fill('1800');
+    await mustAsk(byAnn, 'PATCH', `${api}/roi/assumptions`, { hoursPerYear: 1900 });
+    await save.click();
+    await expect(page.getByRole('alert')).toContainText('Ann Tester set “Hours per year” to 1900.');
+    await expect(hours).toHaveValue('1800');
+    await save.click();
+    await expect(save).toBeHidden();
+    expect(await assumptions()).toMatchObject({ hoursPerYear: 1800, years: 4 });
   });
   await anns.close();
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);

@@ -43,6 +43,8 @@ export interface TestServer {
   /** Signs somebody new up, by an invitation of the admin. */
   member(email: string): Promise<Caller>;
   withToken(secret: string): Caller;
+  /** Another process on the same database, asked as the first administrator. */
+  replica(): Promise<{ http: FastifyInstance; admin: Caller; stop(): Promise<void> }>;
   stop(): Promise<void>;
 }
 
@@ -73,6 +75,18 @@ export async function testServer(env: NodeJS.ProcessEnv = {}, webRoot = '/there-
       return signUp((body as Invitation).token, email);
     },
     withToken: (secret) => caller(http, { authorization: `Bearer ${secret}` }),
+    replica: async () => {
+      const other = await compose(database.url, config, () => {});
+      const otherHttp = await createHttp(other.app, config, '/there-is-no-web-app');
+      return {
+        http: otherHttp,
+        admin: caller(otherHttp, admin.headers),
+        stop: async () => {
+          await otherHttp.close();
+          await other.close();
+        },
+      };
+    },
     stop: async () => {
       await http.close();
       await shutdown.run();

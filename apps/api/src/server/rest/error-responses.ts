@@ -86,5 +86,6 @@ export const ERROR_SCHEMA: Schema = {
         properties: { path: { type: 'string', description: 'As in "0.name".' }, message: { type: 'string' } },
       },
     },
+    current: { type: 'object', description: 'What is stored now, where the request clashed with it.' },
   },
 };

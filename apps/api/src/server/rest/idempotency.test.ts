@@ -9,8 +9,8 @@ afterAll(() => server.stop());
 
 let counter = 0;
 const newKey = () => `key-${(counter += 1)}`;
-const keyed = (key: string, who: Caller = server.admin): Caller =>
-  caller(server.http, { ...who.headers, 'idempotency-key': key });
+const keyed = (key: string, who: Caller = server.admin, http = server.http): Caller =>
+  caller(http, { ...who.headers, 'idempotency-key': key });
 const vendors = async (name: string): Promise<unknown[]> =>
   (await server.admin.get('/api/vendors')).body.filter((vendor: { name: string }) => vendor.name === name);
 const sectors = async (name: string): Promise<unknown[]> =>
@@ -54,6 +54,18 @@ describe('the same POST with the same key', () => {
     }
     expect(new Set(answers.filter(({ status }) => status === 200).map((answer) => answer.body.id)).size).toBe(1);
     expect((await who.post('/api/sectors', body)).status).toBe(200);
+  });
+
+  test('sent to two replicas is carried out by one', async () => {
+    const other = await server.replica();
+    const [key, body] = [newKey(), { name: 'Replicas', referenceModel: 'BIAN' }];
+    const send = ({ http, admin }: Pick<TestServer, 'http' | 'admin'>) =>
+      keyed(key, admin, http).post('/api/sectors', body);
+    await Promise.all(Array.from({ length: 10 }, (_, n) => send(n % 2 ? other : server)));
+    expect(await sectors('Replicas')).toHaveLength(1);
+    const [here, there] = [await send(server), await send(other)];
+    expect(there.body).toEqual(here.body);
+    await other.stop();
   });
 
   test('uploads a file once, whatever the boundary of its form', async () => {

@@ -65,5 +65,8 @@ function useInvalidate() {
     void utils.processes.invalidate();
     void utils.sectors.invalidate();
     void utils.roi.invalidate();
+    void utils.opportunities.invalidate();
+    void utils.suitability.invalidate();
+    void utils.journeys.invalidate();
   };
 }

@@ -38,6 +38,7 @@ export const copy = {
   assumptions: {
     done: 'Assumptions saved',
     failed: { title: 'Failed to save the assumptions' },
+    theirs: (label: string, value: string, by: string) => `${by || 'Somebody'} set “${label}” to ${value}.`,
     sector: {
       title: 'Of the whole sector',
       text: 'What every figure of this sector rests on. Changing hours per year or the load factor makes results out of date until they are calculated again; the others change the business case at once.',

@@ -1,6 +1,6 @@
 import { type Roi, RoiInputConflict, type SavedRoiInput } from '@process-ai/contract/roi';
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
-import { errorCurrent, errorText } from '../../lib/error-copy.ts';
+import { errorCurrent, errorKind, errorText } from '../../lib/error-copy.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { withoutConflict } from './components/grid/clashes.ts';
@@ -96,7 +96,13 @@ export function useUpdateAssumptions(sectorId: string, onRecalculate: () => void
   const fetchRoi = useFetchRoi(sectorId);
   const done = useSayChanged(onRecalculate);
   return trpc.roi.updateAssumptions.useMutation({
-    meta: { failure: copy.assumptions.failed },
+    meta: { failure: 'in-place' },
+    // The form says what clashes, where anything does.
+    onError: (error) => {
+      if (errorKind(error) !== 'CONFLICT') {
+        toast({ tone: 'danger', ...copy.assumptions.failed, description: errorText(error) });
+      }
+    },
     onSuccess: async () => done(await fetchRoi()),
   });
 }

@@ -25,41 +25,48 @@ const NAMES = Object.keys(ASSUMPTION_NOTES) as AssumptionName[];
 export function SectorAssumptions({ sectorId, roi, onRecalculate }: SectorAssumptionsProps) {
   // What the form started from. Later reloads must not move it, or another person's change would be lost unseen.
   const [version, setVersion] = useState(roi.assumptionsVersion);
-  const [conflict, setConflict] = useState(false);
+  // What somebody else has saved of the fields that were touched here.
+  const [conflict, setConflict] = useState('');
   const form = useForm({ resolver: zodResolver(AssumptionsForm), defaultValues: assumptionValues(roi.assumptions) });
   const forgetDraft = useFormDraft(`roi-assumptions-${sectorId}-${version}`, form);
   const update = useUpdateAssumptions(sectorId, onRecalculate);
   const fetchRoi = useFetchRoi(sectorId);
-  const { dirtyFields, isDirty } = form.formState;
+  const { defaultValues, dirtyFields, isDirty } = form.formState;
   const words = copy.assumptions.sector;
 
   const submit = form.handleSubmit((values) => {
     // Only what was touched is sent: what somebody else has changed beside it stays.
     const touched = NAMES.filter((name) => dirtyFields[name]);
     const change = Object.fromEntries(touched.map((name) => [name, values[name]])) as RoiAssumptionsUpdate;
-    update.mutate(
-      { sectorId, version, ...change },
-      {
-        onSuccess: (saved) => {
-          forgetDraft();
-          setConflict(false);
-          setVersion(saved.version);
-          form.reset(assumptionValues(saved.assumptions));
+    const send = (onVersion: number) =>
+      update.mutate(
+        { sectorId, version: onVersion, ...change },
+        {
+          onSuccess: (saved) => {
+            forgetDraft();
+            setConflict('');
+            setVersion(saved.version);
+            form.reset(assumptionValues(saved.assumptions));
+          },
+          onError: async (error) => {
+            showIssues(form, error);
+            if (errorKind(error) !== 'CONFLICT') return;
+            const theirs = await fetchRoi();
+            const now = assumptionValues(theirs.assumptions);
+            const clashes = touched.filter((name) => now[name] !== defaultValues?.[name]);
+            // Others have changed other fields only: there is nothing to choose.
+            if (clashes.length === 0) return send(theirs.assumptionsVersion);
+            setConflict(clashes.map((name) => theirsOf(name, now[name], theirs)).join(' '));
+            setVersion(theirs.assumptionsVersion);
+            form.reset(now, { keepDirtyValues: true });
+          },
         },
-        onError: async (error) => {
-          showIssues(form, error);
-          if (errorKind(error) !== 'CONFLICT') return;
-          const theirs = await fetchRoi();
-          setConflict(true);
-          setVersion(theirs.assumptionsVersion);
-          form.reset(assumptionValues(theirs.assumptions), { keepDirtyValues: true });
-        },
-      },
-    );
+      );
+    send(version);
   });
   const discard = () => {
     forgetDraft();
-    setConflict(false);
+    setConflict('');
     setVersion(roi.assumptionsVersion);
     form.reset(assumptionValues(roi.assumptions));
   };
@@ -75,7 +82,7 @@ export function SectorAssumptions({ sectorId, roi, onRecalculate }: SectorAssump
           <AssumptionField key={name} name={name} form={form} change={roi.assumptionChanges[name]} />
         ))}
       </div>
-      {conflict ? <ConflictNotice onTakeTheirs={discard} /> : null}
+      {conflict ? <ConflictNotice onTakeTheirs={discard}>{conflict}</ConflictNotice> : null}
       {isDirty ? (
         <div className="sticky bottom-4 z-10 flex flex-wrap justify-end gap-2 rounded-lg border bg-surface px-4 py-2.5 shadow-pop print:hidden">
           <Button onClick={discard}>{words.discard}</Button>
@@ -87,3 +94,6 @@ export function SectorAssumptions({ sectorId, roi, onRecalculate }: SectorAssump
     </form>
   );
 }
+
+const theirsOf = (name: AssumptionName, value: string, { assumptionChanges }: Roi) =>
+  copy.assumptions.theirs(ASSUMPTION_NOTES[name].label, value, assumptionChanges[name]?.by ?? '');

@@ -25,7 +25,7 @@ export const CellClash = ({ id, by, theirs, active, side, onChoose }: CellClashP
     <div
       className={cx(
         active
-          ? 'absolute top-full z-40 my-0.5 w-max max-w-64 rounded-md border bg-surface p-2 text-xs shadow-pop group-last/row:top-auto group-last/row:bottom-full'
+          ? 'absolute top-full z-40 my-0.5 w-max max-w-48 sm:max-w-64 rounded-md border bg-surface p-2 text-xs shadow-pop group-last/row:top-auto group-last/row:bottom-full'
           : 'sr-only',
         active && (side === 'left' ? 'left-0' : 'right-0'),
       )}
