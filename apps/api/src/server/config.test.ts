@@ -9,7 +9,7 @@ describe('the environment', () => {
       publicUrl: null,
       databaseUrl: null,
       languageModel: null,
-      rateLimit: true,
+      rateLimits: { perMinute: 3000, signInPerMinute: 60 },
       uploadMaxBytes: 25 * 1024 * 1024,
       invitationDays: 7,
       sessionDays: 30,

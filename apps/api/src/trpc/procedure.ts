@@ -13,8 +13,13 @@ export type Meta = OpenApiMeta<{
   job?: `${string}.${string}`;
   /** Statuses it answers with besides those of every procedure of its kind: for the OpenAPI document. */
   failures?: (typeof HTTP_STATUS)[ErrorKind][];
-  /** The answer is kept, compressed too, until the sector's revision rises. */
-  kept?: boolean;
+  /**
+   * The answer depends on nothing but the rows below its `sectorId`: it is kept until the sector's revision rises, and
+   * checked while it is written. server/rest/cached-reads.ts answers it through either door.
+   */
+  cached?: boolean;
+  /** Reads a whole sector as well, though its answer is not kept. */
+  heavy?: boolean;
 }>;
 
 const t = initTRPC
@@ -35,6 +40,10 @@ export const { router, createCallerFactory } = t;
 /** The same schema to whoever reads it, but checked in one go: zod's asynchronous walk costs several times as much. */
 export const atOnce = <T extends z.ZodType>(schema: T): T =>
   Object.create(schema, { parseAsync: { value: async (value: unknown) => schema.parse(value) } }) as T;
+
+/** The same schema to whoever reads it, for answers that are `cached`: what writes them checks them piece by piece. */
+export const checkedInPieces = <T extends z.ZodType>(schema: T): T =>
+  Object.create(schema, { parseAsync: { value: async (value: unknown) => value } }) as T;
 
 /** Gives every failure its code, so that tRPC answers with the right status. */
 const withErrors = t.middleware(async ({ next }) => {

@@ -9,11 +9,12 @@ import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
 import type { Config } from '../config.ts';
 import { addApiReference } from '../rest/api-reference.ts';
-import { keepSectorAnswers } from '../rest/kept-answers.ts';
+import { addCachedReads } from '../rest/cached-reads.ts';
+import { metaOf } from '../rest/procedures.ts';
 import { addRest } from '../rest/rest.ts';
 import { addDownloads } from './downloads.ts';
-import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
-import { limitRates } from './rate-limit.ts';
+import { mapFailures, mapTrpcFailures, sayWhenToRetry, sendFailure } from './failures.ts';
+import { createRateLimits, HEAVY_COST } from './rate-limit.ts';
 import { addSignInLinks } from './sign-in-links.ts';
 import { serveWeb } from './web-files.ts';
 import { contextOf, identify } from './who-is-asking.ts';
@@ -23,7 +24,7 @@ const JSON_BODY_MAX = 32 * MB;
 /** One small request must not run thousands of procedures. */
 const BATCH_MAX = 20;
 
-type HttpConfig = Pick<Config, 'publicUrl' | 'rateLimit' | 'trustProxy' | 'logLevel'>;
+type HttpConfig = Pick<Config, 'publicUrl' | 'rateLimits' | 'trustProxy' | 'logLevel'>;
 
 /** The HTTP server with both doors and the web app, ready to listen. */
 export async function createHttp(app: App, config: HttpConfig, webRoot: string): Promise<FastifyInstance> {
@@ -48,10 +49,14 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     // Answers differ each time: the quickest level already saves most.
     zlibOptions: { level: 1 },
   });
-  if (config.rateLimit) await limitRates(http);
+  sayWhenToRetry(http);
   await http.register(async (api) => {
-    keepSectorAnswers(api, app);
+    const charge = await createRateLimits(api, config.rateLimits);
+    addCachedReads(api, app, charge);
     identify(api, app, config.publicUrl);
+    api.addHook('onRequest', async (request, reply) =>
+      charge(request, reply, request.actor?.user.id ?? null, HEAVY_COST),
+    );
     await api.register(async (trpc) => addTrpc(trpc, app));
     await api.register(async (rest) => addRest(rest, app));
     addSignInLinks(api, app);
@@ -70,7 +75,10 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
 
 function addTrpc(http: FastifyInstance, app: App): void {
   mapTrpcFailures(http);
-  http.addHook('onRequest', async (request) => refuseOversizedForm(request.headers, app.settings.uploadMaxBytes));
+  http.addHook('onRequest', async (request) => {
+    refuseOversizedForm(request.headers, app.settings.uploadMaxBytes);
+    refuseHeavyBatch((request.params as { path?: string }).path?.split(',') ?? []);
+  });
   http.register(fastifyTRPCPlugin, {
     prefix: '/api/trpc',
     trpcOptions: {
@@ -89,6 +97,12 @@ function refuseOversizedForm(headers: IncomingHttpHeaders, uploadMaxBytes: numbe
   if (!headers['content-type']?.startsWith('multipart/')) return;
   const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
   if (length > uploadMaxBytes + MB) throw new AppError('fileTooLarge', `${Math.floor(uploadMaxBytes / MB)} MB`);
+}
+
+/** What a whole sector is read for is asked alone: twenty such answers at once are gigabytes. */
+function refuseHeavyBatch(names: string[]): void {
+  const heavy = names.length > 1 && names.find((name) => metaOf(name)?.cached || metaOf(name)?.heavy);
+  if (heavy) throw new AppError('notBatched', heavy);
 }
 
 /** Links carry tokens in their query: it reaches no log and no other site. */

@@ -31,6 +31,17 @@ export function sendFailure(reply: FastifyReply, error: AppError) {
   return reply.code(HTTP_STATUS[error.kind]).send(errorBody(error));
 }
 
+const RETRY_AFTER_SECONDS = 5;
+
+/** Whoever is refused for now is told when to come back. */
+export function sayWhenToRetry(http: FastifyInstance): void {
+  http.addHook('onSend', async (_request, reply) => {
+    const isForNow =
+      reply.statusCode === HTTP_STATUS.SERVICE_UNAVAILABLE || reply.statusCode === HTTP_STATUS.TOO_MANY_REQUESTS;
+    if (isForNow && !reply.hasHeader('retry-after')) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+  });
+}
+
 /** What a failed request is told, when it failed before or outside a procedure. */
 function failureOf(error: FailedRequest, request: FastifyRequest): AppError {
   const known = OF_FASTIFY[error.code ?? ''] ?? knownError(error);

@@ -72,7 +72,7 @@ function describe(document: OpenApiDocument, entry: RestProcedure): void {
   operation.responses = {
     ...Object.fromEntries(statuses.map((status) => [status, operation.responses[status]])),
     ...(meta.job && { 202: JOB_STARTED }),
-    ...(meta.kept && { 304: NOT_MODIFIED }),
+    ...(meta.cached && { 304: NOT_MODIFIED }),
     ...errorResponses(failuresOf(entry)),
   };
 }

@@ -34,7 +34,8 @@ export async function addRest(http: FastifyInstance, app: App): Promise<void> {
     http.route({
       method: entry.method,
       url: `/api${entry.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      ...(entry.meta.kept && { config: { kept: true }, compress: false }),
+      config: { procedure: entry.name },
+      ...(entry.meta.cached && { compress: false }),
       handlerTimeout: entry.meta.job ? JOB_WAIT_MS : ANSWER_WITHIN_MS,
       handler: (request, reply) =>
         entry.meta.job !== undefined && prefersJob(request)
