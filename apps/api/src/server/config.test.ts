@@ -10,6 +10,7 @@ describe('the environment', () => {
       databaseUrl: null,
       languageModel: null,
       rateLimits: { perMinute: 3000, signInPerMinute: 60 },
+      jobWaitMs: 110_000,
       uploadMaxBytes: 25 * 1024 * 1024,
       invitationDays: 7,
       sessionDays: 30,

@@ -42,6 +42,7 @@ const Environment = z.object({
   RATE_LIMIT: onOff.default(true),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(3000),
   RATE_LIMIT_SIGN_IN_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+  JOB_WAIT_SECONDS: wholeNumber(1, 110).default(110),
   UPLOAD_MAX_MB: wholeNumber(1, 1000).default(25),
   INVITATION_DAYS: wholeNumber(1, 3650).default(7),
   SESSION_DAYS: wholeNumber(1, 3650).default(30),
@@ -79,6 +80,8 @@ export interface Config {
   google: GoogleCredentials | null;
   /** null = none. */
   rateLimits: RateLimits | null;
+  /** How long a REST caller waits for a job before the answer is the job. */
+  jobWaitMs: number;
   uploadMaxBytes: number;
   invitationDays: number;
   sessionDays: number;
@@ -108,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: values.RATE_LIMIT
       ? { perMinute: values.RATE_LIMIT_PER_MINUTE, signInPerMinute: values.RATE_LIMIT_SIGN_IN_PER_MINUTE }
       : null,
+    jobWaitMs: values.JOB_WAIT_SECONDS * 1000,
     uploadMaxBytes: values.UPLOAD_MAX_MB * 1024 * 1024,
     invitationDays: values.INVITATION_DAYS,
     sessionDays: values.SESSION_DAYS,

@@ -27,6 +27,9 @@ const t = initTRPC
   .meta<Meta>()
   .create({
     isDev: false,
+    // An event stream without news is not a dead one: pings keep proxies and our own time limit from cutting it, and the
+    // page notices when they stop.
+    sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 45_000 } },
     errorFormatter({ shape, error }) {
       const { kind, message, issues } = failureOf(error);
       // A query asked as a mutation, or the reverse: tRPC's clients know the code, and no other door has it.

@@ -21,15 +21,19 @@ import { contextOf, identify } from './who-is-asking.ts';
 
 const MB = 1024 * 1024;
 const JSON_BODY_MAX = 32 * MB;
+/** tRPC has no answer for "not yet": who waits for a job there may hear nothing for as long as a language model takes. */
+const TRPC_WAIT_MS = 2 * 60 * 60 * 1000;
 /** One small request must not run thousands of procedures. */
 const BATCH_MAX = 20;
 
-type HttpConfig = Pick<Config, 'publicUrl' | 'rateLimits' | 'trustProxy' | 'logLevel'>;
+type HttpConfig = Pick<Config, 'publicUrl' | 'rateLimits' | 'jobWaitMs' | 'trustProxy' | 'logLevel'>;
 
 /** The HTTP server with both doors and the web app, ready to listen. */
 export async function createHttp(app: App, config: HttpConfig, webRoot: string): Promise<FastifyInstance> {
   const http = Fastify({
     bodyLimit: JSON_BODY_MAX,
+    // To receive a request whole; and how long a connection may be silent. REST's longest wait and the pauses of an event
+    // stream are shorter.
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
     trustProxy: config.trustProxy,
@@ -58,7 +62,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
       charge(request, reply, request.actor?.user.id ?? null, HEAVY_COST),
     );
     await api.register(async (trpc) => addTrpc(trpc, app));
-    await api.register(async (rest) => addRest(rest, app));
+    await api.register(async (rest) => addRest(rest, app, config.jobWaitMs));
     addSignInLinks(api, app);
     addDownloads(api, app);
   });
@@ -77,7 +81,9 @@ function addTrpc(http: FastifyInstance, app: App): void {
   mapTrpcFailures(http);
   http.addHook('onRequest', async (request) => {
     refuseOversizedForm(request.headers, app.settings.uploadMaxBytes);
-    refuseHeavyBatch((request.params as { path?: string }).path?.split(',') ?? []);
+    const names = (request.params as { path?: string }).path?.split(',') ?? [];
+    refuseHeavyBatch(names);
+    if (names.some((name) => metaOf(name)?.job)) request.raw.setTimeout(TRPC_WAIT_MS);
   });
   http.register(fastifyTRPCPlugin, {
     prefix: '/api/trpc',

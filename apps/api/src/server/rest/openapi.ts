@@ -100,15 +100,19 @@ const PREFER = {
   name: 'Prefer',
   in: 'header',
   required: false,
-  description: '`respond-async`: do not wait, answer 202 with the job.',
+  description: '`respond-async`: do not wait, answer 202 with the job at once.',
   schema: { type: 'string', examples: ['respond-async'] },
 };
 
 const JOB_STARTED = {
-  description: 'Started as a job, because the request said `Prefer: respond-async`',
+  description:
+    'Goes on as a job: the request said `Prefer: respond-async`, or it took longer than a connection should be silent (110 seconds unless the server is set otherwise). `GET /jobs/{jobId}/result` has its result.',
   headers: {
     Location: { description: 'Where to read the job', schema: { type: 'string' } },
-    'Preference-Applied': { description: 'What was done as preferred', schema: { type: 'string' } },
+    'Preference-Applied': {
+      description: 'What was done as preferred, where something was',
+      schema: { type: 'string' },
+    },
   },
   content: { 'application/json': { schema: z.toJSONSchema(Job) } },
 };

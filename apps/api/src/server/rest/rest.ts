@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createOpenApiNodeHttpHandler } from 'trpc-openapi';
 import type { App } from '../../app.ts';
 import { appRouter } from '../../app-router.ts';
+import { get as getJob } from '../../features/jobs/service.ts';
 import { createCallerFactory, type Meta } from '../../trpc/procedure.ts';
 import { errorBody } from '../http/failures.ts';
 import { contextOf } from '../http/who-is-asking.ts';
@@ -12,19 +13,17 @@ import { hasBody, type RestProcedure, restProcedures } from './procedures.ts';
 
 /** A database that hangs must not hang its callers as well. */
 const ANSWER_WITHIN_MS = 60_000;
-/** A language model may need this long for a whole sector; who does not want to wait prefers the job. */
-const JOB_WAIT_MS = 2 * 60 * 60 * 1000;
 
 type Handler = ReturnType<typeof createOpenApiNodeHttpHandler>;
 
 /** The REST door: one Fastify route for each procedure that has a path, answered by trpc-openapi. */
-export async function addRest(http: FastifyInstance, app: App): Promise<void> {
+export async function addRest(http: FastifyInstance, app: App, jobWaitMs: number): Promise<void> {
   acceptBodies(http, app.settings.uploadMaxBytes);
   const handler: Handler = createOpenApiNodeHttpHandler({
     router: withoutCoercion(),
     createContext: async ({ req }) => {
-      const { request, reply } = req as unknown as Forwarded;
-      return contextOf(app, request, reply);
+      const { request, reply, app: ofRequest } = req as unknown as Forwarded;
+      return contextOf(ofRequest, request, reply);
     },
     onError: ({ error, req }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR') (req as unknown as Forwarded).request.log.error(error.cause ?? error);
@@ -36,11 +35,15 @@ export async function addRest(http: FastifyInstance, app: App): Promise<void> {
       url: `/api${entry.path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: { procedure: entry.name },
       ...(entry.meta.cached && { compress: false }),
-      handlerTimeout: entry.meta.job ? JOB_WAIT_MS : ANSWER_WITHIN_MS,
-      handler: (request, reply) =>
-        entry.meta.job !== undefined && prefersJob(request)
-          ? startJob(app, entry.meta.job, request, reply)
-          : forward(handler, entry, request, reply),
+      handlerTimeout: ANSWER_WITHIN_MS + (entry.meta.job ? jobWaitMs : 0),
+      handler: async (request, reply) => {
+        const { job } = entry.meta;
+        if (job === undefined) return send(reply, await forward(handler, entry, { request, reply, app }), entry);
+        if (prefersJob(request)) return startJob(app, job, request, reply);
+        const wait = waitForJob(app, jobWaitMs);
+        const answer = await forward(handler, entry, { request, reply, app: wait.app });
+        return wait.unfinished ? sendJob(reply, await getJob(app, wait.unfinished)) : send(reply, answer, entry);
+      },
     });
   }
 }
@@ -49,17 +52,22 @@ export async function addRest(http: FastifyInstance, app: App): Promise<void> {
 interface Forwarded {
   request: FastifyRequest;
   reply: FastifyReply;
+  app: App;
+}
+
+interface HandlerAnswer {
+  status: number;
+  body: string;
 }
 
 async function forward(
   handler: Handler,
   { meta, method, path }: RestProcedure,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+  forwarded: Forwarded,
+): Promise<HandlerAnswer> {
+  const { request } = forwarded;
   const incoming = {
-    request,
-    reply,
+    ...forwarded,
     method,
     url: pathOf(path, request),
     headers: hasBody(method) ? { 'content-type': 'application/json', host: request.host } : { host: request.host },
@@ -81,8 +89,29 @@ async function forward(
     off: () => {},
   };
   await handler(incoming as never, outgoing as never);
-  if (answer.status >= 400) return sendError(reply, answer.body, meta.body);
-  return reply.type('application/json; charset=utf-8').send(answer.body);
+  return answer;
+}
+
+function send(reply: FastifyReply, { status, body }: HandlerAnswer, { meta }: RestProcedure) {
+  if (status >= 400) return sendError(reply, body, meta.body);
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/**
+ * The same app for a request that waits for a job, but not for longer than connections live: then waiting fails, and
+ * `unfinished` is the job that goes on.
+ */
+function waitForJob(app: App, waitMs: number) {
+  const until = performance.now() + waitMs;
+  const wait: { app: App; unfinished: string | null } = { app, unfinished: null };
+  const nextChange = (jobId: string, withinMs: number) => {
+    const left = until - performance.now();
+    if (left > 0) return app.jobQueue.nextChange(jobId, Math.min(withinMs, Math.ceil(left)));
+    wait.unfinished = jobId;
+    throw new AppError('notReady');
+  };
+  wait.app = { ...app, jobQueue: { ...app.jobQueue, nextChange } };
+  return wait;
 }
 
 const prefersJob = ({ headers }: FastifyRequest) => /\brespond-async\b/i.test(String(headers.prefer ?? ''));
@@ -96,12 +125,10 @@ async function startJob(app: App, start: NonNullable<Meta['job']>, request: Fast
   const caller = callerOf(contextOf(app, request, reply)) as unknown as Record<string, Starters>;
   const job = await caller[noun]?.[verb]?.(input);
   if (!job) throw new Error(`There is no procedure ${start}`);
-  return reply
-    .code(202)
-    .header('preference-applied', 'respond-async')
-    .header('location', `/api/jobs/${job.id}`)
-    .send(job);
+  return sendJob(reply.header('preference-applied', 'respond-async'), job);
 }
+
+const sendJob = (reply: FastifyReply, job: Job) => reply.code(202).header('location', `/api/jobs/${job.id}`).send(job);
 
 type Starters = Record<string, (input: unknown) => Promise<Job>>;
 
