@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { AppError } from '@process-ai/contract/errors';
 import { connect } from '@process-ai/db/connect';
 import type { App } from '../app.ts';
 import { recordUsage } from '../features/jobs/service/run.ts';
@@ -8,6 +9,7 @@ import { createGoogleDrive } from './google-drive.ts';
 import { JOB_KINDS } from './job-kinds.ts';
 import { createJobQueue } from './job-queue.ts';
 import { createSessions } from './sessions.ts';
+import { createFairQueue } from './work/fair-queue.ts';
 import { createHeavyWork } from './work/heavy-work.ts';
 
 interface Composed {
@@ -34,6 +36,7 @@ export async function compose(
     sessions: createSessions(db, { days: config.sessionDays, secure }),
     heavyWork,
     jobQueue,
+    heavyReads: createFairQueue({ places: 3, placesPerPerson: 1, waitingPerPerson: 20, onFull: serverBusy }),
     analyst: await createAnalyst(
       config.languageModel,
       heavyWork,
@@ -49,4 +52,8 @@ export async function compose(
     await db.destroy();
   };
   return { app, takeJobs: jobQueue.open, close };
+}
+
+function serverBusy(): never {
+  throw new AppError('serverBusy');
 }

@@ -18,7 +18,7 @@ export type Meta = OpenApiMeta<{
    * checked while it is written. server/rest/cached-reads.ts answers it through either door.
    */
   cached?: boolean;
-  /** Reads a whole sector as well, though its answer is not kept. */
+  /** Reads a whole sector as well, though its answer is not kept: persons take turns. */
   heavy?: boolean;
 }>;
 
@@ -65,7 +65,11 @@ export const signedIn = t.procedure
   .use(({ ctx, next }) => {
     if (!ctx.actor) throw new AppError('notSignedIn');
     return next({ ctx: { ...ctx, actor: ctx.actor } });
-  });
+  })
+  .use(({ ctx, meta, next }) =>
+    // Who waits for a job does not hold a place meanwhile.
+    meta?.heavy && !meta.job ? ctx.app.heavyReads(ctx.actor.user.id, () => next()) : next(),
+  );
 
 export const admin = signedIn.meta({ access: 'admin' }).use(({ ctx, next }) => {
   if (!ctx.actor.user.isAdmin) throw new AppError('adminOnly');

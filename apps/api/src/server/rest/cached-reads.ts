@@ -77,9 +77,9 @@ export function addCachedReads(http: FastifyInstance, app: App, charge: Charge):
   async function build(read: CachedRead, actor: Actor): Promise<ResponseBody> {
     const { name, sectorId, envelope } = read;
     const hasOtherDoor = envelope !== REST && metaOf(name)?.openapi !== undefined;
-    if (!hasOtherDoor) return cache.get(read, () => buildResponse(app, actor, name, sectorId, envelope));
+    if (!hasOtherDoor) return cache.get(read, actor.user.id, () => buildResponse(app, actor, name, sectorId, envelope));
     const plain = await build({ ...read, envelope: REST }, actor);
-    return cache.get(read, () => enclose(plain, envelope));
+    return cache.get(read, actor.user.id, () => enclose(plain, envelope));
   }
 
   /** Every reader is sent the same bytes; none has a copy of their own, however slow they are. */

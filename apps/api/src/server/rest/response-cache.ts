@@ -1,6 +1,6 @@
 import { AppError } from '@process-ai/contract/errors';
 import { LRUCache } from 'lru-cache';
-import { createSemaphore } from '../work/semaphore.ts';
+import { createFairQueue } from '../work/fair-queue.ts';
 import { compress, type Envelope, type ResponseBody } from './build-response.ts';
 
 const CACHED_BYTES_MAX = 96 * 1024 * 1024;
@@ -22,8 +22,8 @@ export interface CachedRead {
 export interface ResponseCache {
   /** The answer at this revision, if it is there. */
   find(read: CachedRead): ResponseBody | undefined;
-  /** The answer at this revision; built once, however many ask for it meanwhile. */
-  get(read: CachedRead, build: () => Promise<ResponseBody>): Promise<ResponseBody>;
+  /** The answer at this revision; built once, however many ask for it meanwhile, and in this person's turn. */
+  get(read: CachedRead, person: string, build: () => Promise<ResponseBody>): Promise<ResponseBody>;
   /** Its compressed form, made at the first use. */
   gzip(read: CachedRead, body: ResponseBody): Promise<Buffer>;
   /** Counts these bytes as on their way until the returned function is called. Throws when too much is. */
@@ -36,9 +36,14 @@ export function createResponseCache(): ResponseCache {
     maxSize: CACHED_BYTES_MAX,
     sizeCalculation: ({ body }) => (body.plain?.length ?? 0) + (body.gzipped?.length ?? 0),
   });
-  const building = new Map<string, { revision: number; body: Promise<ResponseBody> }>();
+  /** What is being built, and who waits for their turn to build what. */
+  const building = new Map<string, Promise<ResponseBody>>();
+  const waiting = new Map<string, Promise<ResponseBody>>();
   const compressing = new WeakMap<ResponseBody, Promise<Buffer>>();
-  const lanes = { small: createSemaphore(4, 200, refuse), large: createSemaphore(1, 20, refuse) };
+  const lanes = {
+    small: createFairQueue({ places: 4, placesPerPerson: 2, waitingPerPerson: 50, onFull: refuse }),
+    large: createFairQueue({ places: 1, placesPerPerson: 1, waitingPerPerson: 20, onFull: refuse }),
+  };
 
   const find = (read: CachedRead) => {
     const entry = entries.get(keyOf(read));
@@ -48,20 +53,16 @@ export function createResponseCache(): ResponseCache {
     entries.set(keyOf(read), { revision: read.revision, body });
     return body;
   };
-  const get = (read: CachedRead, build: () => Promise<ResponseBody>): Promise<ResponseBody> => {
-    const found = find(read);
-    if (found) return Promise.resolve(found);
-    const key = keyOf(read);
-    const underWay = building.get(key);
-    if (underWay?.revision === read.revision) return underWay.body;
+  const get: ResponseCache['get'] = async (read, person, build) => {
+    const key = `${keyOf(read)} ${read.revision}`;
     const lane = read.rows >= LARGE_ROWS ? lanes.large : lanes.small;
-    const body = lane(build).then((built) => keep(read, built));
-    building.set(key, { revision: read.revision, body });
-    const over = () => {
-      if (building.get(key)?.body === body) building.delete(key);
-    };
-    body.then(over, over);
-    return body;
+    const atTheirTurn = () => find(read) ?? once(building, key, async () => keep(read, await build()));
+    // Persons wait in their own turn: behind somebody who asks for much, others would wait as long as they do.
+    return (
+      find(read) ??
+      building.get(key) ??
+      once(waiting, `${person} ${key}`, () => lane(person, async () => atTheirTurn()))
+    );
   };
   const gzip = async (read: CachedRead, body: ResponseBody): Promise<Buffer> => {
     if (body.plain === null) return body.gzipped;
@@ -73,6 +74,15 @@ export function createResponseCache(): ResponseCache {
     return body.gzipped;
   };
   return { find, get, gzip, hold: createHold(SENDING_BYTES_MAX) };
+}
+
+/** Joins what is under way under this key, or begins it. */
+function once<T>(underWay: Map<string, Promise<T>>, key: string, begin: () => Promise<T>): Promise<T> {
+  const before = underWay.get(key);
+  if (before) return before;
+  const begun = begin().finally(() => underWay.delete(key));
+  underWay.set(key, begun);
+  return begun;
 }
 
 function createHold(bytesMax: number): ResponseCache['hold'] {
