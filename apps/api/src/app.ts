@@ -28,6 +28,8 @@ export interface App {
   sessions: Sessions;
   heavyWork: HeavyWork;
   jobQueue: JobQueue;
+  /** For reads of a whole sector: so many at once, persons taking turns. Throws serverBusy where too many wait. */
+  heavyReads<T>(personId: string, read: () => Promise<T>): Promise<T>;
   analyst: Analyst;
   /** null = exports are our own downloads. */
   googleDrive: GoogleDrive | null;

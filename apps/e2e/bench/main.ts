@@ -6,6 +6,7 @@ import { benchDocuments } from './documents.ts';
 import { benchExports } from './exports.ts';
 import { type Finding, keepsLimit, printFindings } from './finding.ts';
 import { benchImport } from './import.ts';
+import { benchManySectors } from './many-sectors.ts';
 import { benchSectorRead } from './sector-read.ts';
 import { benchStart } from './start.ts';
 import { benchSuitability } from './suitability.ts';
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   documents: benchDocuments,
   exports: benchExports,
   import: benchImport,
+  'many-sectors': benchManySectors,
   'sector-read': benchSectorRead,
   start: benchStart,
   suitability: benchSuitability,

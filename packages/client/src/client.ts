@@ -1,4 +1,5 @@
 import type { AppRouter } from '@process-ai/api/app-router';
+import { isUnbatched } from '@process-ai/contract/unbatched';
 import { createTRPCClient, httpBatchLink, httpLink, isNonJsonSerializable, splitLink } from '@trpc/client';
 
 interface ClientOptions {
@@ -20,7 +21,7 @@ export function createProcessAiClient({ url, token }: ClientOptions) {
   return createTRPCClient<AppRouter>({
     links: [
       splitLink({
-        condition: ({ input }) => isNonJsonSerializable(input),
+        condition: ({ path, input }) => isUnbatched(path) || isNonJsonSerializable(input),
         true: httpLink(options),
         false: httpBatchLink({ ...options, maxItems: 20 }),
       }),

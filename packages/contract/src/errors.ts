@@ -148,6 +148,15 @@ export const ERRORS = {
   tooManyRequests: { kind: 'TOO_MANY_REQUESTS', sentence: 'Too many requests. Please wait a moment and try again.' },
   jobCancelled: { kind: 'CONFLICT', sentence: 'This was cancelled. What had been saved by then is kept.' },
   analystFailed: { kind: 'BAD_GATEWAY', sentence: '{detail}' },
+  notBatched: {
+    kind: 'BAD_REQUEST',
+    sentence: 'The answer of {detail} can be large. Please ask for it in a request of its own, not in a batch.',
+  },
+  serverBusy: {
+    kind: 'SERVICE_UNAVAILABLE',
+    sentence: 'The server is busy with large answers. Please try again in a moment.',
+    retryAfterSeconds: 5,
+  },
   notReady: {
     kind: 'SERVICE_UNAVAILABLE',
     sentence: 'The server is not ready yet. Please try again in a moment.',

@@ -4,6 +4,7 @@ import * as foundation from './migrations/0001-foundation.ts';
 import * as jobs from './migrations/0002-jobs.ts';
 import * as journeysInsightsPlaybooks from './migrations/0003-journeys-insights-playbooks.ts';
 import * as accounts from './migrations/0004-accounts.ts';
+import * as sectorCounts from './migrations/0005-sector-counts.ts';
 import * as versionsOfFigures from './migrations/0006-versions-of-figures.ts';
 
 const provider: MigrationProvider = {
@@ -12,6 +13,7 @@ const provider: MigrationProvider = {
     '0002-jobs': jobs,
     '0003-journeys-insights-playbooks': journeysInsightsPlaybooks,
     '0004-accounts': accounts,
+    '0005-sector-counts': sectorCounts,
     '0006-versions-of-figures': versionsOfFigures,
   }),
 };

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { AppError } from '@process-ai/contract/errors';
 import { connect } from '@process-ai/db/connect';
 import type { App } from '../app.ts';
 import { purgeExpired } from '../features/auth/service/purge.ts';
@@ -10,6 +11,7 @@ import { JOB_KINDS } from './job-kinds.ts';
 import { createJobQueue } from './job-queue.ts';
 import { createSessions } from './sessions.ts';
 import type { Shutdown } from './shutdown.ts';
+import { createFairQueue } from './work/fair-queue.ts';
 import { createHeavyWork } from './work/heavy-work.ts';
 import { createWriteQueue } from './write-queue.ts';
 
@@ -51,6 +53,7 @@ export async function compose(
     sessions: createSessions(accessDb, { days: config.sessionDays }),
     heavyWork,
     jobQueue,
+    heavyReads: createFairQueue({ places: 3, placesPerPerson: 1, waitingPerPerson: 20, onFull: serverBusy }),
     analyst: await createAnalyst(
       config.languageModel,
       heavyWork,
@@ -63,4 +66,8 @@ export async function compose(
   const purging = setInterval(() => void purgeExpired(app).catch(onError), PURGE_EVERY_MS);
   shutdown.add('the purge of expired sessions', 100, () => clearInterval(purging));
   return { app, takeJobs: jobQueue.open };
+}
+
+function serverBusy(): never {
+  throw new AppError('serverBusy');
 }

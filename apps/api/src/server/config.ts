@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { GoogleCredentials } from './google-drive.ts';
+import type { RateLimits } from './http/rate-limit.ts';
 
 const range = (min: number, max: number) => `must be between ${min} and ${max}`;
 
@@ -44,6 +45,8 @@ const Environment = z.object({
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
   OPENAI_TIMEOUT_MS: wholeNumber(1000, 300_000).default(60_000),
   RATE_LIMIT: onOff.default(true),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(3000),
+  JOB_WAIT_SECONDS: wholeNumber(1, 110).default(110),
   UPLOAD_MAX_MB: wholeNumber(1, 1000).default(25),
   INVITATION_DAYS: wholeNumber(1, 3650).default(7),
   SESSION_DAYS: wholeNumber(1, 3650).default(30),
@@ -86,7 +89,10 @@ export interface Config {
   languageModel: LanguageModel | null;
   /** null = exports are our own downloads. */
   google: GoogleCredentials | null;
-  rateLimit: boolean;
+  /** null = none. */
+  rateLimits: RateLimits | null;
+  /** How long a REST caller waits for a job before the answer is the job. */
+  jobWaitMs: number;
   uploadMaxBytes: number;
   invitationDays: number;
   sessionDays: number;
@@ -114,7 +120,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: values.DATABASE_POOL,
     languageModel: languageModelOf(values),
     google: googleOf(values),
-    rateLimit: values.RATE_LIMIT,
+    rateLimits: values.RATE_LIMIT ? { perMinute: values.RATE_LIMIT_PER_MINUTE } : null,
+    jobWaitMs: values.JOB_WAIT_SECONDS * 1000,
     uploadMaxBytes: values.UPLOAD_MAX_MB * 1024 * 1024,
     invitationDays: values.INVITATION_DAYS,
     sessionDays: values.SESSION_DAYS,

@@ -76,14 +76,15 @@ export async function testServer(env: NodeJS.ProcessEnv = {}, webRoot = '/there-
     },
     withToken: (secret) => caller(http, { authorization: `Bearer ${secret}` }),
     replica: async () => {
-      const other = await compose(database.url, config, () => {});
+      const otherShutdown = createShutdown();
+      const other = await compose(database.url, config, otherShutdown, () => {});
       const otherHttp = await createHttp(other.app, config, '/there-is-no-web-app');
       return {
         http: otherHttp,
         admin: caller(otherHttp, admin.headers),
         stop: async () => {
           await otherHttp.close();
-          await other.close();
+          await otherShutdown.run();
         },
       };
     },

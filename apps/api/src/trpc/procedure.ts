@@ -15,8 +15,13 @@ export type Meta = OpenApiMeta<{
   answer?: `${string}.${string}`;
   /** Statuses it answers with besides those of every procedure of its kind: for the OpenAPI document. */
   failures?: (typeof HTTP_STATUS)[ErrorKind][];
-  /** The answer is kept, compressed too, until the sector's revision rises. */
-  kept?: boolean;
+  /**
+   * The answer depends on nothing but the rows below its `sectorId`: it is cached until the sector's revision rises, and
+   * checked while it is written. server/rest/cached-reads.ts answers it through either door.
+   */
+  cached?: boolean;
+  /** Reads a whole sector as well, though its answer is not cached: persons take turns. */
+  heavy?: boolean;
   /** It changes nothing, although its input needs a body. */
   readsOnly?: boolean;
   /** The answer holds a secret: it is stored nowhere, not even for who repeats the request with its Idempotency-Key. */
@@ -28,6 +33,9 @@ const t = initTRPC
   .meta<Meta>()
   .create({
     isDev: false,
+    // An event stream without news is not a dead one: pings keep proxies and our own time limit from cutting it, and the
+    // page notices when they stop.
+    sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 45_000 } },
     errorFormatter({ shape, error }) {
       const { kind, message, issues, current } = failureOf(error);
       // A query asked as a mutation, or the reverse: tRPC's clients know the code, and no other door has it.
@@ -41,6 +49,10 @@ export const { router, createCallerFactory } = t;
 /** The same schema to whoever reads it, but checked in one go: zod's asynchronous walk costs several times as much. */
 export const atOnce = <T extends z.ZodType>(schema: T): T =>
   Object.create(schema, { parseAsync: { value: async (value: unknown) => schema.parse(value) } }) as T;
+
+/** The same schema to whoever reads it, for answers that are `cached`: what writes them checks them piece by piece. */
+export const checkedInPieces = <T extends z.ZodType>(schema: T): T =>
+  Object.create(schema, { parseAsync: { value: async (value: unknown) => value } }) as T;
 
 /** Gives every failure its code, so that tRPC answers with the right status. */
 const withErrors = t.middleware(async ({ ctx, next }) => {
@@ -61,7 +73,11 @@ export const signedIn = t.procedure
   .use(({ ctx, next }) => {
     if (!ctx.actor) throw new AppError('notSignedIn');
     return next({ ctx: { ...ctx, actor: ctx.actor } });
-  });
+  })
+  .use(({ ctx, meta, next }) =>
+    // Who waits for a job does not hold a place meanwhile.
+    meta?.heavy && !meta.job ? ctx.app.heavyReads(ctx.actor.user.id, () => next()) : next(),
+  );
 
 export const admin = signedIn.meta({ access: 'admin' }).use(({ ctx, next }) => {
   if (!ctx.actor.user.isAdmin) throw new AppError('adminOnly');

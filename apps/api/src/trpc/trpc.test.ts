@@ -1,7 +1,7 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppRouter } from '../app-router.ts';
-import { type TestServer, testServer } from '../server/testing.ts';
+import { type Caller, type TestServer, testServer } from '../server/testing.ts';
 
 let server: TestServer;
 let address: string;
@@ -121,6 +121,39 @@ describe('rate limits', () => {
     // One of the 3,000 was the administrator's sign-up.
     expect(statuses.lastIndexOf(200)).toBe(148);
     expect(statuses.slice(149)).toEqual([429, 429, 429]);
+    await limited.stop();
+  });
+
+  test('count by person, not by address, cost a batch as much as its parts, and leave health alone', async () => {
+    const limited = await testServer({ RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '60' });
+    const member = await limited.member('colleague@example.com');
+    const batch = Array.from({ length: 20 }, () => 'users.me').join(',');
+    const statuses = async (who: Caller, path: string, times: number) => {
+      const answers = [];
+      for (let n = 0; n < times; n += 1) answers.push((await who.get(path)).status);
+      return answers;
+    };
+    // The administrator has made an invitation.
+    expect(await statuses(limited.admin, `/api/trpc/${batch}?batch=1&input={}`, 3)).toEqual([200, 200, 429]);
+    expect(await statuses(member, '/api/sectors', 40)).toEqual(Array(40).fill(200));
+    expect(await statuses(limited.admin, '/api/sectors', 1)).toEqual([429]);
+    expect(await statuses(limited.nobody, '/api/health', 70)).toEqual(Array(70).fill(200));
+    await limited.stop();
+  });
+
+  test('count a read of a whole sector as ten, unless it is there already', async () => {
+    const limited = await testServer({ RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '60' });
+    const { body: sector } = await limited.admin.post('/api/sectors', { name: 'Costs', referenceModel: 'BIAN' });
+    const member = await limited.member('reader@example.com');
+    const read = async () => (await member.get(`/api/sectors/${sector.id}`)).status;
+    const write = () => limited.admin.patch(`/api/sectors/${sector.id}`, { name: 'Costs more' });
+    for (let n = 0; n < 5; n += 1) {
+      await write();
+      expect(await read()).toBe(200);
+    }
+    expect([await read(), await read()]).toEqual([200, 200]);
+    await write();
+    expect(await read()).toBe(429);
     await limited.stop();
   });
 });

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@process-ai/api/app-router';
+import { isUnbatched } from '@process-ai/contract/unbatched';
 import { httpBatchLink, httpLink, httpSubscriptionLink, isNonJsonSerializable, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { fromApi } from './http-answer.ts';
@@ -15,7 +16,8 @@ export const trpcClient = trpc.createClient({
       condition: (operation) => operation.type === 'subscription',
       true: httpSubscriptionLink({ url }),
       false: splitLink({
-        condition: (operation) => isNonJsonSerializable(operation.input),
+        // What can be large travels alone: it neither waits for others nor keeps them waiting.
+        condition: ({ path, input }) => isUnbatched(path) || isNonJsonSerializable(input),
         true: httpLink({ url, fetch: checkedFetch }),
         false: httpBatchLink({ url, fetch: checkedFetch, maxItems: 10, maxURLLength: 2000 }),
       }),

@@ -1,6 +1,7 @@
 import type { Analyst } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appRouter } from '../../app-router.ts';
 import { type TestServer, testServer } from '../../server/testing.ts';
 
 let server: TestServer;
@@ -100,6 +101,35 @@ describe('a job', () => {
     const steps = Array.from(told, ([, data]) => JSON.parse(data ?? ''));
     expect(steps.at(-1)).toMatchObject({ status: 'succeeded', done: 20 });
     expect(steps.map(({ done }) => done)).toEqual(steps.map(({ done }) => done).toSorted((a, b) => a - b));
+  });
+
+  test('is the answer to those who wait, before their connection is cut', async () => {
+    const hurried = await testServer({ JOB_WAIT_SECONDS: '1' });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { analyst } = hurried.app;
+    hurried.app.analyst = {
+      ...analyst,
+      researchProcesses: async (...given) => {
+        await released;
+        return analyst.researchProcesses(...given);
+      },
+    };
+    const { body: sector } = await hurried.admin.post('/api/sectors', { name: 'Long', referenceModel: 'BIAN' });
+    const { status, body, headers } = await hurried.admin.post(`/api/sectors/${sector.id}/research-processes`);
+    expect([status, headers.location, body.kind]).toEqual([202, `/api/jobs/${body.id}`, 'research']);
+    release();
+    const result = async () => (await hurried.admin.get(`/api/jobs/${body.id}/result`)).body?.processes?.length ?? 0;
+    await expect.poll(result, { timeout: 20_000 }).toBeGreaterThan(10);
+    await hurried.stop();
+  });
+
+  test('sends signs of life while it has no news, more often than silent connections are cut', () => {
+    const { ping, client } = appRouter._def._config.sse ?? {};
+    const intervalMs = ping?.enabled ? (ping.intervalMs ?? 0) : Number.POSITIVE_INFINITY;
+    expect(2 * intervalMs).toBeLessThan(client?.reconnectAfterInactivityMs ?? 0);
+    expect(2 * intervalMs).toBeLessThan(server.http.server.timeout);
+    expect(server.http.server.requestTimeout).toBeGreaterThan(0);
+    expect(server.http.server.headersTimeout).toBeGreaterThan(0);
   });
 
   test('that is cancelled stops at once, and keeps what it had saved', async () => {

@@ -39,6 +39,27 @@ export const listOpportunities = (db: Database, sectorId: string, processIds?: s
 export const listRejected = (db: Database, sectorId: string): Promise<OpportunityRow[]> =>
   inSector(db, sectorId).where('status', '=', 'rejected').orderBy('process_id').orderBy('position').execute();
 
+export interface OpportunityTotals {
+  count: number;
+  /** Σ estimated savings, thousands a year. */
+  savings: number;
+}
+
+/**
+ * What has not been rejected, by process. Read apart from the processes: right after an analysis PostgreSQL knows
+ * nothing of the new rows yet, and joins thousands of processes with thousands of totals pair by pair.
+ */
+export const listTotals = async (db: Database, sectorId: string): Promise<Map<string, OpportunityTotals>> => {
+  const rows = await db
+    .selectFrom('opportunity')
+    .select(['process_id', sql<number>`count(*)::int`.as('count'), sql<number>`sum(estimated_savings)`.as('savings')])
+    .where('sector_id', '=', sectorId)
+    .where('status', '<>', 'rejected')
+    .groupBy('process_id')
+    .execute();
+  return new Map(rows.map(({ process_id, ...totals }) => [process_id, totals]));
+};
+
 export const findOpportunity = (db: Database, sectorId: string, id: string): Promise<OpportunityRow | undefined> =>
   inSector(db, sectorId).where('id', '=', id).executeTakeFirst();
 

@@ -6,7 +6,7 @@ import {
   SectorOpportunity,
 } from '@process-ai/contract/opportunities';
 import { z } from 'zod';
-import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
+import { checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
 import { create, decide, update } from './service/decide.ts';
 import { list, rejected } from './service/list.ts';
 
@@ -17,14 +17,16 @@ const ByOpportunity = BySector.extend({ opportunityId: Id });
 export const opportunitiesRouter = router({
   list: signedIn
     .meta({
+      cached: true,
       openapi: { method: 'GET', path: '/sectors/{sectorId}/opportunities', summary: 'List opportunities', tags },
     })
     .input(BySector)
-    .output(atOnce(z.array(SectorOpportunity)))
+    .output(checkedInPieces(z.array(SectorOpportunity)))
     .query(({ ctx, input }) => list(ctx.app, input.sectorId)),
   rejected: signedIn
+    .meta({ cached: true })
     .input(BySector)
-    .output(z.array(SectorOpportunity))
+    .output(checkedInPieces(z.array(SectorOpportunity)))
     .query(({ ctx, input }) => rejected(ctx.app, input.sectorId)),
   create: signedIn
     .meta({

@@ -4,8 +4,10 @@ import {
   insertOpportunities,
   listDecided,
   listOpportunities,
+  listTotals,
   type NewOpportunity,
   type OpportunityRow,
+  type OpportunityTotals,
 } from './repository.ts';
 
 export type { NewOpportunity, OpportunityRow };
@@ -13,6 +15,10 @@ export type { NewOpportunity, OpportunityRow };
 /** The opportunities of a sector, or of some of its processes, without those that were rejected. */
 export const listOf = (app: App, sectorId: string, processIds?: string[]): Promise<OpportunityRow[]> =>
   listOpportunities(app.db, sectorId, processIds);
+
+/** How many opportunities each process has that were not rejected, and what they could save. */
+export const totalsOf = (app: App, sectorId: string): Promise<Map<string, OpportunityTotals>> =>
+  listTotals(app.db, sectorId);
 
 /**
  * Puts new proposals in the place of the last ones. What a person has accepted, changed, added or rejected stays, and

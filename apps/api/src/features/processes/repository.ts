@@ -1,4 +1,4 @@
-import type { Process, ProcessNode } from '@process-ai/contract/processes';
+import type { Process } from '@process-ai/contract/processes';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
@@ -13,6 +13,15 @@ const inSector = (db: Database, sectorId: string) =>
 export const listProcesses = (db: Database, sectorId: string): Promise<ProcessRow[]> =>
   inSector(db, sectorId).select(fields).orderBy('sort_key').execute();
 
+export type ProcessNodeRow = Omit<ProcessRow, 'description'>;
+
+/** The tree without its texts: descriptions are most of a large sector. */
+export const listNodes = (db: Database, sectorId: string): Promise<ProcessNodeRow[]> =>
+  inSector(db, sectorId)
+    .select(['id', 'code', 'name', 'level', 'parent_id as parentId', 'version'])
+    .orderBy('sort_key')
+    .execute();
+
 export const findProcesses = (db: Database, sectorId: string, ids: string[]): Promise<ProcessRow[]> =>
   inSector(db, sectorId)
     .select(fields)
@@ -22,24 +31,6 @@ export const findProcesses = (db: Database, sectorId: string, ids: string[]): Pr
 
 export const listCodes = async (db: Database, sectorId: string): Promise<string[]> =>
   (await inSector(db, sectorId).select('code').execute()).map(({ code }) => code);
-
-export const listNodes = (db: Database, sectorId: string): Promise<ProcessNode[]> =>
-  inSector(db, sectorId)
-    .leftJoin(
-      (from) =>
-        from
-          .selectFrom('opportunity')
-          .select(['process_id', sql<number>`count(*)::int`.as('n')])
-          .where('sector_id', '=', sectorId)
-          .where('status', '<>', 'rejected')
-          .groupBy('process_id')
-          .as('o'),
-      (join) => join.onRef('o.process_id', '=', 'process.id'),
-    )
-    .select(['id', 'code', 'name', 'level', 'parent_id as parentId', 'version'])
-    .select(sql<number>`coalesce(o.n, 0)`.as('opportunityCount'))
-    .orderBy('sort_key')
-    .execute();
 
 export interface NewProcess {
   id: string;

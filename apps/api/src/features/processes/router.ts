@@ -10,7 +10,7 @@ import {
 } from '@process-ai/contract/processes';
 import { Deleted } from '@process-ai/contract/sectors';
 import { z } from 'zod';
-import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
+import { atOnce, checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
 import { analyze, startAnalysis } from './service/analyze.ts';
 import { research, researched, startResearch } from './service/research.ts';
 import { create, deletions, get, remove, restore, tree, update } from './service.ts';
@@ -22,8 +22,9 @@ const ByProcess = BySector.extend({ processId: Id });
 
 export const processesRouter = router({
   tree: signedIn
+    .meta({ cached: true })
     .input(BySector)
-    .output(atOnce(z.array(ProcessNode)))
+    .output(checkedInPieces(z.array(ProcessNode)))
     .query(({ ctx, input }) => tree(ctx.app, input.sectorId)),
   get: signedIn
     .input(ByProcess)
@@ -104,6 +105,7 @@ export const processesRouter = router({
     .query(({ ctx, input }) => researched(ctx.app, input.jobId)),
   analyze: signedIn
     .meta({
+      heavy: true,
       job: 'processes.startAnalysis',
       openapi: { method: 'POST', path: '/sectors/{sectorId}/analyze', summary: 'Find opportunities', tags },
     })

@@ -5,7 +5,7 @@ import type { Deleted } from '@process-ai/contract/sectors';
 import { checkMove, codeSortKey, misplaced, planAddition } from '@process-ai/domain/hierarchy';
 import type { ProcessToSave } from '@process-ai/domain/import-plan';
 import type { App } from '../../app.ts';
-import { listOf as listOpportunities, type OpportunityRow } from '../opportunities/service.ts';
+import { listOf as listOpportunities, type OpportunityRow, totalsOf } from '../opportunities/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
 import {
   findProcesses,
@@ -17,6 +17,7 @@ import {
   listNodes,
   listProcesses,
   markBranchDeleted,
+  type ProcessNodeRow,
   type ProcessRow,
   unmarkDeleted,
   updateProcesses,
@@ -26,9 +27,13 @@ export type { ProcessRow };
 
 /** The tree in natural code order, slim enough for tens of thousands. */
 export async function tree(app: App, sectorId: string): Promise<ProcessNode[]> {
-  const { id } = await overview(app, sectorId);
-  return listNodes(app.db, id);
+  const { id: ofSector } = await overview(app, sectorId);
+  const [rows, totals] = await Promise.all([nodesOf(app, ofSector), totalsOf(app, ofSector)]);
+  return rows.map((row) => ({ ...row, opportunityCount: totals.get(row.id)?.count ?? 0 }));
 }
+
+/** The processes of a sector that is known to exist, without their texts and opportunities. */
+export const nodesOf = (app: App, sectorId: string): Promise<ProcessNodeRow[]> => listNodes(app.db, sectorId);
 
 /** Every process of a sector that is known to exist, with its opportunities. */
 export async function listAll(app: App, sectorId: string): Promise<Process[]> {

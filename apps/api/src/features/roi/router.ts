@@ -10,7 +10,7 @@ import {
   SectorAssumptions,
 } from '@process-ai/contract/roi';
 import { z } from 'zod';
-import { router, signedIn } from '../../trpc/procedure.ts';
+import { atOnce, checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
 import { updateAssumptions } from './service/assumptions.ts';
 import { saveInputs } from './service/save-inputs.ts';
 import { calculate, get, outlook } from './service.ts';
@@ -22,9 +22,12 @@ const Entries = z.array(RoiInputChange).max(PROCESSES_MAX, `At most ${PROCESSES_
 
 export const roiRouter = router({
   get: signedIn
-    .meta({ openapi: { method: 'GET', path: '/sectors/{sectorId}/roi', summary: 'Read ROI inputs and results', tags } })
+    .meta({
+      cached: true,
+      openapi: { method: 'GET', path: '/sectors/{sectorId}/roi', summary: 'Read ROI inputs and results', tags },
+    })
     .input(BySector)
-    .output(Roi)
+    .output(checkedInPieces(Roi))
     .query(({ ctx, input }) => get(ctx.app, input.sectorId)),
   saveInputs: signedIn
     .meta({
@@ -44,13 +47,15 @@ export const roiRouter = router({
     .mutation(({ ctx, input }) => saveInputs(ctx.app, ctx.actor, input.sectorId, input.inputs)),
   calculate: signedIn
     .meta({
+      heavy: true,
       openapi: { method: 'POST', path: '/sectors/{sectorId}/roi/calculate', summary: 'Calculate the ROI', tags },
     })
     .input(BySector)
-    .output(RoiCalculation)
+    .output(atOnce(RoiCalculation))
     .mutation(({ ctx, input }) => calculate(ctx.app, input.sectorId)),
   outlook: signedIn
     .meta({
+      cached: true,
       failures: [400],
       openapi: {
         method: 'GET',
@@ -60,7 +65,7 @@ export const roiRouter = router({
       },
     })
     .input(BySector)
-    .output(FinancialOutlook)
+    .output(checkedInPieces(FinancialOutlook))
     .query(({ ctx, input }) => outlook(ctx.app, input.sectorId)),
   updateAssumptions: signedIn
     .meta({

@@ -1,21 +1,21 @@
 import type { Sector, SectorSummary } from '@process-ai/contract/sectors';
-import type { SectorCardRow, SectorRow } from './repository.ts';
+import type { SectorRow } from './repository.ts';
 
-export const toSummary = (row: SectorCardRow): SectorSummary => ({
+export const toSummary = (row: SectorRow): SectorSummary => ({
   ...fieldsOf(row),
-  hasProcesses: row.processes > 0,
-  hasAnalysis: row.opportunities > 0,
-  hasJourneys: row.journeys > 0,
-  hasROI: row.has_roi,
+  hasProcesses: row.process_count > 0,
+  hasAnalysis: row.opportunity_count > 0,
+  hasJourneys: row.journey_count > 0,
+  hasROI: row.roi_result_count > 0,
   counts: {
-    processes: row.processes,
-    opportunities: row.opportunities,
-    journeys: row.journeys,
-    insights: row.insights,
+    processes: row.process_count,
+    opportunities: row.opportunity_count,
+    journeys: row.journey_count,
+    insights: row.insight_count,
   },
 });
 
-/** A sector read whole: what its card counts in SQL is told from what is at hand. */
+/** A sector read whole: its flags say what is at hand, and not what was counted a moment before. */
 export const toSector = (
   row: SectorRow,
   parts: Pick<Sector, 'processes' | 'journeys' | 'insights' | 'roiResults'>,

@@ -1,7 +1,7 @@
 import { Id } from '@process-ai/contract/ids';
 import { Deleted, Sector, SectorInput, SectorSummary, SectorUpdate } from '@process-ai/contract/sectors';
 import { z } from 'zod';
-import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
+import { atOnce, checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
 import { get } from './service/get.ts';
 import { create, deleted, list, overview, remove, restore, update } from './service.ts';
 
@@ -12,7 +12,7 @@ export const sectorsRouter = router({
   list: signedIn
     .meta({ openapi: { method: 'GET', path: '/sectors', summary: 'List sectors', tags } })
     .input(z.void())
-    .output(z.array(SectorSummary))
+    .output(atOnce(z.array(SectorSummary)))
     .query(({ ctx }) => list(ctx.app)),
   deleted: signedIn
     .input(z.void())
@@ -24,11 +24,11 @@ export const sectorsRouter = router({
     .query(({ ctx, input }) => overview(ctx.app, input.sectorId)),
   get: signedIn
     .meta({
-      kept: true,
+      cached: true,
       openapi: { method: 'GET', path: '/sectors/{sectorId}', summary: 'Read a sector with all below it', tags },
     })
     .input(BySector)
-    .output(atOnce(Sector))
+    .output(checkedInPieces(Sector))
     .query(({ ctx, input }) => get(ctx.app, input.sectorId)),
   create: signedIn
     .meta({ answer: 'sectors.get', openapi: { method: 'POST', path: '/sectors', summary: 'Create a sector', tags } })

@@ -4,10 +4,10 @@ import type { Deleted, SectorInput, SectorSummary, SectorUpdate } from '@process
 import type { App } from '../../app.ts';
 import { toSummary } from './mapper.ts';
 import {
-  findCard,
+  findSector,
   insertSector,
-  listCards,
   listDeleted,
+  listSectors,
   markDeleted,
   type SectorRow,
   touchSector,
@@ -16,14 +16,14 @@ import {
 } from './repository.ts';
 
 export async function list(app: App): Promise<SectorSummary[]> {
-  return (await listCards(app.db)).map(toSummary);
+  return (await listSectors(app.db)).map(toSummary);
 }
 
-/** The sector's own fields, flags and counts, without what lies below it. */
+/** The sector's own fields, flags and counts, without what lies below it: one row by its key, whatever it holds. */
 export async function overview(app: App, sectorId: string): Promise<SectorSummary> {
-  const card = await findCard(app.db, requireId(sectorId, 'sectorMissing'));
-  if (!card) throw new AppError('sectorMissing');
-  return toSummary(card);
+  const row = await findSector(app.db, requireId(sectorId, 'sectorMissing'));
+  if (!row) throw new AppError('sectorMissing');
+  return toSummary(row);
 }
 
 export async function create(app: App, input: SectorInput): Promise<SectorSummary> {

@@ -1,4 +1,3 @@
-import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import type { Database } from '@process-ai/db/connect';
 import type { Overrules } from '@process-ai/db/tables/processes';
 import { sql } from 'kysely';
@@ -55,29 +54,12 @@ export const saveBestScores = async (db: Database, sectorId: string, rows: BestS
   `.execute(db);
 };
 
-/** Every process with what its box shows, in code order. */
-export const listLandscape = (db: Database, sectorId: string): Promise<LandscapeProcess[]> =>
-  db
-    .selectFrom('process as p')
-    .leftJoin('process_suitability as s', 's.process_id', 'p.id')
-    .leftJoin(
-      (from) =>
-        from
-          .selectFrom('opportunity')
-          .select(['process_id', sql<number>`count(*)::int`.as('n'), sql<number>`sum(estimated_savings)`.as('savings')])
-          .where('sector_id', '=', sectorId)
-          .where('status', '<>', 'rejected')
-          .groupBy('process_id')
-          .as('o'),
-      (join) => join.onRef('o.process_id', '=', 'p.id'),
-    )
-    .select(['p.id', 'p.code', 'p.name', 'p.level', 'p.parent_id as parentId', 's.best_score as suitability'])
-    .select([
-      sql<number>`coalesce(o.savings, 0)`.as('estimatedSavings'),
-      sql<number>`coalesce(o.n, 0)`.as('opportunityCount'),
-      sql<boolean>`s.best_score is not null or o.n is not null`.as('analysed'),
-    ])
-    .where('p.sector_id', '=', sectorId)
-    .where('p.deleted_at', 'is', null)
-    .orderBy('p.sort_key')
+/** Best scores of the processes that were analysed, by process. */
+export const listBestScores = async (db: Database, sectorId: string): Promise<Map<string, number>> => {
+  const rows = await db
+    .selectFrom('process_suitability')
+    .select(['process_id', 'best_score'])
+    .where('sector_id', '=', sectorId)
     .execute();
+  return new Map(rows.flatMap(({ process_id, best_score }) => (best_score === null ? [] : [[process_id, best_score]])));
+};

@@ -1,7 +1,7 @@
 import { Id } from '@process-ai/contract/ids';
 import { Answer, Criterion, LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
 import { z } from 'zod';
-import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
+import { checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
 import { get, landscape, overrule } from './service.ts';
 
 const tags = ['Suitability'];
@@ -36,10 +36,10 @@ export const suitabilityRouter = router({
     ),
   landscape: signedIn
     .meta({
-      failures: [422],
+      cached: true,
       openapi: { method: 'GET', path: '/sectors/{sectorId}/landscape', summary: 'Read the landscape', tags },
     })
     .input(BySector)
-    .output(atOnce(z.array(LandscapeProcess)))
+    .output(checkedInPieces(z.array(LandscapeProcess)))
     .query(({ ctx, input }) => landscape(ctx.app, input.sectorId)),
 });

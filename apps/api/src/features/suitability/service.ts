@@ -2,10 +2,11 @@ import type { SuitabilityReading } from '@process-ai/ai/analyst';
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import type { Answer, Criterion, LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
 import type { Actor, App } from '../../app.ts';
+import { totalsOf } from '../opportunities/service.ts';
 import { contextOf } from '../processes/service/context.ts';
-import { get as getProcess } from '../processes/service.ts';
+import { get as getProcess, nodesOf } from '../processes/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
-import { findOverrules, listLandscape, type Overrules, saveOverrules } from './repository.ts';
+import { findOverrules, listBestScores, type Overrules, saveOverrules } from './repository.ts';
 import { answersOf, bestScoreOf } from './service/analysed.ts';
 
 /** How suitable a process is on each track: the analyst's answers, the words behind them, and a person's own. */
@@ -40,9 +41,29 @@ export async function overrule(
   });
 }
 
+/** Every process with what its box shows, in code order. */
 export async function landscape(app: App, sectorId: string): Promise<LandscapeProcess[]> {
-  const { id } = await overview(app, sectorId);
-  return listLandscape(app.db, id);
+  const { id: ofSector } = await overview(app, sectorId);
+  const [processes, totals, scores] = await Promise.all([
+    nodesOf(app, ofSector),
+    totalsOf(app, ofSector),
+    listBestScores(app.db, ofSector),
+  ]);
+  return processes.map(({ id, code, name, level, parentId }) => {
+    const own = totals.get(id);
+    const suitability = scores.get(id) ?? null;
+    return {
+      id,
+      code,
+      name,
+      level,
+      parentId,
+      estimatedSavings: own?.savings ?? 0,
+      opportunityCount: own?.count ?? 0,
+      suitability,
+      analysed: suitability !== null || own !== undefined,
+    };
+  });
 }
 
 const toSuitability = (

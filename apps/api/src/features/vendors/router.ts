@@ -98,6 +98,7 @@ export const vendorsRouter = router({
   compare: signedIn
     .meta({
       readsOnly: true,
+      heavy: true,
       failures: [404, 422],
       openapi: {
         method: 'POST',
@@ -111,10 +112,12 @@ export const vendorsRouter = router({
     .output(atOnce(z.array(VendorFit)))
     .mutation(({ ctx, input }) => compare(ctx.app, input)),
   basis: signedIn
+    .meta({ heavy: true })
     .input(Choice)
     .output(atOnce(ComparisonBasis))
     .mutation(({ ctx, input }) => basis(ctx.app, input)),
   matches: signedIn
+    .meta({ heavy: true })
     .input(Choice.extend({ vendorIds: z.array(Id).min(1).max(30, 'At most 30 vendors at once') }))
     .output(atOnce(z.array(VendorMatch)))
     .mutation(({ ctx, input }) => matches(ctx.app, input)),

@@ -9,28 +9,33 @@ import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
 import type { Config } from '../config.ts';
 import { addApiReference } from '../rest/api-reference.ts';
-import { keepSectorAnswers } from '../rest/kept-answers.ts';
+import { addCachedReads } from '../rest/cached-reads.ts';
+import { metaOf } from '../rest/procedures.ts';
 import { addRest } from '../rest/rest.ts';
 import { addDownloads } from './downloads.ts';
 import { discardUnreadBodies } from './early-answers.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
 import { addHealth } from './health.ts';
-import { limitRates } from './rate-limit.ts';
+import { createRateLimits, HEAVY_COST } from './rate-limit.ts';
 import { addSignInLinks } from './sign-in-links.ts';
 import { routable, serveWeb, UNREADABLE_ADDRESS } from './web-files.ts';
 import { contextOf, identify } from './who-is-asking.ts';
 
 const MB = 1024 * 1024;
 const JSON_BODY_MAX = 32 * MB;
+/** tRPC has no answer for "not yet": who waits for a job there may hear nothing for as long as a language model takes. */
+const TRPC_WAIT_MS = 2 * 60 * 60 * 1000;
 /** One small request must not run thousands of procedures. */
 const BATCH_MAX = 20;
 
-type HttpConfig = Pick<Config, 'publicUrl' | 'rateLimit' | 'trustProxy' | 'logLevel'>;
+type HttpConfig = Pick<Config, 'publicUrl' | 'rateLimits' | 'jobWaitMs' | 'trustProxy' | 'logLevel'>;
 
 /** The HTTP server with both doors and the web app, ready to listen. */
 export async function createHttp(app: App, config: HttpConfig, webRoot: string): Promise<FastifyInstance> {
   const http = Fastify({
     bodyLimit: JSON_BODY_MAX,
+    // To receive a request whole; and how long a connection may be silent. REST's longest wait and the pauses of an event
+    // stream are shorter.
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
     trustProxy: config.trustProxy,
@@ -52,12 +57,15 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     // Answers differ each time: the quickest level already saves most.
     zlibOptions: { level: 1 },
   });
-  if (config.rateLimit) await limitRates(http);
   await http.register(async (api) => {
-    keepSectorAnswers(api, app);
+    const charge = await createRateLimits(api, config.rateLimits);
+    addCachedReads(api, app, charge);
     identify(api, app, config.publicUrl);
+    api.addHook('onRequest', async (request, reply) =>
+      charge(request, reply, request.actor?.user.id ?? null, HEAVY_COST),
+    );
     await api.register(async (trpc) => addTrpc(trpc, app));
-    await api.register(async (rest) => addRest(rest, app));
+    await api.register(async (rest) => addRest(rest, app, config.jobWaitMs));
     addSignInLinks(api, app);
     addDownloads(api, app);
   });
@@ -69,7 +77,12 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
 
 function addTrpc(http: FastifyInstance, app: App): void {
   mapTrpcFailures(http);
-  http.addHook('onRequest', async (request) => refuseOversizedForm(request.headers, app.settings.uploadMaxBytes));
+  http.addHook('onRequest', async (request) => {
+    refuseOversizedForm(request.headers, app.settings.uploadMaxBytes);
+    const names = (request.params as { path?: string }).path?.split(',') ?? [];
+    refuseHeavyBatch(names);
+    if (names.some((name) => metaOf(name)?.job)) request.raw.setTimeout(TRPC_WAIT_MS);
+  });
   http.register(fastifyTRPCPlugin, {
     prefix: '/api/trpc',
     trpcOptions: {
@@ -89,6 +102,12 @@ function refuseOversizedForm(headers: IncomingHttpHeaders, uploadMaxBytes: numbe
   const length = headers['content-length'];
   if (length === undefined) throw new AppError('badRequest', 'Send the form with its Content-Length.');
   if (Number(length) > uploadMaxBytes + MB) throw new AppError('fileTooLarge', `${Math.floor(uploadMaxBytes / MB)} MB`);
+}
+
+/** What a whole sector is read for is asked alone: twenty such answers at once are gigabytes. */
+function refuseHeavyBatch(names: string[]): void {
+  const heavy = names.length > 1 && names.find((name) => metaOf(name)?.cached || metaOf(name)?.heavy);
+  if (heavy) throw new AppError('notBatched', heavy);
 }
 
 /** Links carry tokens in their query: it reaches no log and no other site. */

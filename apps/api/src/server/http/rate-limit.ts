@@ -1,29 +1,63 @@
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { metaOf } from '../rest/procedures.ts';
 
-const PER_MINUTE = 3000;
-
-/**
- * By address, since everything else in a request that is not signed in yet can be made up. Counts procedures, not
- * requests: a batch of twenty costs twenty. Guessing passwords is limited in features/auth.
- */
-export async function limitRates(http: FastifyInstance): Promise<void> {
-  await http.register(rateLimit, { global: false });
-  const limit = http.createRateLimit({ max: PER_MINUTE, timeWindow: '1 minute' });
-  http.addHook('onRequest', async (request, reply) => {
-    for (let left = procedureCount(request); left > 0; left -= 1) {
-      const spent = await limit(request);
-      if (!spent.isAllowed && spent.isExceeded) refuse(reply, spent.ttlInSeconds);
-    }
-  });
+/** How many procedures one person, or one address where nobody is signed in, may ask for in a minute. */
+export interface RateLimits {
+  perMinute: number;
 }
 
-/** By the route that matched: a path can be spelled in many ways. */
-function procedureCount({ routeOptions, params }: FastifyRequest): number {
+/** Counts what a request asks for; throws once it is too much. `person` is a user's id, null = nobody is signed in. */
+export type Charge = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: string | null,
+  heavyCost?: number,
+) => Promise<void>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: string | null;
+  }
+}
+
+/** What a procedure costs that reads a whole sector. */
+export const HEAVY_COST = 10;
+
+/**
+ * Counts procedures, not requests: a batch of twenty costs twenty. By person once they are signed in, so that an office
+ * behind one address is not one caller; by address before, since all else can be made up. Guessing passwords is
+ * throttled in features/auth.
+ */
+export async function createRateLimits(http: FastifyInstance, limits: RateLimits | null): Promise<Charge> {
+  if (!limits) return async () => {};
+  await http.register(rateLimit, { global: false });
+  http.decorateRequest('person', null);
+  const keyGenerator = ({ person, ip }: FastifyRequest) => person ?? ip;
+  const limit = http.createRateLimit({ max: limits.perMinute, timeWindow: '1 minute', keyGenerator });
+
+  return async (request, reply, person, heavyCost = 1) => {
+    request.person = person;
+    for (const procedure of proceduresOf(request)) {
+      for (let cost = isHeavy(procedure) ? heavyCost : 1; cost > 0; cost -= 1) {
+        const spent = await limit(request);
+        if (!spent.isAllowed && spent.isExceeded) refuse(reply, spent.ttlInSeconds);
+      }
+    }
+  };
+}
+
+/** What is asked for, by the route that matched: a path can be spelled in many ways. */
+function proceduresOf({ routeOptions, params }: FastifyRequest): string[] {
   const { path } = params as { path?: string };
   const isTrpc = routeOptions.url?.startsWith('/api/trpc/') && path !== undefined;
-  return isTrpc ? path.split(',').length : 1;
+  return isTrpc ? path.split(',') : [routeOptions.config.procedure ?? routeOptions.url ?? ''];
+}
+
+function isHeavy(procedure: string): boolean {
+  const meta = metaOf(procedure);
+  return meta?.cached === true || meta?.heavy === true;
 }
 
 function refuse(reply: FastifyReply, seconds: number): never {

@@ -66,13 +66,13 @@ function describe(document: OpenApiDocument, entry: RestProcedure): void {
   }
   const answer = answerOf(document, entry);
   nameContent(document, answer.content ?? {}, `${pascal(name)}Answer`);
-  if (meta.kept) answer.headers = ETAG;
-  const headers = [...(meta.job ? [PREFER] : []), ...(meta.kept ? [IF_NONE_MATCH] : []), ...requestHeaders(entry)];
+  if (meta.cached) answer.headers = ETAG;
+  const headers = [...(meta.job ? [PREFER] : []), ...(meta.cached ? [IF_NONE_MATCH] : []), ...requestHeaders(entry)];
   if (headers.length > 0) operation.parameters = [...(operation.parameters ?? []), ...headers];
   operation.responses = {
     '200': answer,
     ...(meta.job && { 202: JOB_STARTED }),
-    ...(meta.kept && { 304: NOT_MODIFIED }),
+    ...(meta.cached && { 304: NOT_MODIFIED }),
     ...errorResponses(failuresOf(entry)),
   };
 }
@@ -150,15 +150,19 @@ const PREFER = {
   name: 'Prefer',
   in: 'header',
   required: false,
-  description: '`respond-async`: do not wait, answer 202 with the job.',
+  description: '`respond-async`: do not wait, answer 202 with the job at once.',
   schema: { type: 'string', examples: ['respond-async'] },
 };
 
 const JOB_STARTED: Response = {
-  description: 'Started as a job, because the request said `Prefer: respond-async`',
+  description:
+    'Goes on as a job: the request said `Prefer: respond-async`, or it took longer than a connection should be silent (110 seconds unless the server is set otherwise). `GET /jobs/{jobId}/result` has its result.',
   headers: {
     Location: { description: 'Where to read the job', schema: { type: 'string' } },
-    'Preference-Applied': { description: 'What was done as preferred', schema: { type: 'string' } },
+    'Preference-Applied': {
+      description: 'What was done as preferred, where something was',
+      schema: { type: 'string' },
+    },
   },
   content: { 'application/json': { schema: { $ref: refTo('Job') } } },
 };

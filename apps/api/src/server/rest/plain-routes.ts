@@ -42,7 +42,7 @@ export const PLAIN_ROUTES = {
             },
           },
         },
-        ...errorResponses([429, 500, 503]),
+        ...errorResponses([500, 503]),
       },
     },
   },

@@ -14,13 +14,18 @@ export interface RestProcedure {
   meta: Meta & { openapi: NonNullable<OpenApiMeta['openapi']> };
 }
 
+const ALL = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
+
+/** What a procedure says of itself; undefined where there is none of that name. */
+export const metaOf = (name: string): Meta | undefined =>
+  Object.hasOwn(ALL, name) ? (ALL[name]?._def.meta as Meta | undefined) : undefined;
+
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 export const hasBody = (method: string) => METHODS_WITH_BODY.has(method);
 
 export function restProcedures(): RestProcedure[] {
-  const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
-  return Object.entries(procedures).flatMap(([name, procedure]) => {
-    const meta = procedure._def.meta as Meta | undefined;
+  return Object.entries(ALL).flatMap(([name, procedure]) => {
+    const meta = metaOf(name);
     if (!meta?.openapi) return [];
     const { method, path } = meta.openapi;
     return [{ name, procedure, path, method, meta: { ...meta, openapi: meta.openapi } }];

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createOpenApiNodeHttpHandler } from 'trpc-openapi';
 import type { App } from '../../app.ts';
 import { appRouter } from '../../app-router.ts';
+import { get as getJob } from '../../features/jobs/service.ts';
 import type { Context } from '../../trpc/context.ts';
 import { createCallerFactory, type Meta } from '../../trpc/procedure.ts';
 import { errorBody } from '../http/failures.ts';
@@ -16,19 +17,17 @@ import type { RestAnswer } from './rest-answer.ts';
 
 /** A database that hangs must not hang its callers as well. */
 const ANSWER_WITHIN_MS = 60_000;
-/** A language model may need this long for a whole sector; who does not want to wait prefers the job. */
-const JOB_WAIT_MS = 2 * 60 * 60 * 1000;
 
 type Handler = ReturnType<typeof createOpenApiNodeHttpHandler>;
 
 /** The REST door: one Fastify route for each procedure that has a path, answered by trpc-openapi. */
-export async function addRest(http: FastifyInstance, app: App): Promise<void> {
+export async function addRest(http: FastifyInstance, app: App, jobWaitMs: number): Promise<void> {
   acceptBodies(http, app.settings.uploadMaxBytes);
   const handler: Handler = createOpenApiNodeHttpHandler({
     router: withoutCoercion(),
     createContext: async ({ req }) => {
-      const forwarded = req as unknown as Forwarded;
-      return contextOf(forwarded.app, forwarded.request, forwarded.reply);
+      const { request, reply, app: ofRequest } = req as unknown as Forwarded;
+      return contextOf(ofRequest, request, reply);
     },
     onError: ({ error, req }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR') (req as unknown as Forwarded).request.log.error(error.cause ?? error);
@@ -38,15 +37,12 @@ export async function addRest(http: FastifyInstance, app: App): Promise<void> {
     http.route({
       method: entry.method,
       url: `/api${entry.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      ...(entry.meta.kept && { config: { kept: true }, compress: false }),
-      handlerTimeout: entry.meta.job ? JOB_WAIT_MS : ANSWER_WITHIN_MS,
+      config: { procedure: entry.name },
+      ...(entry.meta.cached && { compress: false }),
+      handlerTimeout: ANSWER_WITHIN_MS + (entry.meta.job ? jobWaitMs : 0),
       handler: async (request, reply) => {
-        const { job } = entry.meta;
         const contextOfApp = (own: App) => contextOf(own, request, reply);
-        const perform = (own: App) =>
-          job !== undefined && prefersJob(request)
-            ? startJob(contextOfApp(own), job, request)
-            : forward(handler, entry, { request, reply, app: own });
+        const perform = (own: App) => performOrStart(handler, entry, { request, reply, app: own }, jobWaitMs);
         const { status, headers, body } = await answerOnce({
           db: app.db,
           entry,
@@ -103,6 +99,39 @@ async function forward(
   return { status: 200, headers: {}, body: JSON.stringify(whole) };
 }
 
+/** Long work is waited for, but not for longer than connections live: then the job is the answer, as for who asked so. */
+async function performOrStart(
+  handler: Handler,
+  entry: RestProcedure,
+  forwarded: Forwarded,
+  jobWaitMs: number,
+): Promise<RestAnswer> {
+  const { request, reply, app } = forwarded;
+  const { job } = entry.meta;
+  if (job === undefined) return forward(handler, entry, forwarded);
+  if (prefersJob(request)) return startJob(contextOf(app, request, reply), job, request);
+  const wait = waitForJob(app, jobWaitMs);
+  const answer = await forward(handler, entry, { ...forwarded, app: wait.app });
+  return wait.unfinished ? jobAnswer(await getJob(app, wait.unfinished)) : answer;
+}
+
+/**
+ * The same app for a request that waits for a job: when the time is over, waiting fails, and `unfinished` is the job
+ * that goes on.
+ */
+function waitForJob(app: App, waitMs: number) {
+  const until = performance.now() + waitMs;
+  const wait: { app: App; unfinished: string | null } = { app, unfinished: null };
+  const nextChange = (jobId: string, withinMs: number) => {
+    const left = until - performance.now();
+    if (left > 0) return app.jobQueue.nextChange(jobId, Math.min(withinMs, Math.ceil(left)));
+    wait.unfinished = jobId;
+    throw new AppError('notReady');
+  };
+  wait.app = { ...app, jobQueue: { ...app.jobQueue, nextChange } };
+  return wait;
+}
+
 const prefersJob = ({ headers }: FastifyRequest) => /\brespond-async\b/i.test(String(headers.prefer ?? ''));
 
 const callerOf = createCallerFactory(appRouter);
@@ -114,13 +143,15 @@ async function startJob(
   request: FastifyRequest,
 ): Promise<RestAnswer> {
   const input = { ...bodyOf(request.body, undefined), ...(request.params as Record<string, string>) };
-  const job = (await procedureOf(start, context)(input)) as Job;
-  return {
-    status: 202,
-    headers: { 'preference-applied': 'respond-async', location: `/api/jobs/${job.id}` },
-    body: JSON.stringify(job),
-  };
+  const { status, headers, body } = jobAnswer((await procedureOf(start, context)(input)) as Job);
+  return { status, headers: { ...headers, 'preference-applied': 'respond-async' }, body };
 }
+
+const jobAnswer = (job: Job): RestAnswer => ({
+  status: 202,
+  headers: { location: `/api/jobs/${job.id}` },
+  body: JSON.stringify(job),
+});
 
 type Call = (input: unknown) => Promise<unknown>;
 

@@ -7,7 +7,7 @@ import { journeysOf, stored as storedJourneys } from '../../journeys/service.ts'
 import { listAll } from '../../processes/service.ts';
 import { resultsOf, stored as storedRoi } from '../../roi/service.ts';
 import { toSector } from '../mapper.ts';
-import { findWithKinds } from '../repository.ts';
+import { findSector } from '../repository.ts';
 
 /** The sector with everything below it. This is the read that has to be quick: it asks at once, and only for what is there. */
 export async function get(app: App, sectorId: string): Promise<Sector> {
@@ -22,12 +22,12 @@ export async function get(app: App, sectorId: string): Promise<Sector> {
 }
 
 async function besideProcesses(app: App, id: string) {
-  const row = await findWithKinds(app.db, id);
+  const row = await findSector(app.db, id);
   if (!row) throw new AppError('sectorMissing');
   const [journeys, insights, roi] = await Promise.all([
-    row.has_journeys ? storedJourneys(app, id) : Promise.resolve([]),
-    row.has_insights ? insightsOf(app, id) : Promise.resolve([]),
-    row.has_results ? storedRoi(app, id) : Promise.resolve(null),
+    row.journey_count > 0 ? storedJourneys(app, id) : Promise.resolve([]),
+    row.insight_count > 0 ? insightsOf(app, id) : Promise.resolve([]),
+    row.roi_result_count > 0 ? storedRoi(app, id) : Promise.resolve(null),
   ]);
   return { row, journeys, insights, roi };
 }

@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { AnyProcedure } from '@trpc/server';
+import { z } from 'zod';
+import type { Actor, App } from '../../app.ts';
+import { appRouter } from '../../app-router.ts';
+import { createCallerFactory } from '../../trpc/procedure.ts';
+
+/** An answer as it is kept: plain while it is small, compressed alone when it is large. Never without either. */
+export type ResponseBody = { plain: Buffer; gzipped: Buffer | null } | { plain: null; gzipped: Buffer };
+
+/** What stands around an answer: nothing in REST, an object of its own in tRPC. */
+export interface Envelope {
+  before: string;
+  after: string;
+}
+
+/** Above this an answer exists in pieces and compressed, never whole. */
+const PLAIN_BYTES_MAX = 1024 * 1024;
+/** So many elements of a list are checked and written before other requests get their turn. */
+const ELEMENTS_AT_ONCE = 250;
+
+const callerOf = createCallerFactory(appRouter);
+type Reads = Record<string, Record<string, (input: { sectorId: string }) => Promise<unknown>>>;
+
+/** What is read for the cache is the same for whoever asks, from wherever. */
+const NO_CLIENT = { address: '', userAgent: null, sessionId: null, deviceSecret: null };
+
+/** Reads and serialises the answer of a procedure that is `meta.cached`. Of `app` it needs the database alone. */
+export async function buildResponse(
+  app: App,
+  actor: Actor,
+  name: string,
+  sectorId: string,
+  envelope: Envelope,
+): Promise<ResponseBody> {
+  const [noun, verb] = name.split('.') as [string, string];
+  const caller = callerOf({ app, actor, client: NO_CLIENT, setCookie: () => {}, setRetryAfter: () => {} }) as unknown as Reads;
+  const value = await caller[noun]?.[verb]?.({ sectorId });
+  return collect(enclosed(envelope, serialize(outputOf(name), value)));
+}
+
+/** The same answer in another envelope. */
+export const enclose = (body: ResponseBody, envelope: Envelope): Promise<ResponseBody> =>
+  collect(enclosed(envelope, body.plain ? Readable.from([body.plain]) : decompress(body.gzipped)));
+
+/** On a thread of Node's own, piece by piece. */
+export function compress(pieces: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<Buffer> {
+  const source = Readable.from(pieces);
+  const gzip = createGzip({ level: 1 });
+  source.once('error', (error) => gzip.destroy(error));
+  return buffer(source.pipe(gzip));
+}
+
+export const decompress = (gzipped: Buffer): Readable => Readable.from([gzipped]).pipe(createGunzip());
+
+function outputOf(name: string): z.ZodType {
+  const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
+  const { output } = (procedures[name]?._def ?? {}) as { output?: z.ZodType };
+  if (!output) throw new Error(`${name} has no output schema`);
+  return output;
+}
+
+async function* enclosed({ before, after }: Envelope, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield Buffer.from(before);
+  yield* pieces;
+  yield Buffer.from(after);
+}
+
+/** The JSON of what the schema lets through, lists in pieces: checking a large sector in one go holds up all others. */
+async function* serialize(schema: z.ZodType, value: unknown): AsyncGenerator<Buffer> {
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    yield* serializeList(schema.element as z.ZodType, value);
+  } else if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null) {
+    let separator = '{';
+    for (const [key, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
+      yield Buffer.from(`${separator}${JSON.stringify(key)}:`);
+      yield* serialize(field, (value as Record<string, unknown>)[key]);
+      separator = ',';
+    }
+    yield Buffer.from('}');
+  } else {
+    yield Buffer.from(JSON.stringify(schema.parse(value)));
+  }
+}
+
+async function* serializeList(element: z.ZodType, list: unknown[]): AsyncGenerator<Buffer> {
+  yield Buffer.from('[');
+  for (let at = 0; at < list.length; at += ELEMENTS_AT_ONCE) {
+    const texts = list.slice(at, at + ELEMENTS_AT_ONCE).map((one) => JSON.stringify(element.parse(one)));
+    yield Buffer.from((at === 0 ? '' : ',') + texts.join(','));
+    await yieldToEventLoop();
+  }
+  yield Buffer.from(']');
+}
+
+async function collect(pieces: AsyncGenerator<Buffer>): Promise<ResponseBody> {
+  const first: Buffer[] = [];
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await pieces.next();
+    if (done) return { plain: Buffer.concat(first), gzipped: null };
+    first.push(value);
+    bytes += value.length;
+    if (bytes > PLAIN_BYTES_MAX) return { plain: null, gzipped: await compress(followed(first, pieces)) };
+  }
+}
+
+async function* followed(first: Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* first.splice(0);
+  yield* rest;
+}

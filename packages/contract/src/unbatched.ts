@@ -1,0 +1,23 @@
+/**
+ * Procedures whose answers can hold a whole sector. A tRPC client sends each in a request of its own: the server refuses
+ * them in a batch, where twenty answers would be in memory at once.
+ */
+export const UNBATCHED = [
+  'sectors.get',
+  'processes.tree',
+  'processes.analyze',
+  'opportunities.list',
+  'opportunities.rejected',
+  'suitability.landscape',
+  'roi.get',
+  'roi.outlook',
+  'roi.calculate',
+  'vendors.compare',
+  'vendors.basis',
+  'vendors.matches',
+] as const;
+
+const names: ReadonlySet<string> = new Set(UNBATCHED);
+
+/** Whether a procedure must be sent alone; `path` is its name as in "sectors.get". */
+export const isUnbatched = (path: string): boolean => names.has(path);
