@@ -3,7 +3,7 @@ import path from 'node:path';
 import { AppError } from '@process-ai/contract/errors';
 import { isStorable } from '@process-ai/contract/text';
 import { describe, expect, test } from 'vitest';
-import { writeCompoundFile } from './insights/compound-file.ts';
+import { compoundFileOf } from './insights/compound-file.fixture.ts';
 import { deflatedZeros, docxOf, links, paragraph, zipOf, zipStating } from './insights/office.fixture.ts';
 import { lineOfText, pagesPdf, pdfOf } from './insights/pdf.fixture.ts';
 import { pngOf } from './insights/png.fixture.ts';
@@ -20,8 +20,10 @@ const ihdr = (width: number, height: number) => {
 };
 
 /** A compound file with the streams given as text. */
-const compound = async (streams: Record<string, string>) =>
-  new Uint8Array(await writeCompoundFile(Object.keys(streams), (name) => Buffer.from(streams[name] ?? '', 'latin1')));
+const compound = (streams: Record<string, string>) =>
+  compoundFileOf(
+    Object.fromEntries(Object.entries(streams).map(([name, text]) => [name, Buffer.from(text, 'latin1')])),
+  );
 
 /** A DOC header of Word 97 with the given flags, and nothing that it promises. */
 const wordHeader = (flags: string) => `\u00ec\u00a5\u00c1\u0000${'\u0000'.repeat(6)}${flags}`.padEnd(5_000, '\u0000');
