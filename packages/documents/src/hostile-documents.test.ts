@@ -5,7 +5,7 @@ import { isStorable } from '@process-ai/contract/text';
 import { describe, expect, test } from 'vitest';
 import { compoundFileOf } from './insights/compound-file.fixture.ts';
 import { deflatedZeros, docxOf, links, paragraph, zipOf, zipStating } from './insights/office.fixture.ts';
-import { lineOfText, pagesPdf, pdfOf } from './insights/pdf.fixture.ts';
+import { greyPicture, lineOfText, pagesPdf, pdfOf, picturesPdf } from './insights/pdf.fixture.ts';
 import { pngOf } from './insights/png.fixture.ts';
 import { readDocument } from './read-document.ts';
 
@@ -143,10 +143,8 @@ describe('what is merely too much is read in part, and the notice says so', () =
 
   test('more pictures than are decoded', async () => {
     const stream = Buffer.concat([ZLIB_HEADER, deflatedZeros(220)]);
-    const size = '/Width 10000 /Height 10000 /ColorSpace /DeviceGray /BitsPerComponent 8';
-    const picture = { dictionary: `/Type /XObject /Subtype /Image ${size} ${FLATE}`, stream };
-    const pictures = Array.from({ length: 5 }, () => picture);
-    const { pages, notice } = await readDocument(pagesPdf([lineOfText('Hello'), ''], pictures), 'a.pdf');
+    const picture = { dictionary: `${greyPicture(10_000, 10_000)} ${FLATE}`, stream };
+    const { pages, notice } = await readDocument(picturesPdf(Array.from({ length: 5 }, () => picture)), 'a.pdf');
     expect(pages[0]).toEqual({ page: 1, text: 'Hello', ocr: false });
     expect(notice).toMatch(/^Page 2 seems to be a picture and was not read/);
   }, 60_000);

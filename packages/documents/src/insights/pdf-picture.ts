@@ -37,6 +37,8 @@ export async function pagePicture(pdf: Pdf, number: number, deadline: number): P
   const viewport = page.getViewport({ scale });
   const width = Math.ceil(viewport.width);
   const height = Math.ceil(viewport.height);
+  // A page may be as narrow as a hair and a mile long.
+  if (!(width * height <= 2 * PAGE_PIXELS_MAX)) return null;
   const grey = new Uint8Array(width * height).fill(255);
   for (const picture of pictures) {
     paint({ grey, width, height }, picture, multiply(viewport.transform as Matrix, picture.place));
