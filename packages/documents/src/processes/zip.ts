@@ -7,8 +7,8 @@ const INFLATED_MAX = 200 * 1024 * 1024;
 const RATIO_FROM = 20 * 1024 * 1024;
 const RATIO_MAX = 200;
 
-/** Deflate packs 1,032 to one: one step inflates to 16 MB at most. */
-const INPUT_STEP = 16 * 1024;
+/** Deflate packs 1,032 to one: one step inflates to 4 MB at most. */
+const INPUT_STEP = 4 * 1024;
 
 interface ZipEntry {
   name: string;
