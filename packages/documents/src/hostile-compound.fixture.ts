@@ -15,7 +15,7 @@ const TEXT_AT = 1_536;
 /** The streams of a DOC of Word 97 with a piece table, before which a fast save has put properties. */
 function docStreams({ pieces, flags = 0, positions }: DocText): Record<string, Uint8Array> {
   const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
-  const document = Buffer.alloc(Math.max(4_096, ...pieces.map(({ text, at }) => at + text.length)));
+  const document = Buffer.alloc(pieces.reduce((end, { text, at }) => Math.max(end, at + text.length), 4_096));
   document.writeUInt16LE(0xa5ec, 0);
   document.writeUInt16LE(0x00c1, 2);
   document.writeUInt16LE(flags, 10);
@@ -39,7 +39,11 @@ function docStreams({ pieces, flags = 0, positions }: DocText): Record<string, U
 }
 
 /** A record of a PPT: [MS-PPT] 2.3.1. */
-function record(type: number, content: Uint8Array, { isContainer = false, instance = 0, length = content.length } = {}) {
+function record(
+  type: number,
+  content: Uint8Array,
+  { isContainer = false, instance = 0, length = content.length } = {},
+) {
   const head = Buffer.alloc(8);
   head.writeUInt16LE((instance << 4) | (isContainer ? 15 : 0), 0);
   head.writeUInt16LE(type, 2);
@@ -174,7 +178,10 @@ export const HOSTILE_COMPOUND_FILES: HostileFile[] = [
     ...document('a DOC that lists a million pages of properties', 'a.doc', () => {
       const streams = docStreams({ pieces: [{ text: WORDS, at: TEXT_AT }] });
       Buffer.from(streams['WordDocument']?.buffer ?? new ArrayBuffer()).writeUInt32LE(8_000_004, 0xfe);
-      return compoundFileOf({ ...streams, '0Table': Buffer.concat([streams['0Table'] ?? Buffer.alloc(0), Buffer.alloc(6_000_000)]) });
+      return compoundFileOf({
+        ...streams,
+        '0Table': Buffer.concat([streams['0Table'] ?? Buffer.alloc(0), Buffer.alloc(6_000_000)]),
+      });
     }),
     expect: 'refused',
     reason: /damaged/,

@@ -111,7 +111,10 @@ export const HOSTILE_OFFICE_FILES: HostileFile[] = [
   },
   {
     ...document('a DOCX of one text of 100 MB', 'a.docx', () =>
-      docxRepeating('process ', 100, ['<w:document><w:body><w:p><w:r><w:t>', '</w:t></w:r></w:p></w:body></w:document>']),
+      docxRepeating('process ', 100, [
+        '<w:document><w:body><w:p><w:r><w:t>',
+        '</w:t></w:r></w:p></w:body></w:document>',
+      ]),
     ),
     expect: 'refused',
     reason: /longer than 16 million characters/,

@@ -18,7 +18,10 @@ if (import.meta.main) {
 
 async function read(bytes: Uint8Array, kind: string, fileName: string): Promise<Omit<Outcome, 'peakMegabytes'>> {
   try {
-    return { result: 'read', words: kind === 'document' ? await readText(bytes, fileName) : await readList(bytes, fileName) };
+    return {
+      result: 'read',
+      words: kind === 'document' ? await readText(bytes, fileName) : await readList(bytes, fileName),
+    };
   } catch (error) {
     if (error instanceof AppError) return { result: 'refused', words: error.message };
     return { result: 'failed', words: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -3,7 +3,10 @@
  * pdf.js decodes streams whatever their chain of filters or their encryption, and knows no limit; nor could one be found
  * from outside, other than by decoding all of them in the same way before. All that it decodes lands in typed arrays.
  *
- * While a task runs, the constructors are replaced for the whole process: run one task at a time, where nothing else runs.
+ * It asks for the time before each piece of content, forms in forms among them, and lets no timer run in between: so the
+ * clock ends what does not end by the deadline.
+ *
+ * While a task runs, the constructors and the clock are replaced for the whole process: run one task at a time, where nothing else runs.
  */
 export interface ByteLimit {
   /** Runs a task with a count of its own. What it throws, or returns, beyond the limit is of no use: ask `isExceeded`. */
@@ -14,7 +17,7 @@ export interface ByteLimit {
   taken: () => number;
 }
 
-export function createByteLimit(max: number): ByteLimit {
+export function createByteLimit(max: number, deadline: number): ByteLimit {
   let taken = 0;
   const count = (bytes: number) => {
     taken += bytes;
@@ -23,7 +26,7 @@ export function createByteLimit(max: number): ByteLimit {
   return {
     async run(task) {
       taken = 0;
-      const restore = replaceConstructors(count);
+      const restore = replaceConstructors(count, deadline);
       try {
         return await task();
       } finally {
@@ -54,15 +57,21 @@ const ARRAYS = [
   Float64Array,
 ];
 
-function replaceConstructors(count: Count): () => void {
+function replaceConstructors(count: Count, deadline: number): () => void {
   const memory = WebAssembly.Memory.prototype;
   const { grow } = memory;
   const { DecompressionStream: Decompression, ArrayBuffer: Bytes } = globalThis;
+  const { now } = Date;
   for (const constructor of ARRAYS) {
     replace(constructor.name, counted(constructor, count, constructor.BYTES_PER_ELEMENT));
   }
   replace('ArrayBuffer', counted(Bytes, count, 1));
   replace('DecompressionStream', countedStream(Decompression, count));
+  Date.now = () => {
+    const time = now();
+    if (time > deadline) throw new RangeError('The time is over.');
+    return time;
+  };
   memory.grow = function growCounted(pages) {
     count(pages * 64 * 1024);
     return grow.call(this, pages);
@@ -70,6 +79,7 @@ function replaceConstructors(count: Count): () => void {
   return () => {
     for (const constructor of [...ARRAYS, Bytes, Decompression]) replace(constructor.name, constructor);
     memory.grow = grow;
+    Date.now = now;
   };
 }
 

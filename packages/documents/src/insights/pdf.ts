@@ -8,7 +8,9 @@ import { createTextBudget, type TextBudget } from './text-budget.ts';
 
 /** Pages without a text layer whose pictures are read: one takes a second or three. */
 const PICTURES_MAX = 10;
-/** What the structure of a file, or the content and the fonts of one page, may take in memory while they are decoded. */
+/** The table of objects of a file, beside its own bytes: an entry of three bytes takes forty as an object. */
+const STRUCTURE_BYTES_MAX = 16 * 1024 * 1024;
+/** What the content and the fonts of one page may take in memory while they are decoded. */
 const STEP_BYTES_MAX = 160 * 1024 * 1024;
 /** The same for the pictures of one page: a colour scan of an A4 page at 300 dpi takes 100 MB. */
 const PICTURE_BYTES_MAX = 256 * 1024 * 1024;
@@ -16,6 +18,8 @@ const PICTURE_BYTES_MAX = 256 * 1024 * 1024;
 const DRAWING_BYTES_MAX = 8 * 1024 * 1024;
 /** The largest documents known have some ten thousand. */
 const PAGES_STATED_MAX = 100_000;
+/** A page that is being read at the deadline is given up. */
+const GRACE_MS = 1_000;
 /** A damaged page is empty, as long as most can be found. */
 const MISSING_MAX = 50;
 
@@ -24,7 +28,8 @@ const MISSING_MAX = 50;
  * since the epoch) and ten pages allow. Throws `documentUnusable` when it needs a password, is damaged or a bomb.
  */
 export async function readPdf(bytes: Uint8Array, deadline: number): Promise<Reading> {
-  const pdf = await openPdf(bytes);
+  refusePages(statedPages(bytes));
+  const pdf = await openPdf(bytes, deadline);
   try {
     const budget = createTextBudget();
     const { pages, heavy } = await readTextLayers(pdf, deadline, budget);
@@ -38,34 +43,51 @@ export async function readPdf(bytes: Uint8Array, deadline: number): Promise<Read
 }
 
 /** The library takes over the bytes that it is given, so it gets a copy. An empty password opens what it can. */
-async function openPdf(bytes: Uint8Array): Promise<Pdf> {
+async function openPdf(bytes: Uint8Array, deadline: number): Promise<Pdf> {
   const { getDocumentProxy } = await import('unpdf');
-  const limit = createByteLimit(STEP_BYTES_MAX);
+  const limit = createByteLimit(STRUCTURE_BYTES_MAX + 3 * bytes.length, deadline + GRACE_MS);
   const copy = bytes.slice();
   const opening = limit.run(() => getDocumentProxy(copy, { verbosity: 0 }));
   const pdf = await opening.catch((cause: unknown) => {
     if (limit.isExceeded()) throw tooLarge();
     throw cause instanceof Error && cause.name === 'PasswordException' ? protectedByPassword() : damaged();
   });
-  const refusal = limit.isExceeded() ? tooLarge() : refusePages(pdf.numPages);
-  if (!refusal) return pdf;
-  await pdf.loadingTask.destroy();
-  throw refusal;
+  try {
+    if (limit.isExceeded()) throw tooLarge();
+    if (pdf.numPages <= 0) throw unusable('The PDF has no pages.');
+    refusePages(pdf.numPages);
+    return pdf;
+  } catch (refusal) {
+    await pdf.loadingTask.destroy();
+    throw refusal;
+  }
 }
 
-function refusePages(count: number) {
-  if (count <= 0) return unusable('The PDF has no pages.');
-  if (count <= PAGES_STATED_MAX) return null;
+function refusePages(count: number): void {
+  if (count <= PAGES_STATED_MAX) return;
   const stated = count.toLocaleString('en-US');
-  return unusable(`The file says that it has ${stated} pages, which cannot be true: it is damaged. Save it anew.`);
+  throw unusable(`The file says that it has ${stated} pages, which cannot be true: it is damaged. Save it anew.`);
 }
+
+/** The largest number of pages that stands in the file uncompressed. The library corrects it, where it can. */
+function statedPages(bytes: Uint8Array): number {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let most = 0;
+  for (let at = file.indexOf(COUNT); at >= 0; at = file.indexOf(COUNT, at + COUNT.length)) {
+    const number = /^\s*(\d{1,15})\b/.exec(file.toString('latin1', at + COUNT.length, at + COUNT.length + 24));
+    most = Math.max(most, Number(number?.[1] ?? 0));
+  }
+  return most;
+}
+
+const COUNT = '/Count';
 
 /**
  * The first pages, until the limit or the time is reached, and those whose content is heavy. A damaged page is empty; if
  * all or most are, so is the document.
  */
 async function readTextLayers(pdf: Pdf, deadline: number, budget: TextBudget) {
-  const limit = createByteLimit(STEP_BYTES_MAX);
+  const limit = createByteLimit(STEP_BYTES_MAX, deadline + GRACE_MS);
   const pages: DocumentPage[] = [];
   const heavy = new Set<number>();
   let failed = 0;
@@ -112,7 +134,7 @@ type TextChunk = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getText
 /** Fills in what the pictures on blank pages show, and gives the number of those pages before a limit ended it. */
 async function readPictures(pdf: Pdf, blank: DocumentPage[], heavy: Set<number>, deadline: number): Promise<number> {
   const ocr = createOcr(deadline);
-  const limit = createByteLimit(PICTURE_BYTES_MAX);
+  const limit = createByteLimit(PICTURE_BYTES_MAX, deadline + GRACE_MS);
   let pictures = 0;
   try {
     for (const [index, page] of blank.entries()) {

@@ -1,5 +1,5 @@
 /** Two million characters of a document are kept; blanks are trimmed away before that is counted. */
-const TEXT_MAX = 4_000_000;
+const TEXT_MAX = 2_500_000;
 
 /** Counts the text of a document while it is read, in all its parts and pages. */
 export interface TextBudget {

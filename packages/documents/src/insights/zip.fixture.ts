@@ -48,7 +48,11 @@ function fieldsOf({ name, content, isStored = false, size = content.length }: Ra
 }
 
 /** A part with a text before and after another that is repeated, deflated without ever holding it. */
-export function repeatedPart(name: string, [before, repeated, after]: [string, string, string], times: number): RawPart {
+export function repeatedPart(
+  name: string,
+  [before, repeated, after]: [string, string, string],
+  times: number,
+): RawPart {
   const perBlock = Math.max(1, Math.floor((1024 * 1024) / repeated.length));
   const blocks = Math.ceil(times / perBlock);
   const flush = { level: 9, finishFlush: constants.Z_FULL_FLUSH };

@@ -5,6 +5,7 @@ import { detectDelimiter } from './detect-delimiter.ts';
 import { COLUMNS_MAX, ROWS_MAX, type TableRow } from './source-table.ts';
 
 const LINE_MAX = 1_000_000;
+const LINES_MAX = 1_000_000;
 
 /**
  * Delimited text → rows of trimmed cells, numbered as a spreadsheet numbers them (a cell with a line break stays in its
@@ -12,12 +13,20 @@ const LINE_MAX = 1_000_000;
  * Throws `importNotReadable` for quotes that do not close and for tables beyond the bounds.
  */
 export function readCsv(text: string): TableRow[] {
+  checkLineEnds(text, '\n');
+  checkLineEnds(text, '\r');
   const unified = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
   const hint = /^sep=(.)\n/.exec(unified);
   const body = hint ? unified.slice(hint[0].length) : unified;
   const firstRow = hint ? 2 : 1;
   checkLines(body, firstRow);
   return parseLeniently(body, hint?.[1] ?? detectDelimiter(body), firstRow);
+}
+
+/** A million line ends are more than the rows that are read have, and each costs something to replace. */
+function checkLineEnds(text: string, mark: string): void {
+  const lines = createBudget('line ends', LINES_MAX);
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) lines.take(1);
 }
 
 /** What is no table, such as one line of 25 MB, is refused before it is taken apart. */

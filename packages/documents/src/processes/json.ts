@@ -1,6 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { createBudget } from './budget.ts';
 import { type RecordNode, ROOT } from './record-node.ts';
+import { COLUMNS_MAX } from './source-table.ts';
 
 const NESTING_MAX = 100;
 /** 50,000 processes with 20 fields each. */
@@ -20,7 +21,7 @@ export function readJson(text: string): RecordNode {
 }
 
 function addFields(node: RecordNode, value: object): void {
-  for (const [key, item] of Object.entries(value)) addValue(node, key, item);
+  for (const key of Object.keys(value)) addValue(node, key, (value as Record<string, unknown>)[key]);
 }
 
 function addValue(node: RecordNode, key: string, value: unknown): void {
@@ -30,7 +31,7 @@ function addValue(node: RecordNode, key: string, value: unknown): void {
     const child: RecordNode = { tag: key, fields: new Map(), children: [] };
     addFields(child, value);
     node.children.push(child);
-  } else {
+  } else if (node.fields.size < COLUMNS_MAX) {
     node.fields.set(key, typeof value === 'string' ? value.trim() : scalarText(value));
   }
 }
@@ -57,6 +58,9 @@ function keepDigits(_key: string, value: unknown, context?: { source?: string })
 
 /** Counts brackets and commas outside of strings before anything is built: a value of two bytes takes fifty in memory. */
 function checkSize(text: string): void {
+  if (LONG_NUMBER.test(text)) {
+    throw new AppError('importNotReadable', 'The JSON holds a number of more than a thousand digits.');
+  }
   const values = createBudget('values', VALUES_MAX);
   let depth = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -73,6 +77,7 @@ function checkSize(text: string): void {
   }
 }
 
+const LONG_NUMBER = /[[:,]\s*-?\d{1000}/;
 const QUOTE = 0x22;
 
 function endOfString(text: string, start: number): number {

@@ -1,6 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { SaxesParser } from 'saxes';
 import { createBudget } from './budget.ts';
+import { COLUMNS_MAX } from './source-table.ts';
 
 /** An element without namespace prefixes; `text` is what stands directly in it. */
 export interface XmlElement {
@@ -13,6 +14,7 @@ export interface XmlElement {
 type Attributes = Map<string, string>;
 
 const NESTING_MAX = 100;
+const FLAWS_MAX = 1_000;
 /** 50,000 processes with nine elements or attributes each. */
 const NODES_MAX = 500_000;
 /** The parser keeps what it is given until it is read. */
@@ -33,15 +35,26 @@ export function parseXml(text: string): { root: XmlElement; namespaces: string[]
   let root: XmlElement | null = null;
 
   const parser = new SaxesParser({ fragment: false, position: true });
+  let flaws = 0;
+  let ownAttributes = 0;
   parser.on('error', ({ message }) => {
-    if (!HARMLESS.test(message)) throw notWellFormed(parser.line, message);
+    flaws += 1;
+    if (flaws > FLAWS_MAX || !HARMLESS.test(message)) throw notWellFormed(parser.line, message);
+  });
+  parser.on('attribute', () => {
+    nodes.take(1);
+    ownAttributes += 1;
+    if (ownAttributes > COLUMNS_MAX) {
+      throw new AppError('importNotReadable', `An element of the XML has more than ${COLUMNS_MAX} attributes.`);
+    }
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length === NESTING_MAX) {
       throw new AppError('importNotReadable', `The XML is nested more than ${NESTING_MAX} levels deep.`);
     }
     const entries = Object.entries(attributes);
-    nodes.take(1 + entries.length);
+    nodes.take(1);
+    ownAttributes = 0;
     const own: Attributes = entries.length ? new Map() : NO_ATTRIBUTES;
     for (const [key, value] of entries) {
       if (/^xmlns(:|$)/.test(key)) {
@@ -83,8 +96,11 @@ function localName(name: string): string {
 }
 
 function notWellFormed(line: number, message: string): AppError {
-  const reason = /root/.test(message)
-    ? 'there is more than one root element, or none'
-    : 'a tag does not close or is damaged';
+  const reason = [...REASONS].find(([pattern]) => pattern.test(message))?.[1] ?? 'a tag does not close or is damaged';
   return new AppError('importNotReadable', `The XML is not well-formed: see line ${line} (${reason}).`);
 }
+
+const REASONS = new Map([
+  [HARMLESS, 'it holds too many entities and characters that XML does not know'],
+  [/root/, 'there is more than one root element, or none'],
+]);
