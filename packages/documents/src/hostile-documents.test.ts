@@ -3,9 +3,9 @@ import path from 'node:path';
 import { AppError } from '@process-ai/contract/errors';
 import { isStorable } from '@process-ai/contract/text';
 import { describe, expect, test } from 'vitest';
-import { writeCompoundFile } from './insights/compound-file.ts';
+import { compoundFileOf } from './insights/compound-file.fixture.ts';
 import { deflatedZeros, docxOf, links, paragraph, zipOf, zipStating } from './insights/office.fixture.ts';
-import { lineOfText, pagesPdf, pdfOf } from './insights/pdf.fixture.ts';
+import { greyPicture, lineOfText, pagesPdf, pdfOf, picturesPdf } from './insights/pdf.fixture.ts';
 import { pngOf } from './insights/png.fixture.ts';
 import { readDocument } from './read-document.ts';
 
@@ -20,8 +20,10 @@ const ihdr = (width: number, height: number) => {
 };
 
 /** A compound file with the streams given as text. */
-const compound = async (streams: Record<string, string>) =>
-  new Uint8Array(await writeCompoundFile(Object.keys(streams), (name) => Buffer.from(streams[name] ?? '', 'latin1')));
+const compound = (streams: Record<string, string>) =>
+  compoundFileOf(
+    Object.fromEntries(Object.entries(streams).map(([name, text]) => [name, Buffer.from(text, 'latin1')])),
+  );
 
 /** A DOC header of Word 97 with the given flags, and nothing that it promises. */
 const wordHeader = (flags: string) => `\u00ec\u00a5\u00c1\u0000${'\u0000'.repeat(6)}${flags}`.padEnd(5_000, '\u0000');
@@ -141,10 +143,8 @@ describe('what is merely too much is read in part, and the notice says so', () =
 
   test('more pictures than are decoded', async () => {
     const stream = Buffer.concat([ZLIB_HEADER, deflatedZeros(220)]);
-    const size = '/Width 10000 /Height 10000 /ColorSpace /DeviceGray /BitsPerComponent 8';
-    const picture = { dictionary: `/Type /XObject /Subtype /Image ${size} ${FLATE}`, stream };
-    const pictures = Array.from({ length: 5 }, () => picture);
-    const { pages, notice } = await readDocument(pagesPdf([lineOfText('Hello'), ''], pictures), 'a.pdf');
+    const picture = { dictionary: `${greyPicture(10_000, 10_000)} ${FLATE}`, stream };
+    const { pages, notice } = await readDocument(picturesPdf(Array.from({ length: 5 }, () => picture)), 'a.pdf');
     expect(pages[0]).toEqual({ page: 1, text: 'Hello', ocr: false });
     expect(notice).toMatch(/^Page 2 seems to be a picture and was not read/);
   }, 60_000);

@@ -21,7 +21,7 @@ export async function readDocument(bytes: Uint8Array, fileName: string): Promise
   const type = documentType(bytes, fileName);
   const reading = await READERS[type](bytes, Date.now() + TIME_MAX_MS);
   const limited = limitText(reading.pages.map((page) => ({ ...page, text: cleanText(page.text) })));
-  const notices = limited.cut ? [...reading.notices, CUT_NOTICE] : reading.notices;
+  const notices = limited.cut || reading.isCut ? [...reading.notices, CUT_NOTICE] : reading.notices;
   return { type, pages: limited.pages, notice: noticeOf(type, { ...reading, pages: limited.pages, notices }) };
 }
 

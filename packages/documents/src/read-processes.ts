@@ -58,7 +58,7 @@ async function readSource(bytes: Uint8Array, fileName: string, chosen: ImportMap
 }
 
 async function readXml(text: string, fileName: string, chosen: ImportMapping): Promise<Source> {
-  const { root, namespaces } = await parseXml(text);
+  const { root, namespaces } = parseXml(text);
   if (root.name === 'definitions' && namespaces.includes(BPMN_NAMESPACE)) {
     return modelSource('bpmn', readBpmn(root, fileName));
   }

@@ -1,38 +1,28 @@
+import { AppError } from '@process-ai/contract/errors';
 import type { InsightType } from '@process-ai/contract/insights';
-import { orDamaged, protectedByPassword } from './damaged.ts';
+import { type CompoundStreams, readCompoundStreams } from './compound-streams.ts';
+import { damaged, protectedByPassword } from './damaged.ts';
 import { notWhatItClaims } from './document-type.ts';
 
 /**
- * An OLE compound file (the container of DOC and PPT) → a reader of its streams by name, null where there is none.
+ * An OLE compound file (the container of DOC and PPT) → its streams.
  * Throws `documentUnusable` when it is damaged or holds a whole document under a password, `fileTypeRefused` when it
  * holds none of the streams `expected`.
  */
-export async function openCompoundFile(
-  bytes: Uint8Array,
-  type: InsightType,
-  expected: string[],
-): Promise<(name: string) => Uint8Array | null> {
-  const { default: cfb } = await import('cfb');
-  const container = await orDamaged(() => cfb.read(bytes, { type: 'array' }));
-  const stream = (name: string) => {
-    const content = cfb.find(container, name)?.content;
-    return content ? Uint8Array.from(content) : null;
-  };
-  if (stream('EncryptedPackage')) throw protectedByPassword();
-  if (expected.some((name) => stream(name))) return stream;
-  const found = Object.entries(STREAMS).find(([name]) => stream(name));
+export function openCompoundFile(bytes: Uint8Array, type: InsightType, expected: string[]): CompoundStreams {
+  const streams = readStreams(bytes);
+  if (streams.has('EncryptedPackage')) throw protectedByPassword();
+  if (expected.some((name) => streams.has(name))) return streams;
+  const found = Object.entries(STREAMS).find(([name]) => streams.has(name));
   throw notWhatItClaims(type, found?.[1] ?? 'an Office file of another kind');
 }
 
-/** A new compound file of those of the streams that there are. */
-export async function writeCompoundFile(names: string[], read: (name: string) => Uint8Array | null): Promise<Buffer> {
-  const { default: cfb } = await import('cfb');
-  const container = cfb.utils.cfb_new();
-  for (const name of names) {
-    const content = read(name);
-    if (content) cfb.utils.cfb_add(container, name, content);
+function readStreams(bytes: Uint8Array): CompoundStreams {
+  try {
+    return readCompoundStreams(bytes);
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : damaged();
   }
-  return cfb.write(container, { type: 'buffer' }) as Buffer;
 }
 
 const STREAMS = {

@@ -3,9 +3,6 @@ import path from 'node:path';
 import type { Line } from 'tesseract.js';
 import { before } from './before.ts';
 
-/** A decoded picture takes four bytes a pixel, three times over while it is read. */
-export const PIXELS_MAX = 40_000_000;
-
 /** Reads pictures one after the other. */
 export interface Ocr {
   /**

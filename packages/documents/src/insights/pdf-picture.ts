@@ -21,6 +21,7 @@ interface Picture {
 /** A page of 300 dpi is all that recognition needs. PDF units are 1/72 inch. */
 const SCALE_MAX = 300 / 72;
 const PAGE_PIXELS_MAX = 12_000_000;
+const SIDE_MAX = 30_000;
 
 /**
  * The pictures of a page, put where they stand and the way they are turned, as one grey picture (PGM). Scanners cut pages
@@ -37,6 +38,8 @@ export async function pagePicture(pdf: Pdf, number: number, deadline: number): P
   const viewport = page.getViewport({ scale });
   const width = Math.ceil(viewport.width);
   const height = Math.ceil(viewport.height);
+  // A page may be as narrow as a hair and a mile long.
+  if (!(Math.max(width, height) <= SIDE_MAX)) return null;
   const grey = new Uint8Array(width * height).fill(255);
   for (const picture of pictures) {
     paint({ grey, width, height }, picture, multiply(viewport.transform as Matrix, picture.place));

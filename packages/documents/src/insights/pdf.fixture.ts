@@ -36,6 +36,26 @@ export function pagesPdf(contents: PdfObject[], others: PdfObject[] = []): Uint8
   ]);
 }
 
+/** A PDF with a page of text, and one that shows the given pictures over each other, whole. */
+export function picturesPdf(pictures: PdfObject[]): Uint8Array {
+  const names = pictures.map((_, index) => `/P${index} ${8 + index} 0 R`).join(' ');
+  const content = pictures.map((_, index) => `q 600 0 0 800 0 0 cm /P${index} Do Q`).join('\n');
+  return pdfOf([
+    '/Type /Catalog /Pages 2 0 R',
+    '/Type /Pages /MediaBox [0 0 600 800] /Count 2 /Kids [4 0 R 6 0 R]',
+    '/Type /Font /Subtype /Type1 /BaseFont /Helvetica',
+    '/Type /Page /Parent 2 0 R /Contents 5 0 R /Resources << /Font << /F 3 0 R >> >>',
+    { dictionary: '', stream: Buffer.from(lineOfText('Hello')) },
+    `/Type /Page /Parent 2 0 R /Contents 7 0 R /Resources << /XObject << ${names} >> >>`,
+    { dictionary: '', stream: Buffer.from(content) },
+    ...pictures,
+  ]);
+}
+
+/** The dictionary of a grey picture. */
+export const greyPicture = (width: number, height: number) =>
+  `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8`;
+
 /** The content stream of a page that shows one line. */
 export const lineOfText = (text: string) => `BT /F 12 Tf 50 700 Td (${text}) Tj ET`;
 

@@ -24,12 +24,18 @@ export function* childrenOf(view: DataView, { start, end }: PptRecord): Generato
   }
 }
 
-/** The texts in a record and all below it, in order. */
-export function textsIn(view: DataView, record: PptRecord): string[] {
-  if (record.isContainer) return [...childrenOf(view, record)].flatMap((child) => textsIn(view, child));
-  const encoding = TEXTS[record.type];
-  if (!encoding) return [];
-  return [Buffer.from(view.buffer, view.byteOffset + record.start, record.end - record.start).toString(encoding)];
+/** Containers of a presentation stand in ten others at most. */
+const NESTING_MAX = 50;
+
+/** The texts in a record and all below it, in order. Throws `RangeError` for records that are nested absurdly deep. */
+export function textsIn(view: DataView, record: PptRecord, texts: string[] = [], depth = 0): string[] {
+  if (depth > NESTING_MAX) throw new RangeError('The records are nested too deep.');
+  if (record.isContainer) for (const child of childrenOf(view, record)) textsIn(view, child, texts, depth + 1);
+  const encoding = record.isContainer ? undefined : TEXTS[record.type];
+  if (encoding) {
+    texts.push(Buffer.from(view.buffer, view.byteOffset + record.start, record.end - record.start).toString(encoding));
+  }
+  return texts;
 }
 
 /** TextCharsAtom holds UTF-16; TextBytesAtom the low bytes of it. */

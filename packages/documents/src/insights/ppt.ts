@@ -2,6 +2,7 @@ import { openCompoundFile } from './compound-file.ts';
 import { damaged, orDamaged, protectedByPassword, unusable } from './damaged.ts';
 import { childrenOf, type PptRecord, recordAt, textsIn } from './ppt-records.ts';
 import { PAGES_MAX, type Reading, textPage } from './reading.ts';
+import { createTextBudget, type TextBudget } from './text-budget.ts';
 
 /**
  * PPT of PowerPoint 97 and later → a page for each slide, in the order of the presentation: its text and the speaker's
@@ -9,10 +10,10 @@ import { PAGES_MAX, type Reading, textPage } from './reading.ts';
  * Throws `documentUnusable` when it is protected by a password, older than PowerPoint 97, or damaged.
  */
 export async function readPpt(bytes: Uint8Array): Promise<Reading> {
-  const stream = await openCompoundFile(bytes, 'ppt', ['PowerPoint Document', 'PP40']);
-  const content = stream('PowerPoint Document');
+  const streams = openCompoundFile(bytes, 'ppt', ['PowerPoint Document', 'PP40']);
+  const content = streams.read('PowerPoint Document');
   if (!content) throw unusable('The file is of PowerPoint 95 or older, which cannot be read: save it as PPTX.');
-  const user = stream('Current User');
+  const user = streams.read('Current User');
   return orDamaged(() => readPresentation(viewOf(content), viewOf(user ?? new Uint8Array())));
 }
 
@@ -33,36 +34,60 @@ function readPresentation(view: DataView, currentUser: DataView): Reading {
   if (currentUser.getUint32(12, true) === ENCRYPTED) throw protectedByPassword();
   const { places, documentId } = readPersistDirectory(view, currentUser.getUint32(16, true));
   const containerOf = (id: number, type: number) => recordOfType(view, places.get(id), type);
-  const lists = [...childrenOf(view, containerOf(documentId, TYPE.document) ?? fail())].filter(
-    ({ type }) => type === TYPE.slideList,
-  );
+  const lists: PptRecord[] = [];
+  for (const record of childrenOf(view, containerOf(documentId, TYPE.document) ?? fail())) {
+    if (record.type === TYPE.slideList) lists.push(record);
+  }
   const entriesOf = (instance: number) =>
     lists.filter((list) => list.instance === instance).flatMap((list) => listEntries(view, list));
 
-  const notes = new Map<number, string[]>();
+  const budget = createTextBudget();
+  const textsOf = createTextReader(view, budget);
+  const notes = new Map<number, PptRecord>();
+  const notesRead = new Set<number>();
   for (const { persistId } of entriesOf(LIST.notes)) {
-    const container = containerOf(persistId, TYPE.notes);
-    const atom = container && [...childrenOf(view, container)].find(({ type }) => type === TYPE.notesAtom);
-    if (container && atom) notes.set(view.getUint32(atom.start, true), textsIn(view, container));
+    const container = notesRead.has(persistId) ? null : containerOf(persistId, TYPE.notes);
+    notesRead.add(persistId);
+    const atom = container && findChild(view, container, TYPE.notesAtom);
+    if (container && atom) notes.set(view.getUint32(atom.start, true), container);
   }
   const slides = entriesOf(LIST.slides);
   const pages = slides.slice(0, PAGES_MAX).map(({ persistId, slideId, outline }, index) => {
-    const container = containerOf(persistId, TYPE.slide);
-    const own = container ? textsIn(view, container) : [];
-    const texts = [...outline, ...own, ...(notes.get(slideId) ?? [])].filter((text) => text !== NUMBER_FIELD);
-    return textPage(index + 1, texts.join('\n'));
+    const containers = [containerOf(persistId, TYPE.slide), notes.get(slideId)];
+    const texts = [...outline.flatMap((record) => textsOf(record)), ...containers.flatMap((record) => textsOf(record))];
+    return textPage(index + 1, texts.filter((text) => text !== NUMBER_FIELD).join('\n'));
   });
-  return { pages, left: slides.length - pages.length, unread: [], notices: [] };
+  return { pages, left: slides.length - pages.length, unread: [], notices: [], isCut: budget.isSpent() };
+}
+
+/** Reads the texts of each record once, however many slides name it, and counts them at each of them. */
+function createTextReader(view: DataView, budget: TextBudget): (record: PptRecord | null | undefined) => string[] {
+  const known = new Map<number, string[]>();
+  return (record) => {
+    if (!record || budget.isSpent()) return [];
+    const texts = known.get(record.start) ?? textsIn(view, record);
+    known.set(record.start, texts);
+    return texts.filter((text) => budget.take(text));
+  };
+}
+
+function findChild(view: DataView, container: PptRecord, type: number): PptRecord | null {
+  for (const child of childrenOf(view, container)) if (child.type === type) return child;
+  return null;
 }
 
 /** What stands where the slide number is filled in. */
 const NUMBER_FIELD = '*';
+
+/** Slides, notes, masters and pictures, each as often as it was saved. */
+const OBJECTS_MAX = 200_000;
 
 /** Where the newest version of each persistent object stands: edits are appended, each with a directory of what it changed. */
 function readPersistDirectory(view: DataView, newest: number): { places: Map<number, number>; documentId: number } {
   const places = new Map<number, number>();
   const visited = new Set<number>();
   let documentId = 0;
+  let room = OBJECTS_MAX;
   for (let offset = newest; offset && !visited.has(offset); ) {
     visited.add(offset);
     const { start } = recordOfType(view, offset, TYPE.userEdit) ?? fail();
@@ -71,6 +96,8 @@ function readPersistDirectory(view: DataView, newest: number): { places: Map<num
     for (let entry = directory.start; entry + 4 <= directory.end; ) {
       const head = view.getUint32(entry, true);
       const count = head >>> 20;
+      room -= 1 + count;
+      if (room < 0) throw unusable(`The file lists more than ${OBJECTS_MAX} objects, so it was refused.`);
       for (let index = 0; index < count; index += 1) {
         const id = (head & 0xfffff) + index;
         if (!places.has(id)) places.set(id, view.getUint32(entry + 4 + index * 4, true));
@@ -86,7 +113,7 @@ interface ListEntry {
   persistId: number;
   slideId: number;
   /** Texts of placeholders that stand in the list and not on the slide. */
-  outline: string[];
+  outline: PptRecord[];
 }
 
 function listEntries(view: DataView, list: PptRecord): ListEntry[] {
@@ -95,7 +122,7 @@ function listEntries(view: DataView, list: PptRecord): ListEntry[] {
     if (record.type === TYPE.slidePersist) {
       const slideId = view.getUint32(record.start + 12, true);
       entries.push({ persistId: view.getUint32(record.start, true), slideId, outline: [] });
-    } else entries.at(-1)?.outline.push(...textsIn(view, record));
+    } else entries.at(-1)?.outline.push(record);
   }
   return entries;
 }

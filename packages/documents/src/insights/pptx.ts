@@ -1,6 +1,7 @@
-import { attribute, scanTags } from '../processes/scan-tags.ts';
+import { attribute } from '../processes/scan-tags.ts';
 import { type OfficeFile, openOfficeFile } from './office-file.ts';
 import { PAGES_MAX, type Reading, textPage } from './reading.ts';
+import { createTextBudget } from './text-budget.ts';
 import { xmlText } from './xml-text.ts';
 
 /**
@@ -10,8 +11,12 @@ import { xmlText } from './xml-text.ts';
 export async function readPptx(bytes: Uint8Array): Promise<Reading> {
   const file = await openOfficeFile(bytes, 'pptx', 'presentation');
   const slides = slidesInOrder(file);
-  const pages = slides.slice(0, PAGES_MAX).map((slide, index) => textPage(index + 1, slideText(file, slide)));
-  return { pages, left: slides.length - pages.length, unread: [], notices: [] };
+  const textOf = createPartReader(file);
+  const pages = slides.slice(0, PAGES_MAX).map((slide, index) => {
+    const texts = partsOfSlide(file, slide).map(textOf);
+    return textPage(index + 1, texts.filter(Boolean).join('\n\n'));
+  });
+  return { pages, left: slides.length - pages.length, unread: [], notices: [], isCut: textOf.isCut() };
 }
 
 const relationId = attribute(String.raw`\w+:id`);
@@ -19,16 +24,29 @@ const relationId = attribute(String.raw`\w+:id`);
 function slidesInOrder(file: OfficeFile): string[] {
   const targets = new Map(file.related(file.main).map(({ id, target }) => [id, target]));
   const slides = new Set<string>();
-  scanTags(file.read(file.main), ['sldId'], (tag) => {
+  file.scan(file.main, ['sldId'], (tag) => {
     const target = targets.get(relationId(tag) ?? '');
     if (target) slides.add(target);
   });
   return [...slides];
 }
 
-function slideText(file: OfficeFile, slide: string): string {
+function partsOfSlide(file: OfficeFile, slide: string): string[] {
   const related = file.related(slide);
   const parts = ['/diagramData', '/notesSlide'].flatMap((kind) => related.filter(({ type }) => type.endsWith(kind)));
-  const texts = [slide, ...parts.map(({ target }) => target)].map((part) => xmlText(file.read(part)).trim());
-  return texts.filter(Boolean).join('\n\n');
+  return [...new Set([slide, ...parts.map(({ target }) => target)])];
+}
+
+/** Reads each part once, however many slides name it, and counts its text at each of them. */
+function createPartReader(file: OfficeFile): { (part: string): string; isCut: () => boolean } {
+  const budget = createTextBudget();
+  const known = new Map<string, string>();
+  const read = (part: string) => {
+    const before = known.get(part);
+    if (before !== undefined) return budget.take(before) ? before : '';
+    const text = budget.isSpent() ? '' : xmlText(file, part, budget).trim();
+    known.set(part, text);
+    return text;
+  };
+  return Object.assign(read, { isCut: budget.isSpent });
 }

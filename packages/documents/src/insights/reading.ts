@@ -13,6 +13,8 @@ export interface Reading {
   unread: number[];
   /** What else the person who uploaded it should know: whole sentences. */
   notices: string[];
+  /** True where text was left out, as there is more of it than is kept. */
+  isCut?: boolean;
 }
 
 /** A page whose text stands in the file as text. */

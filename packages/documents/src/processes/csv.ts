@@ -1,7 +1,11 @@
 import { AppError } from '@process-ai/contract/errors';
 import { CsvError, type Options, parse } from 'csv-parse/sync';
+import { CELLS_MAX, createBudget } from './budget.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
 import { COLUMNS_MAX, ROWS_MAX, type TableRow } from './source-table.ts';
+
+const LINE_MAX = 1_000_000;
+const LINES_MAX = 1_000_000;
 
 /**
  * Delimited text → rows of trimmed cells, numbered as a spreadsheet numbers them (a cell with a line break stays in its
@@ -9,29 +13,61 @@ import { COLUMNS_MAX, ROWS_MAX, type TableRow } from './source-table.ts';
  * Throws `importNotReadable` for quotes that do not close and for tables beyond the bounds.
  */
 export function readCsv(text: string): TableRow[] {
+  checkLineEnds(text, '\n');
+  checkLineEnds(text, '\r');
   const unified = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
   const hint = /^sep=(.)\n/.exec(unified);
   const body = hint ? unified.slice(hint[0].length) : unified;
-  const records = parseLeniently(body, hint?.[1] ?? detectDelimiter(body));
-  if (records.length > ROWS_MAX) throw new AppError('importNotReadable', `The file has more than ${ROWS_MAX} rows.`);
   const firstRow = hint ? 2 : 1;
-  return records.map((cells, index) => {
-    if (cells.length > COLUMNS_MAX) {
-      throw new AppError('importNotReadable', `Row ${firstRow + index} has more than ${COLUMNS_MAX} columns.`);
+  checkLines(body, firstRow);
+  return parseLeniently(body, hint?.[1] ?? detectDelimiter(body), firstRow);
+}
+
+/** A million line ends are more than the rows that are read have, and each costs something to replace. */
+function checkLineEnds(text: string, mark: string): void {
+  const lines = createBudget('line ends', LINES_MAX);
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) lines.take(1);
+}
+
+/** What is no table, such as one line of 25 MB, is refused before it is taken apart. */
+function checkLines(text: string, firstRow: number): void {
+  for (let start = 0, line = firstRow; start < text.length; line += 1) {
+    const end = text.indexOf('\n', start);
+    const length = (end < 0 ? text.length : end) - start;
+    if (length > LINE_MAX) {
+      throw new AppError('importNotReadable', `Line ${line} has more than a million characters: this is no table.`);
     }
-    return { row: firstRow + index, cells: cells.map((cell) => cell.trim()) };
-  });
+    start += length + 1;
+  }
+}
+
+/** Trims and counts the cells as they come. A row that does not fit ends the reading. */
+function createRowTaker(rows: TableRow[], firstRow: number): (cells: string[]) => null {
+  const budget = createBudget('cells', CELLS_MAX);
+  return (cells) => {
+    const row = firstRow + rows.length;
+    if (rows.length === ROWS_MAX) throw new AppError('importNotReadable', `The file has more than ${ROWS_MAX} rows.`);
+    if (cells.length > COLUMNS_MAX) {
+      throw new AppError('importNotReadable', `Row ${row} has more than ${COLUMNS_MAX} columns.`);
+    }
+    budget.take(cells.length);
+    rows.push({ row, cells: cells.map((cell) => cell.trim()) });
+    return null;
+  };
 }
 
 /** As the standard has it; then with blanks before quotes; then with \" for a quote; then with quotes inside plain cells. */
-function parseLeniently(text: string, delimiter: string): string[][] {
-  const base: Options = { delimiter, record_delimiter: '\n', relax_column_count: true, to: ROWS_MAX + 1 };
+function parseLeniently(text: string, delimiter: string, firstRow: number): TableRow[] {
+  const base: Options = { delimiter, record_delimiter: '\n', relax_column_count: true };
   const trim = delimiter !== '\t';
   const attempts: Options[] = [{}, { trim }, { trim, escape: '\\' }, { trim, relax_quotes: true }];
   let failure: unknown;
   for (const attempt of attempts) {
+    const rows: TableRow[] = [];
+    const take = createRowTaker(rows, firstRow);
     try {
-      return parse(text, { ...base, ...attempt });
+      parse(text, { ...base, ...attempt, on_record: take });
+      return rows;
     } catch (cause) {
       if (!(cause instanceof CsvError)) throw cause;
       failure ??= cause;

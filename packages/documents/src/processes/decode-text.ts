@@ -9,13 +9,28 @@ export function decodeText(bytes: Uint8Array): string {
   const stated = markedEncoding(bytes) ?? unmarkedUtf16(bytes) ?? declaredEncoding(bytes);
   if (!stated) return decodeAs('utf-8', bytes) ?? decodeAs('windows-1252', bytes) ?? '';
   const text = decodeAs(stated, bytes);
-  if (text === null) {
-    throw new AppError(
-      'importNotReadable',
-      `The file says it is encoded as ${stated}, but it cannot be read that way.`,
-    );
-  }
+  if (text === null) throw notInEncoding(stated);
   return text;
+}
+
+/**
+ * The same for bytes that come piece by piece, the first of them with the declaration. What states no encoding is UTF-8,
+ * as XML has it, whatever is in it.
+ */
+export function createTextReader(): (bytes: Uint8Array) => string {
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  let stated: string | null = null;
+  return (bytes) => {
+    try {
+      if (!decoder) {
+        stated = markedEncoding(bytes) ?? unmarkedUtf16(bytes) ?? declaredEncoding(bytes);
+        decoder = new TextDecoder(stated ?? 'utf-8', { fatal: stated !== null });
+      }
+      return decoder.decode(bytes, { stream: true });
+    } catch {
+      throw notInEncoding(stated);
+    }
+  };
 }
 
 function markedEncoding(bytes: Uint8Array): string | null {
@@ -40,6 +55,10 @@ function declaredEncoding(bytes: Uint8Array): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 200));
   const label = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(start)?.[1]?.toLowerCase();
   return label && !label.startsWith('utf-16') ? label : null;
+}
+
+function notInEncoding(stated: string | null): AppError {
+  return new AppError('importNotReadable', `The file says it is encoded as ${stated}, but it cannot be read that way.`);
 }
 
 function decodeAs(encoding: string, bytes: Uint8Array): string | null {

@@ -1,16 +1,18 @@
 import { AppError } from '@process-ai/contract/errors';
+import { createBudget } from './budget.ts';
 import { type RecordNode, ROOT } from './record-node.ts';
+import { COLUMNS_MAX } from './source-table.ts';
 
 const NESTING_MAX = 100;
+/** 50,000 processes with 20 fields each. */
+const VALUES_MAX = 1_000_000;
 
 /**
  * JSON text → nodes. Numbers keep their digits as written (the code 9.10 is not 9.1).
- * Throws `importNotReadable` when it is not JSON, or nested more than 100 levels deep.
+ * Throws `importNotReadable` when it is not JSON, nested more than 100 levels deep, or holds more than a million values.
  */
 export function readJson(text: string): RecordNode {
-  if (nestingOf(text) > NESTING_MAX) {
-    throw new AppError('importNotReadable', `The JSON is nested more than ${NESTING_MAX} levels deep.`);
-  }
+  checkSize(text);
   const root: RecordNode = { tag: ROOT, fields: new Map(), children: [] };
   const value = parseJson(text);
   if (Array.isArray(value)) addValue(root, '', value);
@@ -19,7 +21,7 @@ export function readJson(text: string): RecordNode {
 }
 
 function addFields(node: RecordNode, value: object): void {
-  for (const [key, item] of Object.entries(value)) addValue(node, key, item);
+  for (const key of Object.keys(value)) addValue(node, key, (value as Record<string, unknown>)[key]);
 }
 
 function addValue(node: RecordNode, key: string, value: unknown): void {
@@ -29,7 +31,7 @@ function addValue(node: RecordNode, key: string, value: unknown): void {
     const child: RecordNode = { tag: key, fields: new Map(), children: [] };
     addFields(child, value);
     node.children.push(child);
-  } else {
+  } else if (node.fields.size < COLUMNS_MAX) {
     node.fields.set(key, typeof value === 'string' ? value.trim() : scalarText(value));
   }
 }
@@ -54,20 +56,28 @@ function keepDigits(_key: string, value: unknown, context?: { source?: string })
   return typeof value === 'number' ? (context?.source ?? value) : value;
 }
 
-/** How deep brackets stand in brackets, outside of strings. */
-function nestingOf(text: string): number {
+/** Counts brackets and commas outside of strings before anything is built: a value of two bytes takes fifty in memory. */
+function checkSize(text: string): void {
+  if (LONG_NUMBER.test(text)) {
+    throw new AppError('importNotReadable', 'The JSON holds a number of more than a thousand digits.');
+  }
+  const values = createBudget('values', VALUES_MAX);
   let depth = 0;
-  let deepest = 0;
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charCodeAt(index);
     if (character === QUOTE) index = endOfString(text, index);
-    else if (character === 0x5b || character === 0x7b) depth += 1;
-    else if (character === 0x5d || character === 0x7d) depth -= 1;
-    if (depth > deepest) deepest = depth;
+    else if (character === 0x2c) values.take(1);
+    else if (character === 0x5b || character === 0x7b) {
+      values.take(1);
+      depth += 1;
+      if (depth > NESTING_MAX) {
+        throw new AppError('importNotReadable', `The JSON is nested more than ${NESTING_MAX} levels deep.`);
+      }
+    } else if (character === 0x5d || character === 0x7d) depth -= 1;
   }
-  return deepest;
 }
 
+const LONG_NUMBER = /[[:,]\s*-?\d{1000}/;
 const QUOTE = 0x22;
 
 function endOfString(text: string, start: number): number {

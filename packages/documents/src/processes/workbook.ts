@@ -1,15 +1,21 @@
-import path from 'node:path';
 import { AppError } from '@process-ai/contract/errors';
+import { CELLS_MAX, CHARACTERS_MAX, createBudget } from './budget.ts';
 import { decodeEntities } from './decode-entities.ts';
-import { decodeText } from './decode-text.ts';
 import { ACCEPTED } from './detect-content.ts';
 import { builtInFormat } from './number-format.ts';
 import { storable } from './problems.ts';
-import { readRelationships, relationshipsPart } from './relationships.ts';
-import { attribute, scanTags } from './scan-tags.ts';
+import { readRelationships } from './relationships.ts';
+import { scanPart } from './scan-part.ts';
+import { attribute } from './scan-tags.ts';
 import type { TableRow } from './source-table.ts';
 import { readWorksheet, unescapeString, type WorkbookParts } from './worksheet.ts';
-import { openZip } from './zip.ts';
+import { openZip, type Zip } from './zip.ts';
+
+const SHEETS_MAX = 1_000;
+const STRINGS_MAX = 1_000_000;
+const FORMATS_MAX = 100_000;
+/** More does not fit into a cell of any spreadsheet. */
+const STRING_MAX = 32_767;
 
 /** The sheets of a workbook in their order; the rows of one are read when asked for. */
 export interface Workbook {
@@ -28,28 +34,51 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
   if (zip.names.some((name) => /vbaProject\.bin$/i.test(name))) {
     throw new AppError('fileTypeRefused', 'The workbook holds macros: save it as .xlsx without them.');
   }
-  const texts = new Map<string, string>();
-  for (const name of zip.names) if (/\.(xml|rels)$/i.test(name)) texts.set(name, readPart(zip.read(name)));
-
-  const main =
-    readRelationships(texts.get('_rels/.rels') ?? '', '').find(({ type }) => type.endsWith('/officeDocument'))
-      ?.target ?? '';
-  const workbook = texts.get(main);
-  if (workbook === undefined || !/<(?:[\w.-]+:)?workbook[\s>]/.test(workbook)) {
+  const main = readRelationships(zip, '').find(({ type }) => type.endsWith('/officeDocument'))?.target ?? '';
+  const { isWorkbook, sheetIds } = readMain(zip, main);
+  if (!isWorkbook) {
     throw new AppError('fileTypeRefused', `The file is a zip archive, but not an XLSX workbook. ${ACCEPTED}`);
   }
-  const related = readRelationships(texts.get(relationshipsPart(main)) ?? '', path.posix.dirname(main));
-  const partOf = (kind: string) => texts.get(related.find(({ type }) => type.endsWith(`/${kind}`))?.target ?? '') ?? '';
-  const parts = { strings: sharedStrings(partOf('sharedStrings')), formats: cellFormats(partOf('styles')) };
+  const related = readRelationships(zip, main);
+  const partOf = (kind: string) => related.find(({ type }) => type.endsWith(`/${kind}`))?.target ?? '';
+  const parts = {
+    strings: sharedStrings(zip, partOf('sharedStrings')),
+    formats: cellFormats(zip, partOf('styles')),
+    cells: createBudget('cells', CELLS_MAX),
+    characters: createBudget('characters of text', CHARACTERS_MAX),
+  };
+  const targets = new Map(related.map(({ id, target }) => [id, target]));
   const sheets = new Map<string, string>();
-  scanTags(workbook, ['sheet'], (tag) => {
-    const target = related.find(({ id }) => id === relationId(tag))?.target;
-    if (target !== undefined) sheets.set(storable(decodeEntities(nameOf(tag) ?? '').slice(0, 200)), target);
-  });
+  for (const [name, id] of sheetIds) {
+    const target = targets.get(id);
+    if (target !== undefined) sheets.set(name, target);
+  }
+  checkOtherParts(zip, new Set(sheets.values()));
   return {
     sheets: [...sheets.keys()],
-    rowsOf: (sheet) => readWorksheet(texts.get(sheets.get(sheet) ?? '') ?? '', parts),
+    rowsOf: (sheet) => readWorksheet(zip, sheets.get(sheet) ?? '', parts),
   };
+}
+
+/** Names of sheets with the ids of their relationships. */
+function readMain(zip: Zip, main: string): { isWorkbook: boolean; sheetIds: [name: string, id: string][] } {
+  let isWorkbook = false;
+  const sheetIds: [string, string][] = [];
+  scanPart(zip, main, ['workbook', 'sheet'], (tag) => {
+    if (tag.name === 'workbook') isWorkbook = true;
+    else sheetIds.push([storable(decodeEntities(nameOf(tag) ?? '').slice(0, 200)), relationId(tag) ?? '']);
+    if (sheetIds.length > SHEETS_MAX) {
+      throw new AppError('importNotReadable', `The workbook has more than ${SHEETS_MAX} sheets.`);
+    }
+  });
+  return { isWorkbook, sheetIds };
+}
+
+/** A DOCTYPE in a part that nobody reads is refused as well. Sheets are checked when they are read. */
+function checkOtherParts(zip: Zip, sheets: Set<string>): void {
+  for (const name of zip.untouched()) {
+    if (/\.(xml|rels)$/i.test(name) && !sheets.has(name)) scanPart(zip, name, [], () => undefined);
+  }
 }
 
 const nameOf = attribute('name');
@@ -57,34 +86,35 @@ const relationId = attribute('id');
 const formatCode = attribute('formatCode');
 const formatId = attribute('numFmtId');
 
-function readPart(bytes: Uint8Array | null): string {
-  const text = decodeText(bytes ?? new Uint8Array());
-  if (/<!DOCTYPE/i.test(text)) {
-    throw new AppError('importNotReadable', 'A part of the workbook has a DOCTYPE, which is not accepted.');
-  }
-  return text;
-}
-
 /** Rich text is joined; its phonetic guides are not part of the text. */
-function sharedStrings(xml: string): WorkbookParts['strings'] {
+function sharedStrings(zip: Zip, part: string): WorkbookParts['strings'] {
+  const characters = createBudget('characters of text', CHARACTERS_MAX);
+  const texts = createBudget('shared texts', STRINGS_MAX);
   const strings: string[] = [];
   let phonetic = false;
   let text = '';
-  scanTags(xml, ['si', 't', 'rPh'], (tag) => {
+  scanPart(zip, part, ['si', 't', 'rPh'], (tag) => {
     if (tag.name === 'rPh') phonetic = tag.kind === 'open';
-    else if (tag.name === 't' && tag.kind === 'open' && !phonetic) text += decodeEntities(tag.text);
-    else if (tag.name === 'si' && tag.kind === 'open') text = '';
-    else if (tag.name === 'si') strings.push(unescapeString(tag.kind === 'empty' ? '' : text));
+    else if (tag.name === 't' && tag.kind === 'open' && !phonetic) {
+      characters.take(tag.text.length);
+      text = (text + decodeEntities(tag.text)).slice(0, STRING_MAX);
+    } else if (tag.name === 'si' && tag.kind === 'open') text = '';
+    else if (tag.name === 'si') {
+      texts.take(1);
+      strings.push(unescapeString(tag.kind === 'empty' ? '' : text));
+    }
   });
   return strings;
 }
 
-function cellFormats(xml: string): WorkbookParts['formats'] {
+function cellFormats(zip: Zip, part: string): WorkbookParts['formats'] {
+  const styles = createBudget('cell styles', FORMATS_MAX);
   const custom = new Map<string, string>();
   const formats: string[] = [];
   let inCellStyles = false;
-  scanTags(xml, ['numFmt', 'cellXfs', 'xf'], (tag) => {
+  scanPart(zip, part, ['numFmt', 'cellXfs', 'xf'], (tag) => {
     const id = formatId(tag) ?? '';
+    if (tag.name !== 'cellXfs') styles.take(1);
     if (tag.name === 'numFmt') custom.set(id, decodeEntities(formatCode(tag) ?? ''));
     else if (tag.name === 'cellXfs') inCellStyles = tag.kind === 'open';
     else if (inCellStyles && tag.kind !== 'close') formats.push(custom.get(id) ?? builtInFormat(Number(id)));

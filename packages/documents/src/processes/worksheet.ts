@@ -1,13 +1,18 @@
 import { AppError } from '@process-ai/contract/errors';
+import type { Budget } from './budget.ts';
 import { decodeEntities } from './decode-entities.ts';
 import { formatNumber } from './number-format.ts';
-import { attribute, scanTags } from './scan-tags.ts';
+import { scanPart } from './scan-part.ts';
+import { attribute } from './scan-tags.ts';
 import { COLUMNS_MAX, ROWS_MAX, type TableRow } from './source-table.ts';
+import type { Zip } from './zip.ts';
 
-/** Shared strings and the number format of each cell style, by their indexes. */
+/** Shared strings and the number format of each cell style, by their indexes; and what all sheets may hold together. */
 export interface WorkbookParts {
   strings: string[];
   formats: string[];
+  cells: Budget;
+  characters: Budget;
 }
 
 const position = attribute('r');
@@ -15,12 +20,12 @@ const cellType = attribute('t');
 const cellStyle = attribute('s');
 
 /** A worksheet part → its rows that hold anything, each cell as the sheet shows it. Cells beyond 1,000 columns are ignored. */
-export function readWorksheet(xml: string, parts: WorkbookParts): TableRow[] {
+export function readWorksheet(zip: Zip, part: string, parts: WorkbookParts): TableRow[] {
   const rows: TableRow[] = [];
   let cells: string[] = [];
   let row = 0;
   let cell = { column: -1, type: '', style: 0, value: '' };
-  scanTags(xml, ['row', 'c', 'v', 't'], (tag) => {
+  scanPart(zip, part, ['row', 'c', 'v', 't'], (tag) => {
     if (tag.kind === 'open' && tag.name === 'v') cell.value = decodeEntities(tag.text);
     else if (tag.kind === 'open' && tag.name === 't' && cell.type === 'inlineStr')
       cell.value += decodeEntities(tag.text);
@@ -31,6 +36,7 @@ export function readWorksheet(xml: string, parts: WorkbookParts): TableRow[] {
       cells = [];
       cell.column = -1;
     } else if (tag.name === 'row' && cells.length) {
+      parts.cells.take(cells.length);
       rows.push({ row, cells: Array.from(cells, (value) => value ?? '') });
       if (rows.length > ROWS_MAX) throw new AppError('importNotReadable', `A sheet has more than ${ROWS_MAX} rows.`);
     }
@@ -44,7 +50,9 @@ export function readWorksheet(xml: string, parts: WorkbookParts): TableRow[] {
 
   function keepCell(): void {
     const text = cellText(cell, parts).trim();
-    if (text && cell.column >= 0 && cell.column < COLUMNS_MAX) cells[cell.column] = text;
+    if (!text || cell.column < 0 || cell.column >= COLUMNS_MAX) return;
+    parts.characters.take(text.length);
+    cells[cell.column] = text;
   }
 }
 

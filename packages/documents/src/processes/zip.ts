@@ -7,29 +7,54 @@ const INFLATED_MAX = 200 * 1024 * 1024;
 const RATIO_FROM = 20 * 1024 * 1024;
 const RATIO_MAX = 200;
 
-const INPUT_STEP = 64 * 1024;
+/** Deflate packs 1,032 to one: one step inflates to 4 MB at most. */
+const INPUT_STEP = 4 * 1024;
 
 interface ZipEntry {
   name: string;
   method: number;
   compressed: Uint8Array;
+  start: number;
   size: number;
 }
 
+export interface Zip {
+  names: string[];
+  /** The parts that nobody has inflated so far. */
+  untouched: () => string[];
+  /**
+   * Inflates a part piece by piece, so that it never stands in memory as a whole; `take` returns false where the rest of it
+   * is not needed. Does nothing for a part that there is not.
+   */
+  inflate: (name: string, take: (bytes: Uint8Array) => boolean) => void;
+}
+
 /**
- * Reads the directory of a zip: the parts by name, none of them inflated yet. `read(name)` inflates one, and stops as soon
- * as it grows beyond what the directory declares. Zips inside are just parts.
- * Throws `fileTypeRefused` for what is encrypted or inflates to an absurd size, `importNotReadable` for damaged zips.
+ * Reads the directory of a zip: the parts by name, none of them inflated yet. Inflating stops as soon as a part grows beyond
+ * what the directory declares, or all that is inflated beyond the limit. Zips inside are just parts.
+ * Throws `fileTypeRefused` for what is encrypted, inflates to an absurd size or has parts that overlap,
+ * `importNotReadable` for damaged zips.
  */
-export function openZip(bytes: Uint8Array): { names: string[]; read: (name: string) => Uint8Array | null } {
-  const entries = new Map(readDirectory(bytes).map((entry) => [entry.name, entry]));
-  const total = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
+export function openZip(bytes: Uint8Array): Zip {
+  const list = readDirectory(bytes);
+  refuseOverlaps(list);
+  const entries = new Map(list.map((entry) => [entry.name, entry]));
+  const total = list.reduce((sum, { size }) => sum + size, 0);
   if (total > INFLATED_MAX || (total > RATIO_FROM && total > bytes.length * RATIO_MAX)) throw tooLarge();
+  let room = INFLATED_MAX;
+  const untouched = new Set(entries.keys());
   return {
     names: [...entries.keys()],
-    read: (name) => {
+    untouched: () => [...untouched],
+    inflate: (name, take) => {
+      untouched.delete(name);
       const entry = entries.get(name);
-      return entry ? inflate(entry) : null;
+      if (!entry) return;
+      inflateEntry(entry, (chunk) => {
+        room -= chunk.length;
+        if (room < 0) throw tooLarge();
+        return take(chunk);
+      });
     },
   };
 }
@@ -40,7 +65,9 @@ function readDirectory(bytes: Uint8Array): ZipEntry[] {
     const end = endOfDirectory(view);
     const count = view.getUint16(end + 10, true);
     let offset = view.getUint32(end + 16, true);
-    if (count > ENTRIES_MAX || offset === 0xffffffff) throw tooLarge();
+    if (count > ENTRIES_MAX || offset === 0xffffffff) {
+      throw new AppError('fileTypeRefused', `The file holds more than ${ENTRIES_MAX} parts, so it was refused.`);
+    }
     const entries: ZipEntry[] = [];
     for (let index = 0; index < count; index += 1) {
       const { entry, next } = readEntry(bytes, view, offset);
@@ -79,31 +106,51 @@ function readEntry(bytes: Uint8Array, view: DataView, offset: number): { entry: 
     name: new TextDecoder().decode(bytes.subarray(offset + 46, nameEnd)),
     method: view.getUint16(offset + 10, true),
     compressed: bytes.subarray(start, start + packed),
+    start,
     size: view.getUint32(offset + 24, true),
   };
   return { entry, next };
 }
 
-function inflate({ method, compressed, size }: ZipEntry): Uint8Array {
-  if (method === 0) return compressed;
-  if (method !== 8) throw damaged();
-  const output = new Uint8Array(size);
+/** Bombs let many parts, or a part inside another, share the same bytes; writers of zips never do. */
+function refuseOverlaps(entries: ZipEntry[]): void {
+  let end = 0;
+  for (const { start, compressed } of entries.toSorted((a, b) => a.start - b.start)) {
+    if (start < end) {
+      throw new AppError(
+        'fileTypeRefused',
+        'Parts of the file share the same bytes, as in a zip bomb: it was refused.',
+      );
+    }
+    end = start + compressed.length;
+  }
+}
+
+function inflateEntry({ method, compressed, size }: ZipEntry, take: (bytes: Uint8Array) => boolean): void {
+  if (method !== 0 && method !== 8) throw damaged();
   let length = 0;
-  const inflater = new Inflate((chunk) => {
-    if (length + chunk.length > size) throw tooLarge();
-    output.set(chunk, length);
+  let wanted = true;
+  const count = (chunk: Uint8Array) => {
     length += chunk.length;
-  });
+    if (length > size) throw tooLarge();
+    if (wanted && chunk.length) wanted = take(chunk);
+  };
+  if (method === 0) return count(compressed);
+  const inflater = new Inflate(count);
   try {
-    for (let start = 0; start < compressed.length; start += INPUT_STEP) {
+    for (let start = 0; start < compressed.length && wanted; start += INPUT_STEP) {
       const end = start + INPUT_STEP;
       inflater.push(compressed.subarray(start, end), end >= compressed.length);
     }
   } catch (cause) {
-    throw cause instanceof AppError ? cause : damaged();
+    throw cause instanceof AppError || !isInflateError(cause) ? cause : damaged();
   }
-  if (length !== size) throw damaged();
-  return output;
+  if (wanted && length !== size) throw damaged();
+}
+
+/** Errors of the library carry a number; others come from whoever takes the bytes. */
+function isInflateError(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'number';
 }
 
 function tooLarge(): AppError {
