@@ -15,8 +15,11 @@ export type Meta = OpenApiMeta<{
   failures?: (typeof HTTP_STATUS)[ErrorKind][];
   /** The answer is kept, compressed too, until the sector's revision rises. */
   kept?: boolean;
-  /** It changes nothing, although its input needs a body. */
-  readsOnly?: boolean;
+  /**
+   * Over REST it takes neither If-Match nor Idempotency-Key, which may undo what a failed call has written: it only
+   * reads, or counts failures. What anybody may call takes neither as well.
+   */
+  unconditional?: boolean;
   /** The answer holds a secret: it is stored nowhere, not even for who repeats the request with its Idempotency-Key. */
   secretAnswer?: boolean;
 }>;

@@ -97,7 +97,7 @@ export const vendorsRouter = router({
     ),
   compare: signedIn
     .meta({
-      readsOnly: true,
+      unconditional: true,
       failures: [404, 422],
       openapi: {
         method: 'POST',

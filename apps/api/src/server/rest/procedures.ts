@@ -14,6 +14,10 @@ export interface RestProcedure {
   meta: Meta & { openapi: NonNullable<OpenApiMeta['openapi']> };
 }
 
+/** Whether the procedure takes If-Match and Idempotency-Key. */
+export const isConditional = ({ method, meta }: RestProcedure): boolean =>
+  method !== 'GET' && meta.access !== 'anonymous' && !meta.unconditional;
+
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 export const hasBody = (method: string) => METHODS_WITH_BODY.has(method);
 
