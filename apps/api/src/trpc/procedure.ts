@@ -22,8 +22,11 @@ export type Meta = OpenApiMeta<{
   cached?: boolean;
   /** Reads a whole sector as well, though its answer is not cached: persons take turns. */
   heavy?: boolean;
-  /** It changes nothing, although its input needs a body. */
-  readsOnly?: boolean;
+  /**
+   * Over REST it takes neither If-Match nor Idempotency-Key, which may undo what a failed call has written: it only
+   * reads, or counts failures. What anybody may call takes neither as well.
+   */
+  unconditional?: boolean;
   /** The answer holds a secret: it is stored nowhere, not even for who repeats the request with its Idempotency-Key. */
   secretAnswer?: boolean;
 }>;

@@ -97,8 +97,8 @@ export const vendorsRouter = router({
     ),
   compare: signedIn
     .meta({
-      readsOnly: true,
       heavy: true,
+      unconditional: true,
       failures: [404, 422],
       openapi: {
         method: 'POST',

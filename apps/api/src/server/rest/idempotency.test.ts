@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, caller, type TestServer, testServer } from '../testing.ts';
 
@@ -139,6 +140,20 @@ describe('a key', () => {
 });
 
 describe('what is not kept', () => {
+  test('is an answer of megabytes: its request is carried out once all the same', async () => {
+    const who = keyed(newKey());
+    const url = `${await newSector()}/processes`;
+    const batch = Array.from({ length: 800 }, (_, n) => ({
+      code: String(n),
+      name: 'Lend',
+      level: 1,
+      description: randomBytes(1500).toString('base64'),
+    }));
+    expect((await who.post(url, batch)).body).toHaveLength(800);
+    const again = await who.post(url, batch);
+    expect([again.status, again.body.error]).toEqual([409, expect.stringContaining('was carried out')]);
+  });
+
   test('is a secret: the token is made once, and its secret stands nowhere', async () => {
     const who = keyed(newKey());
     const { body } = await who.post('/api/tokens', { name: 'script' });

@@ -6,7 +6,7 @@ import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OnWrite } from './precondition.ts';
-import type { RestProcedure } from './procedures.ts';
+import { isConditional, type RestProcedure } from './procedures.ts';
 import { isSuccess, type RestAnswer } from './rest-answer.ts';
 
 const KEPT_HOURS = 24;
@@ -36,7 +36,7 @@ interface KeyedRequest {
 export async function answerOnce({ db, entry, request, reply, perform }: KeyedRequest): Promise<RestAnswer> {
   const key = request.headers['idempotency-key'];
   const userId = request.actor?.user.id;
-  if (entry.method !== 'POST' || entry.meta.readsOnly || key === undefined || userId === undefined)
+  if (entry.method !== 'POST' || !isConditional(entry) || key === undefined || userId === undefined)
     return perform(null);
   if (typeof key !== 'string' || !KEY.test(key)) {
     throw new AppError('badRequest', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');

@@ -18,7 +18,7 @@ import {
   type WantedTags,
   wantedTags,
 } from './entity-tags.ts';
-import type { RestProcedure } from './procedures.ts';
+import { isConditional, type RestProcedure } from './procedures.ts';
 import { isSuccess, type RestAnswer } from './rest-answer.ts';
 
 /** Runs in the transaction of the write, once it is sure to be made. */
@@ -40,8 +40,8 @@ interface ConditionalRequest {
  */
 export function answerConditionally(conditional: ConditionalRequest): Promise<RestAnswer> {
   const { app, entry, request, perform, onWrite } = conditional;
-  if (entry.meta.readsOnly) return perform(app);
   if (entry.method === 'GET') return read(conditional);
+  if (!isConditional(entry)) return perform(app);
   const wanted = wantedTags(request);
   if (entry.meta.job) return startThenAnswer(conditional, wanted);
   if (isBelowSector(entry)) return writeBelowSector(conditional, wanted);
@@ -154,7 +154,8 @@ async function currentTag(
   const [noun, verb] = resource.name.split('.') as [string, string];
   const caller = callerOf(contextOf({ ...app, db })) as unknown as Record<string, Record<string, Reader>>;
   const params = request.params as Record<string, string>;
-  const found = await caller[noun]?.[verb]?.(Object.keys(params).length > 0 ? params : undefined);
+  const input = resource.path.includes('{') ? params : undefined;
+  const found = await caller[noun]?.[verb]?.(input);
   return found === undefined || Array.isArray(found) ? null : bodyTag(JSON.stringify(found));
 }
 

@@ -19,6 +19,9 @@ const ALL = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
 /** What a procedure says of itself; undefined where there is none of that name. */
 export const metaOf = (name: string): Meta | undefined =>
   Object.hasOwn(ALL, name) ? (ALL[name]?._def.meta as Meta | undefined) : undefined;
+/** Whether the procedure takes If-Match and Idempotency-Key. */
+export const isConditional = ({ method, meta }: RestProcedure): boolean =>
+  method !== 'GET' && meta.access !== 'anonymous' && !meta.unconditional;
 
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 export const hasBody = (method: string) => METHODS_WITH_BODY.has(method);

@@ -1,6 +1,6 @@
 import { HTTP_STATUS } from '@process-ai/contract/errors';
 import type { Parameter } from './openapi-document.ts';
-import type { RestProcedure } from './procedures.ts';
+import { isConditional, type RestProcedure } from './procedures.ts';
 
 const IF_MATCH = {
   name: 'If-Match',
@@ -20,18 +20,16 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-const takesIfMatch = ({ method, meta }: RestProcedure) =>
-  method !== 'GET' && meta.access !== 'anonymous' && !meta.readsOnly;
-const takesKey = (entry: RestProcedure) => entry.method === 'POST' && takesIfMatch(entry);
+const takesKey = (entry: RestProcedure) => entry.method === 'POST' && isConditional(entry);
 
 /** The headers that make a write conditional, or repeatable, as OpenAPI parameters. */
 export const requestHeaders = (entry: RestProcedure): Parameter[] => [
-  ...(takesIfMatch(entry) ? [IF_MATCH] : []),
+  ...(isConditional(entry) ? [IF_MATCH] : []),
   ...(takesKey(entry) ? [IDEMPOTENCY_KEY] : []),
 ];
 
 /** What these headers can be answered with. */
 export const headerFailures = (entry: RestProcedure): number[] => [
-  ...(takesIfMatch(entry) ? [HTTP_STATUS.PRECONDITION_FAILED] : []),
+  ...(isConditional(entry) ? [HTTP_STATUS.PRECONDITION_FAILED] : []),
   ...(takesKey(entry) ? [HTTP_STATUS.UNPROCESSABLE_CONTENT] : []),
 ];
