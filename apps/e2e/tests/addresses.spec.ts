@@ -57,8 +57,8 @@ test('the API reference asks nobody else, and offers no assistant', async ({ pag
     .first()
     .click();
   await page.getByRole('button', { name: /^send/i }).first().click();
-  await expect(page.getByText('400 Bad Request').first()).toBeVisible();
+  await expect(page.getByText('403 Forbidden').first()).toBeVisible();
   await expect(assistants).toHaveCount(0);
   expect([...asked]).toEqual([new URL(product.url).origin]);
-  expect(complaints).toEqual([expect.stringContaining('status of 400')]);
+  expect(complaints).toEqual([expect.stringContaining('status of 403')]);
 });

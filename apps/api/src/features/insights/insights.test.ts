@@ -76,12 +76,17 @@ describe('an insight', () => {
     expect([await list(), (await server.admin.post(`${one}/restore`)).status]).toEqual([[body], 404]);
   });
 
-  test('without a title has the name of its file, without what cannot be stored', async () => {
+  test('without a title has the name of its file; neither holds what cannot be stored', async () => {
     expect(await sendReport()).toMatchObject({ title: 'claims.pdf' });
-    const { body } = await send('cl\u0007aims.pdf', report(CLAIM), { title: '\u0000Claims\ud800\uffff ' });
-    expect(body).toMatchObject({ fileName: 'claims.pdf', title: 'Claims\ufffd' });
-    const long = await send('claims.pdf', report(CLAIM), { title: 'x'.repeat(301) });
-    expect([long.status, long.body.issues]).toEqual([400, [{ path: 'title', message: 'At most 300 characters' }]]);
+    const { body } = await send('cl\u0007aims.pdf', report(CLAIM), { title: ' Claims ' });
+    expect(body).toMatchObject({ fileName: 'claims.pdf', title: 'Claims' });
+    for (const [title, message] of [
+      ['x'.repeat(301), 'At most 300 characters'],
+      ['Claims\u0000', 'Contains characters that cannot be stored'],
+    ]) {
+      const refused = await send('claims.pdf', report(CLAIM), { title: title ?? '' });
+      expect([refused.status, refused.body.issues]).toEqual([400, [{ path: 'title', message }]]);
+    }
   });
 
   test('belongs to its sector, and to those who are signed in', async () => {
