@@ -58,7 +58,7 @@ function countCovered(toast: Element, place: ToastPlace): number {
   const left = place.endsWith('Left') ? EDGE : innerWidth - EDGE - width;
   const top = place.startsWith('top') ? EDGE : innerHeight - EDGE - height;
   const focused = document.activeElement;
-  return [...document.querySelectorAll(KEEP_CLEAR), ...(focused?.matches(CONTROL) ? [focused] : [])].filter((one) => {
+  const covers = (one: Element) => {
     if (one.closest('[data-aria-hidden="true"]')) return false;
     const box = one.getBoundingClientRect();
     return (
@@ -68,5 +68,8 @@ function countCovered(toast: Element, place: ToastPlace): number {
       box.top < top + height + GAP &&
       box.bottom > top - GAP
     );
-  }).length;
+  };
+  const buttons = [...document.querySelectorAll(KEEP_CLEAR)].filter(covers).length;
+  // Where both cannot stay clear, the buttons do.
+  return 2 * buttons + (focused?.matches(CONTROL) && covers(focused) ? 1 : 0);
 }
