@@ -166,7 +166,7 @@ describe('a sector of 20,000 processes and 40,000 opportunities', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(answers[0]?.bytes).toBeGreaterThan(20_000_000);
     expect(answers[1]?.bytes).toBeLessThan(5_000_000);
-    expect(lightMeanwhile).toBeGreaterThan(20);
+    expect(lightMeanwhile).toBeGreaterThan(5);
     expect((peak - before) / 1024 / 1024).toBeLessThan(500);
   }, 90_000);
 
