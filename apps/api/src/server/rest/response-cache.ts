@@ -95,7 +95,8 @@ function createHold(bytesMax: number): ResponseCache['hold'] {
     holders.set(bytes, before + 1);
     return () => {
       const left = (holders.get(bytes) ?? 1) - 1;
-      if (left > 0) return void holders.set(bytes, left);
+      holders.set(bytes, left);
+      if (left > 0) return;
       holders.delete(bytes);
       held -= bytes.length;
     };
