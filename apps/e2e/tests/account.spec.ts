@@ -10,6 +10,7 @@ import { ADMIN } from '../server/sign-up.ts';
 import { type Product, startProduct } from '../server/start-product.ts';
 
 test.use({ actionTimeout: 15_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const OLD = 'the password of old';
 const NEW = 'an entirely new password';
@@ -140,7 +141,6 @@ test('a person changes name and password, and ends sessions elsewhere', async ({
 test('the only administrator, locked out, gets in by a command on the machine, whether the server runs or not', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const product = await startProduct();
   const command = path.resolve(import.meta.dirname, '../../api/dist/reset-admin.js');
   const linkFrom = async () => {
