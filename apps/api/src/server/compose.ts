@@ -11,7 +11,7 @@ import { createJobQueue } from './job-queue.ts';
 import { createSessions } from './sessions.ts';
 import { createHeavyWork } from './work/heavy-work.ts';
 
-const PURGE_EVERY_MS = 60 * 60_000;
+const PURGE_EVERY_MS = 10 * 60_000;
 
 interface Composed {
   app: App;
