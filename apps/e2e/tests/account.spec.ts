@@ -10,6 +10,7 @@ import { ADMIN } from '../server/sign-up.ts';
 import { type Product, startProduct } from '../server/start-product.ts';
 
 test.use({ actionTimeout: 15_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const OLD = 'the password of old';
 const NEW = 'an entirely new password';
@@ -56,6 +57,7 @@ test('a link from an administrator replaces a forgotten password, once, and ends
   const dialog = page.getByRole('dialog', { name: 'Nora Forgetful' });
   await dialog.getByRole('button', { name: 'Create Reset Link' }).click();
   const link = await dialog.getByLabel('Reset link').inputValue();
+  await expect(dialog.getByLabel('Reset link')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make Administrator' }).click();
   await expect(page.getByText('Nora Forgetful is now an administrator', { exact: true })).toBeVisible();
@@ -75,7 +77,8 @@ test('a link from an administrator replaces a forgotten password, once, and ends
   await fresh.getByRole('textbox', { name: /^New password/ }).fill(NEW);
   await fresh.getByRole('button', { name: 'Set Password' }).click();
   await expect(fresh.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
-  await fresh.getByRole('link', { name: 'Go to Sign In' }).click();
+  await expect(fresh.getByRole('link', { name: 'Go to Sign In' })).toBeFocused();
+  await fresh.keyboard.press('Enter');
   await signIn(fresh, 'nora@example.com', NEW);
   await signedIn(fresh);
   await signedOut(old);
@@ -84,6 +87,16 @@ test('a link from an administrator replaces a forgotten password, once, and ends
   await expect(old.getByText('This link has been used, replaced or has expired.')).toBeVisible();
   await expectAccessible(old);
   for (const one of [old, fresh]) await one.context().close();
+});
+
+test('an invitation says which role it gives', async ({ page }) => {
+  await page.goto('/admin/invitations');
+  await page.getByLabel(/Email/).fill('second-admin@example.com');
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Admin' }).click();
+  await page.getByRole('button', { name: 'Create Invitation' }).click();
+  await expect(page.getByRole('row', { name: /Active.*second-admin@example.com.*Admin/ })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Role' })).toHaveText('User');
 });
 
 test('a person changes name and password, and ends sessions elsewhere', async ({ browser, product }) => {
@@ -140,7 +153,6 @@ test('a person changes name and password, and ends sessions elsewhere', async ({
 test('the only administrator, locked out, gets in by a command on the machine, whether the server runs or not', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const product = await startProduct();
   const command = path.resolve(import.meta.dirname, '../../api/dist/reset-admin.js');
   const linkFrom = async () => {

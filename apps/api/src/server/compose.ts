@@ -15,7 +15,7 @@ import { createFairQueue } from './work/fair-queue.ts';
 import { createHeavyWork } from './work/heavy-work.ts';
 import { createWriteQueue } from './write-queue.ts';
 
-const PURGE_EVERY_MS = 60 * 60_000;
+const PURGE_EVERY_MS = 10 * 60_000;
 
 interface Composed {
   app: App;

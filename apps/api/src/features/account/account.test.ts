@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, caller, cookieOf, type TestServer, testServer } from '../../server/testing.ts';
+import { purgeExpired } from '../auth/service/purge.ts';
 
 const OLD = 'correct horse battery';
 const NEW = 'an entirely new password';
@@ -120,6 +121,24 @@ describe('sessions', () => {
     expect(session.address).toBe('127.0.0.1');
     expect(Date.parse(session.lastSeenAt)).toBeGreaterThan(before);
     expect(Date.parse(session.startedAt)).toBeLessThanOrEqual(Date.parse(session.lastSeenAt));
+  });
+
+  test('that have expired are deleted, with other things of no effect', async () => {
+    const person = await server.member('expired@example.com');
+    const { sql } = server.app;
+    const count = async () =>
+      (
+        await sql`select (select count(*)::int from session) as sessions, (select count(*)::int from known_origin) as origins`
+      )[0];
+    const before = await count();
+    await purgeExpired(server.app);
+    expect(await count()).toEqual(before);
+    const { id } = (await person.get('/api/user')).body.user;
+    await sql`update session set expires_at = now() - interval '1 second' where user_id = ${id}`;
+    await sql`update known_origin set last_used_at = now() - interval '1 year' where user_id = ${id}`;
+    expect(await isIn(person)).toBe(false);
+    await purgeExpired(server.app);
+    expect(await count()).toEqual({ sessions: before?.sessions - 1, origins: before?.origins - 2 });
   });
 
   test.each([

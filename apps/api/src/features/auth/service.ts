@@ -15,7 +15,7 @@ interface SignedIn {
 }
 
 const SIGN_UPS_AT_ONCE = 250;
-const SIGN_INS_AT_ONCE = { known: 50, fromAddress: 100 };
+const SIGN_INS_AT_ONCE = { known: 250, fromAddress: 100 };
 
 type UserRow = Parameters<typeof toUser>[0];
 
@@ -59,15 +59,15 @@ export async function signIn(app: App, client: Client, { email, password }: Sign
   const options = isKnown
     ? { isKnown, max: SIGN_INS_AT_ONCE.known }
     : { max: SIGN_INS_AT_ONCE.fromAddress, pauseMs: await pauseOf(app, origin.address) };
-  return queuePasswordWork(lane, options, async () => {
-    const matches = await withinBudget(app, budget, () => matchesPassword(user?.password_hash, password));
-    if (!matches && !isKnown) await recordFailure(app, origin.address);
-    if (!matches || !user) throw new AppError('wrongCredentials');
-    return app.accessDb.transaction().execute(async (db) => {
-      // Whoever has set a new password in this very moment has ended all sessions.
-      if (!(await holdPassword(db, user.id, user.password_hash))) throw new AppError('wrongCredentials');
-      return startSession(app, db, client, user);
-    });
+  const matches = await queuePasswordWork(lane, options, () =>
+    withinBudget(app, budget, () => matchesPassword(user?.password_hash, password)),
+  );
+  if (!matches && !isKnown) await recordFailure(app, origin.address);
+  if (!matches || !user) throw new AppError('wrongCredentials');
+  return app.accessDb.transaction().execute(async (db) => {
+    // Whoever has set a new password in this very moment has ended all sessions.
+    if (!(await holdPassword(db, user.id, user.password_hash))) throw new AppError('wrongCredentials');
+    return startSession(app, db, client, user);
   });
 }
 

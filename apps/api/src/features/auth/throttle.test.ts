@@ -7,6 +7,7 @@ vi.mock('@node-rs/argon2', async (original) => {
   return { ...argon2, verify: vi.fn<typeof verify>(argon2.verify) };
 });
 const checks = vi.mocked(verify);
+vi.setConfig({ testTimeout: 90_000 });
 
 const PASSWORD = 'correct horse battery';
 const ADDRESSES = Array.from({ length: 120 }, (_, n) => `198.51.100.${n + 1}`);
@@ -71,7 +72,7 @@ test('from 120 addresses at most 20 tries an hour at one account reach the passw
   expect((await signIn(from('203.0.113.1'), 'owner@example.com')).status).toBe(200);
   expect((await signIn(from('192.0.2.9', device), 'owner@example.com')).status).toBe(200);
   // A browser that somebody else has signed in with is a stranger to this account.
-  expect((await signIn(from('192.0.2.10', 'device=made-up'), 'owner@example.com')).status).toBe(429);
+  expect((await signIn(from('192.0.2.10', `device=${'x'.repeat(43)}`), 'owner@example.com')).status).toBe(429);
 });
 
 test('an address that the owner has used before is one more budget, however many of them there are', async () => {
@@ -81,9 +82,11 @@ test('an address that the owner has used before is one more budget, however many
   }
   checks.mockClear();
   for (let minute = 0; minute < 60; minute += 1) {
-    for (const address of ADDRESSES.slice(minute, minute + 8)) await guess(address, 'traveller@example.com');
+    const [known, stranger] = [ADDRESSES[minute % 20] ?? '', ADDRESSES[20 + minute] ?? ''];
+    for (const address of [known, stranger, known]) await guess(address, 'traveller@example.com');
     await later(60);
   }
+  expect(checks.mock.calls.length).toBeGreaterThan(10);
   expect(checks.mock.calls.length).toBeLessThanOrEqual(20);
 });
 
@@ -102,9 +105,9 @@ test('an unknown email is refused just as a known one', async () => {
   expect(await answers('unknown@example.com')).toEqual(known);
 });
 
-test('right passwords cost nothing: a hundred people behind one address sign in at once', async () => {
+test('right passwords cost nothing: eighty from one office sign in at once', async () => {
   const cookies = await Promise.all([1, 2, 3, 4].map((n) => person(`office${n}@example.com`, '192.0.2.50')));
-  const tries = Array.from({ length: 100 }, (_, n) => {
+  const tries = Array.from({ length: 80 }, (_, n) => {
     const at = n % 4;
     return signIn(from('192.0.2.50', cookies[at]), `office${at + 1}@example.com`);
   });

@@ -44,11 +44,15 @@ export const contextOf = (app: App, request: FastifyRequest, reply: FastifyReply
   setRetryAfter: (seconds) => void reply.header('retry-after', seconds),
 });
 
+/** An IPv4 address as IPv6 writes it, where the server listens on both. */
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+const DEVICE_SECRET = /^[\w-]{43}$/;
+
 const clientOf = (app: App, request: FastifyRequest): Client => ({
-  address: request.ip,
+  address: request.ip.replace(MAPPED, ''),
   userAgent: request.headers['user-agent'] ?? null,
   sessionId: sessionIdOf(app, request),
-  deviceSecret: request.cookies[DEVICE_COOKIE] || null,
+  deviceSecret: DEVICE_SECRET.exec(request.cookies[DEVICE_COOKIE] ?? '')?.[0] ?? null,
 });
 
 /** A proxy that ends TLS may not be among those whose headers count: then the public address tells. */

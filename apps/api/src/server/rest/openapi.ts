@@ -186,7 +186,7 @@ const resolve = (document: OpenApiDocument, schema: Schema): Schema =>
   schema.$ref ? (document.components.schemas[nameOf(schema)] ?? {}) : schema;
 
 const TAGS: Record<string, string> = {
-  Access: 'Sign-up, sign-in, who is asking, and API tokens.',
+  Access: 'Sign-up, sign-in, passwords, sessions, who is asking, and API tokens.',
   Administration: 'Users and invitations; for administrators.',
   Sectors: 'The business sectors under analysis.',
   Processes: 'The process hierarchy of a sector, its research and its analysis.',

@@ -8,7 +8,7 @@ export const copy = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
-    emailHint: 'You sign in with it, so it stays.',
+    emailHint: 'You sign in with it. It cannot be changed.',
     submit: 'Save Name',
     done: 'Name saved',
     failed: { title: 'Name not saved' },

@@ -39,8 +39,13 @@ export function ResetScreen() {
   );
 }
 
+/** The form that had the focus is gone. */
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
 const SignInLink = () => (
   <Button asChild variant="primary" size="lg">
-    <Link to="/login">{words.toSignIn}</Link>
+    <Link ref={focus} to="/login">
+      {words.toSignIn}
+    </Link>
   </Button>
 );

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Users',
-  text: 'Everybody with an account. New people come in by invitation.',
+  text: 'Everybody with an account. New people come in by invitation. Open a name to change the role or to reset the password.',
   loading: 'Loading users...',
   failed: 'The users could not be loaded',
   totals: { all: 'Total users', admins: 'Admins', regular: 'Regular users' },

@@ -27,8 +27,6 @@ export async function rememberOrigin(app: App, db: App['db'], userId: string, cl
 
 /** Whoever has an IPv6 address has the other 2^64 of its network as well. */
 function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::');
   const groupsOf = (text: string) => (text === '' ? [] : text.split(':'));

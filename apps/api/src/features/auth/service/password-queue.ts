@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@process-ai/contract/errors';
 
-/** Half of the processor stays free for everybody else, whatever the number of sign-ins. */
-const CONCURRENCY = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
+/** Half of the processor at least stays free for everybody else, whatever the number of sign-ins. */
+const CONCURRENCY = availableParallelism() < 4 ? 1 : 2;
 const LANES_MAX = 500;
 const BUSY_RETRY_SECONDS = 5;
 

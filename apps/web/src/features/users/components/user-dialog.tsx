@@ -47,6 +47,9 @@ function Role({ user: { id, isAdmin } }: { user: User }) {
   );
 }
 
+/** The button that had the focus is gone. */
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
 function ResetLink({ user: { id } }: { user: User }) {
   const create = useCreateResetLink();
   const isOwn = useOwnId() === id;
@@ -77,7 +80,7 @@ function ResetLink({ user: { id } }: { user: User }) {
       {link ? (
         <>
           <Field label={words.link} hint={words.shownOnce(formatDateTime(create.data.expiresAt))}>
-            <Input readOnly value={link} className="font-mono" onFocus={(event) => event.target.select()} />
+            <Input ref={focus} readOnly value={link} className="font-mono" onFocus={(event) => event.target.select()} />
           </Field>
           <div>
             <CopyButton text={link} label={words.copy} copied={words.copied} />
