@@ -20,14 +20,14 @@ interface ConnectOptions {
  * How long a write waits for others before it is refused. A statement may wait for two locks, one after the other:
  * for its place at the row, and for the row.
  */
-export const LOCK_WAIT_MS = 4000;
+export const LOCK_WAIT_MS = 3500;
 
 /**
  * In this order: whoever waits for a lock is told so, then the server cancels what takes too long, and only a server
  * that says nothing at all is given up on.
  */
-const LIMITS = { lock_timeout: LOCK_WAIT_MS, statement_timeout: 9000, idle_in_transaction_session_timeout: 10_000 };
-const SILENCE_SECONDS = 10;
+const LIMITS = { lock_timeout: LOCK_WAIT_MS, statement_timeout: 7500, idle_in_transaction_session_timeout: 10_000 };
+const SILENCE_SECONDS = 8;
 
 /** So that the server notices within half a minute that we are gone, and lets go of our locks. */
 const KEEP_ALIVE = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };

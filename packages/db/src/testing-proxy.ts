@@ -19,7 +19,10 @@ export async function startProxy(serverUrl: string): Promise<Proxy> {
   let swallows = false;
   const server = createServer((client) => {
     open.add(client.on('error', () => {}));
-    if (swallows) return void client.resume();
+    if (swallows) {
+      client.resume();
+      return;
+    }
     const upstream = connect(Number(target.port), target.hostname).on('error', () => client.destroy());
     open.add(upstream);
     for (const [from, to] of [

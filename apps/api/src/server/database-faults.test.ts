@@ -9,7 +9,7 @@ const BUSY = /^Others are saving here at the moment/;
 let server: TestServer;
 let direct: ReturnType<typeof connect>;
 beforeAll(async () => {
-  server = await testServer({ DATABASE_POOL: '3' });
+  server = await testServer({ DATABASE_POOL: '5' });
   direct = connect(server.databaseUrl, { max: 1, limits: false });
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ async function hold(sector: string) {
   const letGo = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const ended = direct.db.transaction().execute(async (db) => {
-    await sql`select from sector where id = ${sector.split('/').at(-1)} for update`.execute(db);
+    await sql`select from sector where id = ${sector.split('/').at(-1)} for no key update`.execute(db);
     held.resolve();
     await letGo.promise;
   });
@@ -78,6 +78,21 @@ describe('twelve writers who wait for one sector', () => {
     expect((await Promise.all(writers)).map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect((await server.admin.get(sector)).body.processes).toHaveLength(12);
   });
+});
+
+test('a job that waits for a sector in vain goes on at its next try', async () => {
+  const sector = await newSector('Analyzed');
+  const { body: processes } = await server.admin.post(`${sector}/processes`, [{ code: '1', name: 'Pay invoices' }]);
+  const letGo = await hold(sector);
+  onTestFinished(letGo);
+  const processIds = processes.map(({ id }: { id: string }) => id);
+  const analysis = server.admin.post(`${sector}/analyze`, { processIds });
+  // Each of them waits at least as long as the job does before it is refused.
+  for (let n = 0; n < 3; n += 1) {
+    expect((await server.admin.patch(sector, { name: `Later ${n}` })).status).toBe(503);
+  }
+  await letGo();
+  expect(await analysis).toMatchObject({ status: 200, body: { analyzed: 1 } });
 });
 
 describe('what PostgreSQL raises', () => {

@@ -25,9 +25,9 @@ const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
  */
 const LIMITS = {
   connectionTimeoutMillis: 5000,
-  query_timeout: 10_000,
-  statement_timeout: 9000,
-  lock_timeout: 4000,
+  query_timeout: 8000,
+  statement_timeout: 7500,
+  lock_timeout: 3500,
   idle_in_transaction_session_timeout: 10_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,

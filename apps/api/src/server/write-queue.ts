@@ -2,8 +2,8 @@ import { AppError } from '@process-ai/contract/errors';
 import { LOCK_WAIT_MS } from '@process-ai/db/connect';
 import type { WriteQueue } from '../app.ts';
 
-/** One that writes, and one that waits at the row's lock to go on without a pause. */
-const AT_ONCE = 2;
+/** One that writes, and two that wait at the row's lock, so that writing goes on without a pause. */
+const AT_ONCE = 3;
 
 interface Lane {
   active: number;
