@@ -1,5 +1,5 @@
 import { constants, deflateSync } from 'node:zlib';
-import type { HostileFile } from './hostile-files.fixture.ts';
+import type { HostileFile } from './hostile-file.fixture.ts';
 import { deflatedZeros } from './insights/office.fixture.ts';
 import { greyPicture, lineOfText, type PdfObject, pagesPdf, pdfOf, picturesPdf } from './insights/pdf.fixture.ts';
 import { ascii85, asciiHex, lzwZeros, runLengthZeros } from './insights/pdf-filters.fixture.ts';
