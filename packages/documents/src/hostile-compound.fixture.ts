@@ -1,4 +1,4 @@
-import type { HostileFile } from './hostile-files.fixture.ts';
+import type { HostileFile } from './hostile-file.fixture.ts';
 import { compoundFileOf } from './insights/compound-file.fixture.ts';
 
 /** The text of a DOC in the order of its piece table: for each piece its text, and where it stands. */

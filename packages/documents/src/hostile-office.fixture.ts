@@ -1,4 +1,4 @@
-import type { HostileFile } from './hostile-files.fixture.ts';
+import type { HostileFile } from './hostile-file.fixture.ts';
 import { deflatedZeros, docxOf, links, paragraph, zipStating } from './insights/office.fixture.ts';
 import { fillerPart, type RawPart, rawZipOf, repeatedPart, textPart } from './insights/zip.fixture.ts';
 

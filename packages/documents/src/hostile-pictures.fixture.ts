@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import type { HostileFile } from './hostile-files.fixture.ts';
+import type { HostileFile } from './hostile-file.fixture.ts';
 import { deflatedZeros } from './insights/office.fixture.ts';
 import { pngOf } from './insights/png.fixture.ts';
 

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { HOSTILE_FILES, type HostileFile } from './hostile-files.fixture.ts';
+import type { HostileFile } from './hostile-file.fixture.ts';
+import { HOSTILE_FILES } from './hostile-files.fixture.ts';
 import type { Outcome } from './read-hostile-file.fixture.ts';
 
 /** Node and the libraries take 50 to 180 of them. */

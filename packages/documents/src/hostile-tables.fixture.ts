@@ -1,4 +1,4 @@
-import type { HostileFile } from './hostile-files.fixture.ts';
+import type { HostileFile } from './hostile-file.fixture.ts';
 
 const SIZE = 24 * 1024 * 1024;
 const LIST = 'code,name\n1.0,Sell\n';
@@ -42,7 +42,11 @@ export const HOSTILE_TABLES: HostileFile[] = [
     reason: /more than 1,000,000 line ends/,
   },
   {
-    ...table('a CSV whose quotes never close', 'a.csv', () => `code,name\n1,"${filled('a word\n')}`),
+    ...table(
+      'a CSV whose quotes never close',
+      'a.csv',
+      () => `code,name\n1,"${filled('a word and some more of them, line by line\n')}`,
+    ),
     expect: 'refused',
     reason: /do not close/,
   },

@@ -1,4 +1,4 @@
-import type { HostileFile } from './hostile-files.fixture.ts';
+import type { HostileFile } from './hostile-file.fixture.ts';
 import { fillerPart, type RawPart, rawZipOf, repeatedPart, textPart } from './insights/zip.fixture.ts';
 import { workbookOf, worksheetOf } from './workbook.fixture.ts';
 

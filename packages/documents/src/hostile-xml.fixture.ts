@@ -1,4 +1,4 @@
-import type { HostileFile } from './hostile-files.fixture.ts';
+import type { HostileFile } from './hostile-file.fixture.ts';
 
 const SIZE = 24 * 1024 * 1024;
 const PROCESS = '<process code="1.0" name="Sell"/>';

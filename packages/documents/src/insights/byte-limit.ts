@@ -1,12 +1,12 @@
 /**
  * Counts the bytes that a task takes in typed arrays, streams and WebAssembly, and lets no more be taken beyond a limit.
  * pdf.js decodes streams whatever their chain of filters or their encryption, and knows no limit; nor could one be found
- * from outside, other than by decoding all of them in the same way before. All that it decodes lands in typed arrays.
- *
- * It asks for the time before each piece of content, forms in forms among them, and lets no timer run in between: so the
+ * from outside, other than by decoding all of them in the same way before. All that it decodes lands in typed arrays. It
+ * asks for the time before each piece of content, forms in forms among them, and lets no timer run in between: so the
  * clock ends what does not end by the deadline.
  *
- * While a task runs, the constructors and the clock are replaced for the whole process: run one task at a time, where nothing else runs.
+ * The constructors and the clock are replaced for the whole process with the first task, and stay so, as swapping them
+ * would cost their optimized code: run such tasks one at a time, where nothing else runs.
  */
 export interface ByteLimit {
   /** Runs a task with a count of its own. What it throws, or returns, beyond the limit is of no use: ask `isExceeded`. */
@@ -17,33 +17,39 @@ export interface ByteLimit {
   taken: () => number;
 }
 
+interface Count {
+  taken: number;
+  max: number;
+  deadline: number;
+}
+
+/** The count of the task that runs. */
+let current: Count | null = null;
+let isInstalled = false;
+
 export function createByteLimit(max: number, deadline: number): ByteLimit {
-  let taken = 0;
-  const count = (bytes: number) => {
-    taken += bytes;
-    if (taken > max) throw new RangeError('The limit of memory is exceeded.');
-  };
+  const own: Count = { taken: 0, max, deadline };
   return {
     async run(task) {
-      taken = 0;
-      const restore = replaceConstructors(count, deadline);
+      install();
+      own.taken = 0;
+      current = own;
       try {
         return await task();
       } finally {
-        restore();
+        current = null;
       }
     },
-    isExceeded: () => taken > max,
-    taken: () => taken,
+    isExceeded: () => own.taken > max,
+    taken: () => own.taken,
   };
 }
 
-type Count = (bytes: number) => void;
-
-/** The types of Node do not tell of it. */
-const { WebAssembly } = globalThis as unknown as {
-  WebAssembly: { Memory: { prototype: { grow(pages: number): number } } };
-};
+function count(bytes: number): void {
+  if (!current) return;
+  current.taken += bytes;
+  if (current.taken > current.max) throw new RangeError('The limit of memory is exceeded.');
+}
 
 const ARRAYS = [
   Uint8Array,
@@ -57,29 +63,28 @@ const ARRAYS = [
   Float64Array,
 ];
 
-function replaceConstructors(count: Count, deadline: number): () => void {
+/** The types of Node do not tell of it. */
+const { WebAssembly } = globalThis as unknown as {
+  WebAssembly: { Memory: { prototype: { grow(pages: number): number } } };
+};
+
+function install(): void {
+  if (isInstalled) return;
+  isInstalled = true;
+  for (const constructor of ARRAYS) replace(constructor.name, counted(constructor, constructor.BYTES_PER_ELEMENT));
+  replace('ArrayBuffer', counted(ArrayBuffer, 1));
+  replace('DecompressionStream', countedStream(DecompressionStream));
   const memory = WebAssembly.Memory.prototype;
   const { grow } = memory;
-  const { DecompressionStream: Decompression, ArrayBuffer: Bytes } = globalThis;
-  const { now } = Date;
-  for (const constructor of ARRAYS) {
-    replace(constructor.name, counted(constructor, count, constructor.BYTES_PER_ELEMENT));
-  }
-  replace('ArrayBuffer', counted(Bytes, count, 1));
-  replace('DecompressionStream', countedStream(Decompression, count));
-  Date.now = () => {
-    const time = now();
-    if (time > deadline) throw new RangeError('The time is over.');
-    return time;
-  };
   memory.grow = function growCounted(pages) {
     count(pages * 64 * 1024);
     return grow.call(this, pages);
   };
-  return () => {
-    for (const constructor of [...ARRAYS, Bytes, Decompression]) replace(constructor.name, constructor);
-    memory.grow = grow;
-    Date.now = now;
+  const { now } = Date;
+  Date.now = () => {
+    const time = now();
+    if (current && time > current.deadline) throw new RangeError('The time is over.');
+    return time;
   };
 }
 
@@ -88,7 +93,7 @@ function replace(name: string, value: unknown): void {
 }
 
 /** Views of bytes that are there already take nothing. */
-function counted<T extends object>(constructor: T, count: Count, bytesPerElement: number): T {
+function counted<T extends object>(constructor: T, bytesPerElement: number): T {
   return new Proxy(constructor, {
     construct(target, args, newTarget) {
       const size: unknown = args[0];
@@ -101,7 +106,7 @@ function counted<T extends object>(constructor: T, count: Count, bytesPerElement
 
 const lengthOf = (list: object) => ('length' in list && typeof list.length === 'number' ? list.length : 0);
 
-function countedStream(Decompression: typeof DecompressionStream, count: Count): typeof DecompressionStream {
+function countedStream(Decompression: typeof DecompressionStream): typeof DecompressionStream {
   return new Proxy(Decompression, {
     construct(target, args: ConstructorParameters<typeof DecompressionStream>) {
       const { readable, writable } = new target(...args);

@@ -128,24 +128,23 @@ function refuseOverlaps(entries: ZipEntry[]): void {
 
 function inflateEntry({ method, compressed, size }: ZipEntry, take: (bytes: Uint8Array) => boolean): void {
   if (method !== 0 && method !== 8) throw damaged();
-  let length = 0;
-  let wanted = true;
+  const state = { length: 0, isWanted: true };
   const count = (chunk: Uint8Array) => {
-    length += chunk.length;
-    if (length > size) throw tooLarge();
-    if (wanted && chunk.length) wanted = take(chunk);
+    state.length += chunk.length;
+    if (state.length > size) throw tooLarge();
+    if (state.isWanted && chunk.length) state.isWanted = take(chunk);
   };
   if (method === 0) return count(compressed);
   const inflater = new Inflate(count);
   try {
-    for (let start = 0; start < compressed.length && wanted; start += INPUT_STEP) {
+    for (let start = 0; start < compressed.length && state.isWanted; start += INPUT_STEP) {
       const end = start + INPUT_STEP;
       inflater.push(compressed.subarray(start, end), end >= compressed.length);
     }
   } catch (cause) {
     throw cause instanceof AppError || !isInflateError(cause) ? cause : damaged();
   }
-  if (wanted && length !== size) throw damaged();
+  if (state.isWanted && state.length !== size) throw damaged();
 }
 
 /** Errors of the library carry a number; others come from whoever takes the bytes. */

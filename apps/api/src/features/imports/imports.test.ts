@@ -86,6 +86,18 @@ describe('an import', () => {
   });
 
   test.each([
+    ['../../processes.csv', 'processes.csv'],
+    ['..\\..\\processes.csv', 'processes.csv'],
+    ['...processes\u202evsc.csv', 'processesvsc.csv'],
+    [`${'x'.repeat(400)}.csv`, `${'x'.repeat(251)}.csv`],
+  ])('a file named %j comes back as %s', async (name, kept) => {
+    const { body } = await upload(SMALL, name);
+    expect(body.fileName).toBe(kept);
+    await complete(body.id);
+    expect((await server.admin.get(`${path}/imports`)).body).toMatchObject([{ fileName: kept }]);
+  });
+
+  test.each([
     ['no file', async () => server.admin.post(`${path}/imports`, {}), 400],
     ['a macro workbook', () => upload('PK\u0003\u0004', 'book.xlsm'), 415],
     ['an empty file', () => upload('', 'empty.csv'), 400],

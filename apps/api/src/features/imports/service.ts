@@ -1,4 +1,5 @@
 import { AppError } from '@process-ai/contract/errors';
+import { fileNameOf } from '@process-ai/contract/file-name';
 import { requireId } from '@process-ai/contract/ids';
 import type {
   DeepLevels,
@@ -27,15 +28,15 @@ export async function preview(app: App, sectorId: string, upload: Upload): Promi
   if (upload.file.size > app.settings.uploadMaxBytes) {
     throw new AppError('fileTooLarge', `${Math.floor(app.settings.uploadMaxBytes / 1024 / 1024)} MB`);
   }
+  const fileName = fileNameOf(upload.file.name) || 'file';
   const file = Buffer.from(await upload.file.arrayBuffer());
   const [read, existing] = await Promise.all([
-    app.heavyWork.readProcesses(file, upload.file.name, { mapping: upload.mapping, deepLevels: upload.deepLevels }),
+    app.heavyWork.readProcesses(file, fileName, { mapping: upload.mapping, deepLevels: upload.deepLevels }),
     codesOf(app, sector.id),
     dropOldPreviews(app.db, sector.id, new Date(Date.now() - PREVIEW_LIFETIME_MS)),
   ]);
   const reading = withParentsOfSector(read, existing);
   const id = app.newId();
-  const fileName = storableName(upload.file.name);
   await insertPreview(app.db, {
     id,
     sector_id: sector.id,
@@ -47,13 +48,6 @@ export async function preview(app: App, sectorId: string, upload: Upload): Promi
   const existingCodes = reading.processes.map(({ code }) => code).filter((code) => existing.has(code));
   return { ...reading, id, fileName, existingCodes };
 }
-
-/** Names come from foreign machines. */
-const storableName = (name: string) =>
-  name
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, '')
-    .slice(-255) || 'file';
 
 /** A parent that the file lacks is no problem when the sector has it. */
 export function withParentsOfSector(reading: ImportReading, sectorCodes: ReadonlySet<string>): ImportReading {

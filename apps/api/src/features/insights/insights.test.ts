@@ -110,6 +110,25 @@ describe('an insight', () => {
     for (const tail of paths) expect((await server.admin.get(`${insights}/${id}${tail}`)).status).toBe(404);
   });
 
+  test.each([
+    ['../../claims.pdf', 'claims.pdf'],
+    ['C:\\Users\\me\\..\\claims.pdf', 'claims.pdf'],
+    ['/etc/passwd/.claims.pdf', 'claims.pdf'],
+    ['..\\..//.. .claims.pdf', 'claims.pdf'],
+    ['claims\u202efdp.pdf', 'claimsfdp.pdf'],
+    ['cl\u0007ai\u200bms\u2066.pdf', 'claims.pdf'],
+    [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(251)}.pdf`],
+  ])('named %j is kept as %s', async (name, kept) => {
+    const { body } = await send(name, report(CLAIM));
+    expect(body).toMatchObject({ fileName: kept, title: kept });
+    const { headers } = await server.admin.get(`${insights}/${body.id}/file`);
+    expect(headers['content-disposition']).toBe(`attachment; filename="${kept}"`);
+  });
+
+  test('of which only dots and slashes are left has no accepted type', async () => {
+    for (const name of ['../..', '.pdf', 'a/.pdf']) expect((await send(name, report(CLAIM))).status).toBe(415);
+  });
+
   test('goes out as an attachment that no browser runs, byte for byte', async () => {
     const { body } = await send('Prüfung "<x>".pdf', report(CLAIM));
     const file = await server.admin.get(`${insights}/${body.id}/file`);

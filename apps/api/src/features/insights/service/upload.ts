@@ -1,4 +1,5 @@
 import { AppError } from '@process-ai/contract/errors';
+import { fileNameOf } from '@process-ai/contract/file-name';
 import { requireId } from '@process-ai/contract/ids';
 import { INSIGHT_TYPE_REFUSED, INSIGHT_TYPES, type Insight } from '@process-ai/contract/insights';
 import type { Job } from '@process-ai/contract/jobs';
@@ -45,7 +46,7 @@ export async function startSummary(app: App, actor: Actor, sectorId: string, ins
 
 async function receive(app: App, actor: Actor, sectorId: string, { file, title }: Upload) {
   const { id: ofSector } = await overview(app, sectorId);
-  const fileName = storable(file.name).slice(-FILE_NAME_MAX) || 'document';
+  const fileName = fileNameOf(file.name) || 'document';
   const fileType = fileName.split('.').at(-1)?.toLowerCase() ?? '';
   if (!(INSIGHT_TYPES as readonly string[]).includes(fileType)) {
     throw new AppError('fileTypeRefused', INSIGHT_TYPE_REFUSED);
@@ -75,9 +76,7 @@ async function receive(app: App, actor: Actor, sectorId: string, { file, title }
   };
 }
 
-const FILE_NAME_MAX = 255;
-
-/** Names come from foreign machines. */
+/** Titles that nobody typed come from foreign machines. */
 const storable = (name: string) =>
   name
     .toWellFormed()
