@@ -10,7 +10,7 @@ export default defineConfig({
     minify: false,
     outDir: 'dist',
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', worker: 'src/server/work/worker.ts', demo: 'src/server/demo.ts' },
+      input: { main: 'src/server/main.ts', worker: 'src/server/workers/worker.ts', demo: 'src/server/demo.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,19 +1,10 @@
-import type {
-  Analyst,
-  DocumentContext,
-  ProcessAnalysis,
-  ProcessContext,
-  SuitabilityReading,
-} from '@process-ai/ai/analyst';
+import type { Analyst } from '@process-ai/ai/analyst';
 import type { ExportFormat } from '@process-ai/contract/exports';
-import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
-import type { CitedSentence, DocumentPage, DocumentText, InsightFigure } from '@process-ai/contract/insights';
 import type { JobFailure } from '@process-ai/contract/jobs';
 import type { User } from '@process-ai/contract/users';
-import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-fit';
 import type { Database, Sql } from '@process-ai/db/connect';
-import type { BlueprintSource } from '@process-ai/domain/blueprint';
-import type { compareVendors, matchesOf } from '@process-ai/domain/fit-score';
+import type { Pool } from './server/workers/pool.ts';
+import type { Tasks } from './server/workers/tasks.ts';
 
 /** What every feature may use. Put together once, in server/compose.ts. */
 export interface App {
@@ -22,7 +13,7 @@ export interface App {
   sql: Sql;
   settings: Settings;
   sessions: Sessions;
-  heavyWork: HeavyWork;
+  workers: WorkerPool;
   jobQueue: JobQueue;
   analyst: Analyst;
   /** null = exports are our own downloads. */
@@ -68,22 +59,8 @@ export interface GoogleDrive {
   ): Promise<string>;
 }
 
-/** Work that would hold up other requests: it runs in worker threads, with limits on time and memory. */
-export interface HeavyWork {
-  readProcesses(file: Uint8Array, fileName: string, options: ReadOptions): Promise<ImportReading>;
-  /** The text of an insight document. Throws when it is damaged, protected, or not what it claims to be. */
-  readDocument(file: Uint8Array, fileName: string): Promise<DocumentText>;
-  /** The built-in analyst on many processes. */
-  analyzeProcesses(processes: ProcessContext[]): Promise<ProcessAnalysis[]>;
-  readSuitability(process: ProcessContext): Promise<SuitabilityReading>;
-  /** The built-in analyst's summary of a document. */
-  summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
-  findFigures(pages: DocumentPage[]): Promise<InsightFigure[]>;
-  /** The figures of the blueprint too, since reading the texts of many opportunities takes its time. */
-  exportBlueprint(format: ExportFormat, source: BlueprintSource): Promise<Uint8Array>;
-  compareVendors(...comparison: Parameters<typeof compareVendors>): Promise<VendorFit[]>;
-  matchVendors(...comparison: Parameters<typeof matchesOf>): Promise<VendorMatch[]>;
-}
+/** Work that would hold up other requests, or may end its process: it runs in child processes, a share of them for each user. */
+export type WorkerPool = Pool<Tasks>;
 
 /** Where jobs wait for a process that is free, and where a change of one is heard of within this process. */
 export interface JobQueue {
@@ -113,8 +90,3 @@ export interface RunningJob {
 
 /** What a kind of job does; its value is the job's result. */
 export type JobWork = (app: App, job: RunningJob) => Promise<unknown>;
-
-export interface ReadOptions {
-  mapping?: ImportMapping | undefined;
-  deepLevels?: DeepLevels | undefined;
-}

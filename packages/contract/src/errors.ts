@@ -98,7 +98,8 @@ export const ERRORS = {
   ownAccount: { kind: 'BAD_REQUEST', sentence: 'You cannot delete yourself' },
   taskTooHeavy: {
     kind: 'UNPROCESSABLE_CONTENT',
-    sentence: 'This took more time or memory than allowed, so it was stopped.',
+    sentence:
+      'This took more time or memory than allowed, so it was stopped. Try again with a smaller file or fewer processes.',
   },
   tooManyRequests: { kind: 'TOO_MANY_REQUESTS', sentence: 'Too many requests. Please wait a moment and try again.' },
   jobCancelled: { kind: 'CONFLICT', sentence: 'This was cancelled. What had been saved by then is kept.' },
@@ -121,13 +122,16 @@ export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly detail: string;
   readonly issues: Issue[] | undefined;
+  /** When it makes sense to try again; undefined where that changes nothing. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, detail = '', issues?: Issue[]) {
+  constructor(code: ErrorCode, detail = '', issues?: Issue[], retryAfterSeconds?: number) {
     super(ERRORS[code].sentence.replace('{detail}', () => detail).trim());
     this.name = 'AppError';
     this.code = code;
     this.kind = ERRORS[code].kind;
     this.detail = detail;
     this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -8,7 +8,7 @@ import { createGoogleDrive } from './google-drive.ts';
 import { JOB_KINDS } from './job-kinds.ts';
 import { createJobQueue } from './job-queue.ts';
 import { createSessions } from './sessions.ts';
-import { createHeavyWork } from './work/heavy-work.ts';
+import { createWorkerPool } from './workers/worker-pool.ts';
 
 interface Composed {
   app: App;
@@ -24,7 +24,7 @@ export async function compose(
   onError: (error: unknown) => void,
 ): Promise<Composed> {
   const { db, sql } = connect(databaseUrl);
-  const heavyWork = createHeavyWork();
+  const workers = createWorkerPool(databaseUrl, onError);
   const jobQueue = createJobQueue(databaseUrl, JOB_KINDS, () => app, onError);
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const app: App = {
@@ -32,20 +32,16 @@ export async function compose(
     sql,
     settings: { uploadMaxBytes: config.uploadMaxBytes, invitationDays: config.invitationDays },
     sessions: createSessions(db, { days: config.sessionDays, secure }),
-    heavyWork,
+    workers,
     jobQueue,
-    analyst: await createAnalyst(
-      config.languageModel,
-      heavyWork,
-      (usage) => void recordUsage(db, usage).catch(onError),
-    ),
+    analyst: await createAnalyst(config.languageModel, workers, (usage) => void recordUsage(db, usage).catch(onError)),
     googleDrive: config.google && createGoogleDrive(config.google),
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
   };
   const close = async () => {
     await jobQueue.close();
-    await heavyWork.close();
+    await workers.close();
     await db.destroy();
   };
   return { app, takeJobs: jobQueue.open, close };

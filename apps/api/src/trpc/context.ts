@@ -5,4 +5,6 @@ export interface Context {
   app: App;
   actor: Actor | null;
   setSessionCookie(cookie: SessionCookie): void;
+  /** Tells whoever is refused when to come back. */
+  setRetryAfter(seconds: number): void;
 }

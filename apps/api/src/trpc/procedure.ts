@@ -2,6 +2,7 @@ import { AppError, type ErrorKind, type HTTP_STATUS } from '@process-ai/contract
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import type { z } from 'zod';
+import { actingUser } from '../acting-user.ts';
 import type { Context } from './context.ts';
 import { failureOf, knownError } from './error-map.ts';
 
@@ -37,10 +38,11 @@ export const atOnce = <T extends z.ZodType>(schema: T): T =>
   Object.create(schema, { parseAsync: { value: async (value: unknown) => schema.parse(value) } }) as T;
 
 /** Gives every failure its code, so that tRPC answers with the right status. */
-const withErrors = t.middleware(async ({ next }) => {
+const withErrors = t.middleware(async ({ ctx, next }) => {
   const result = await next();
   if (result.ok) return result;
   const known = knownError(result.error);
+  if (known.retryAfterSeconds !== undefined) ctx.setRetryAfter(known.retryAfterSeconds);
   if (known.kind === 'INTERNAL_SERVER_ERROR') throw result.error;
   throw new TRPCError({ code: known.kind, message: known.message, cause: known });
 });
@@ -51,8 +53,9 @@ export const signedIn = t.procedure
   .use(withErrors)
   .meta({ access: 'signed-in' })
   .use(({ ctx, next }) => {
-    if (!ctx.actor) throw new AppError('notSignedIn');
-    return next({ ctx: { ...ctx, actor: ctx.actor } });
+    const { actor } = ctx;
+    if (!actor) throw new AppError('notSignedIn');
+    return actingUser.run(actor.user.id, () => next({ ctx: { ...ctx, actor } }));
   });
 
 export const admin = signedIn.meta({ access: 'admin' }).use(({ ctx, next }) => {

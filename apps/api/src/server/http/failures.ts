@@ -28,8 +28,12 @@ export const errorBody = ({ kind, message, issues }: Pick<AppError, 'kind' | 'me
 });
 
 export function sendFailure(reply: FastifyReply, error: AppError) {
+  setRetryAfter(reply, error);
   return reply.code(HTTP_STATUS[error.kind]).send(errorBody(error));
 }
+
+const setRetryAfter = (reply: FastifyReply, { retryAfterSeconds }: AppError) =>
+  retryAfterSeconds !== undefined && void reply.header('retry-after', retryAfterSeconds);
 
 /** What a failed request is told, when it failed before or outside a procedure. */
 function failureOf(error: FailedRequest, request: FastifyRequest): AppError {
@@ -49,7 +53,9 @@ export function mapFailures(http: FastifyInstance): void {
 /** The same under tRPC's prefix, in the envelope that its clients read: one for each procedure of a batch. */
 export function mapTrpcFailures(http: FastifyInstance): void {
   http.setErrorHandler((error: FailedRequest, request: FastifyRequest<{ Params: { path?: string } }>, reply) => {
-    const { kind, message, issues } = failureOf(error, request);
+    const failure = failureOf(error, request);
+    setRetryAfter(reply, failure);
+    const { kind, message, issues } = failure;
     const httpStatus = HTTP_STATUS[kind];
     const envelope = {
       error: { message, code: TRPC_ERROR_CODES_BY_KEY[kind], data: { code: kind, httpStatus, issues } },

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@process-ai/contract/errors';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const PER_MINUTE = { any: 3000, signing: 60 };
 
@@ -14,11 +14,13 @@ export async function limitRates(http: FastifyInstance): Promise<void> {
     any: http.createRateLimit({ max: PER_MINUTE.any, timeWindow: '1 minute' }),
     signing: http.createRateLimit({ max: PER_MINUTE.signing, timeWindow: '1 minute' }),
   };
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', async (request) => {
     for (const procedure of proceduresOf(request)) {
       const limit = /auth[./]sign/.test(procedure) ? limits.signing : limits.any;
       const spent = await limit(request);
-      if (!spent.isAllowed && spent.isExceeded) refuse(reply, spent.ttlInSeconds);
+      if (!spent.isAllowed && spent.isExceeded) {
+        throw new AppError('tooManyRequests', '', undefined, Math.max(1, spent.ttlInSeconds));
+      }
     }
   });
 }
@@ -28,9 +30,4 @@ function proceduresOf({ routeOptions, params }: FastifyRequest): string[] {
   const { path } = params as { path?: string };
   const isTrpc = routeOptions.url?.startsWith('/api/trpc/') && path !== undefined;
   return isTrpc ? path.split(',') : [routeOptions.url ?? ''];
-}
-
-function refuse(reply: FastifyReply, seconds: number): never {
-  void reply.header('retry-after', Math.max(1, seconds));
-  throw new AppError('tooManyRequests');
 }

@@ -39,6 +39,7 @@ export const contextOf = (app: App, request: FastifyRequest, reply: FastifyReply
   app,
   actor: request.actor,
   setSessionCookie: (cookie) => setCookie(reply, cookie, isSecure(request)),
+  setRetryAfter: (seconds) => void reply.header('retry-after', seconds),
 });
 
 export function setCookie(reply: FastifyReply, { name, value, maxAgeSeconds }: SessionCookie, secure: boolean): void {
