@@ -1,10 +1,20 @@
-import type { Analyst } from '@process-ai/ai/analyst';
+import type {
+  Analyst,
+  DocumentContext,
+  ProcessAnalysis,
+  ProcessContext,
+  SuitabilityReading,
+} from '@process-ai/ai/analyst';
 import type { ExportFormat } from '@process-ai/contract/exports';
+import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
+import type { CitedSentence, DocumentPage, DocumentText, InsightFigure } from '@process-ai/contract/insights';
 import type { JobFailure } from '@process-ai/contract/jobs';
 import type { User } from '@process-ai/contract/users';
+import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-fit';
 import type { Database, Sql } from '@process-ai/db/connect';
-import type { Pool } from './server/workers/pool.ts';
-import type { Tasks } from './server/workers/tasks.ts';
+import type { BlueprintSource } from '@process-ai/domain/blueprint';
+import type { compareVendors, matchesOf } from '@process-ai/domain/fit-score';
+import type { Pool } from './server/workers/task-table.ts';
 
 /** What every feature may use. Put together once, in server/compose.ts. */
 export interface App {
@@ -59,12 +69,49 @@ export interface GoogleDrive {
   ): Promise<string>;
 }
 
-/** Work that would hold up other requests, or may end its process: it runs in child processes, a share of them for each user. */
+/** What an export is told. The processes it reads itself: thousands of them would hold up the server. */
+export interface ExportOrder {
+  format: ExportFormat;
+  sectorId: string;
+  /** Empty or absent = those with opportunities. */
+  processIds: string[] | undefined;
+  source: Omit<BlueprintSource, 'tree' | 'processes' | 'roiInputs'>;
+}
+
+interface ChosenProcesses {
+  sectorId: string;
+  processIds: string[];
+}
+
+/** Work that would hold up other requests, or may end its process. How it is done stands in server/workers/tasks.ts. */
+export interface Tasks {
+  readProcesses(file: Uint8Array, fileName: string, options: ReadOptions): Promise<ImportReading>;
+  /** The text of an insight document. Throws when it is damaged, protected, or not what it claims to be. */
+  readDocument(file: Uint8Array, fileName: string): Promise<DocumentText>;
+  /** The built-in analyst on many processes. */
+  analyzeProcesses(processes: ProcessContext[]): Promise<ProcessAnalysis[]>;
+  readSuitability(process: ProcessContext): Promise<SuitabilityReading>;
+  /** The built-in analyst's summary of a document. */
+  summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
+  findFigures(pages: DocumentPage[]): Promise<InsightFigure[]>;
+  /** The number of the sector's processes says how much memory it may need. */
+  exportBlueprint(order: ExportOrder, processCount: number): Promise<Uint8Array>;
+  compareVendors(
+    choice: ChosenProcesses,
+    vendors: Parameters<typeof compareVendors>[1],
+    options: Parameters<typeof compareVendors>[2],
+  ): Promise<VendorFit[]>;
+  matchVendors(choice: ChosenProcesses, vendors: Parameters<typeof matchesOf>[1]): Promise<VendorMatch[]>;
+  /** The processes of a sector with their opportunities, as the JSON of the contract. */
+  serializeProcesses(sectorId: string): Promise<Uint8Array>;
+}
+
 export type WorkerPool = Pool<Tasks>;
 
 /** Where jobs wait for a process that is free, and where a change of one is heard of within this process. */
 export interface JobQueue {
-  enqueue(jobId: string): Promise<void>;
+  /** Lower rounds are taken first; of one user's jobs, only some run at a time. */
+  enqueue(job: { id: string; userId: string; round: number }): Promise<void>;
   changed(jobId: string): void;
   /** Resolves at the next change, or after so many milliseconds. */
   nextChange(jobId: string, withinMs: number): Promise<void>;
@@ -90,3 +137,8 @@ export interface RunningJob {
 
 /** What a kind of job does; its value is the job's result. */
 export type JobWork = (app: App, job: RunningJob) => Promise<unknown>;
+
+interface ReadOptions {
+  mapping?: ImportMapping | undefined;
+  deepLevels?: DeepLevels | undefined;
+}

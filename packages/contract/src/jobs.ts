@@ -27,6 +27,8 @@ export const Job = z.object({
   kind: JobKind,
   sectorId: Id.nullable(),
   status: JobStatus,
+  /** How many others go first while it is queued; null once it has begun. */
+  ahead: z.int().nullable(),
   done: z.int(),
   total: z.int(),
   /** What is being worked on. */

@@ -3,12 +3,14 @@ import { connect } from './connect.ts';
 import * as foundation from './migrations/0001-foundation.ts';
 import * as jobs from './migrations/0002-jobs.ts';
 import * as journeysInsightsPlaybooks from './migrations/0003-journeys-insights-playbooks.ts';
+import * as jobShares from './migrations/0007-job-shares.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
     '0001-foundation': foundation,
     '0002-jobs': jobs,
     '0003-journeys-insights-playbooks': journeysInsightsPlaybooks,
+    '0007-job-shares': jobShares,
   }),
 };
 

@@ -6,6 +6,8 @@ import { run } from '../features/jobs/service/run.ts';
 
 const QUEUE = 'jobs';
 const AT_ONCE = 4;
+/** Of one user, in all processes together. */
+const AT_ONCE_PER_USER = 2;
 const QUEUE_OPTIONS = {
   // The least that pg-boss allows: a job whose process was killed is taken over so many seconds after its last sign of life.
   heartbeatSeconds: 10,
@@ -15,7 +17,11 @@ const QUEUE_OPTIONS = {
 };
 
 /** A free worker is told of a new job; looking is for what nobody told: jobs of a process that was killed. */
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+const TAKING = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  groupConcurrency: AT_ONCE_PER_USER,
+};
 
 interface OpenQueue extends JobQueue {
   /** Starts to take jobs, those included that an earlier process left behind. */
@@ -52,7 +58,7 @@ export function createJobQueue(
     return boss;
   }
   async function addWorker(boss: PgBoss): Promise<void> {
-    const id: string = await boss.work<{ jobId: string }>(QUEUE, POLLING, async ([job]) => {
+    const id: string = await boss.work<{ jobId: string }>(QUEUE, TAKING, async ([job]) => {
       if (!job) return;
       try {
         await run(app(), kinds, job.data.jobId, shutdown.signal);
@@ -72,7 +78,10 @@ export function createJobQueue(
 
   return {
     open: async () => void (await boss()),
-    enqueue: async (jobId) => void (await (await boss()).send(QUEUE, { jobId })),
+    enqueue: async ({ id, userId, round }) => {
+      const jobs = await boss();
+      await jobs.send(QUEUE, { jobId: id }, { group: { id: userId }, priority: -round });
+    },
     changed: (jobId) => void changes.emit(jobId),
     async nextChange(jobId, withinMs) {
       await once(changes, jobId, { signal: AbortSignal.timeout(withinMs) }).catch(() => {});

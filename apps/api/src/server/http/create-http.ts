@@ -13,6 +13,7 @@ import { keepSectorAnswers } from '../rest/kept-answers.ts';
 import { addRest } from '../rest/rest.ts';
 import { addDownloads } from './downloads.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
+import { limitStreams } from './limit-streams.ts';
 import { limitRates } from './rate-limit.ts';
 import { addSignInLinks } from './sign-in-links.ts';
 import { serveWeb } from './web-files.ts';
@@ -70,6 +71,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
 
 function addTrpc(http: FastifyInstance, app: App): void {
   mapTrpcFailures(http);
+  limitStreams(http);
   http.addHook('onRequest', async (request) => refuseOversizedForm(request.headers, app.settings.uploadMaxBytes));
   http.register(fastifyTRPCPlugin, {
     prefix: '/api/trpc',

@@ -1,6 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { ExportFormat } from '@process-ai/contract/exports';
-import { type Blueprint, type BlueprintSource, buildBlueprint } from '@process-ai/domain/blueprint';
+import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
+import type { ExportOrder } from '../../app.ts';
 import { listInputs } from '../../features/roi/repository.ts';
 import { database, readAll } from './read-processes.ts';
 
@@ -10,15 +11,6 @@ const EXPORTERS: Record<ExportFormat, (blueprint: Blueprint) => Promise<Uint8Arr
   sheets: async (blueprint) => (await import('@process-ai/exporters/sheets/export-sheets')).exportSheets(blueprint),
   slides: async (blueprint) => (await import('@process-ai/exporters/slides/export-slides')).exportSlides(blueprint),
 };
-
-/** What an export is told; the rest it reads, so that thousands of processes do not pass through the server. */
-export interface ExportOrder {
-  format: ExportFormat;
-  sectorId: string;
-  /** Empty or absent = those with opportunities. */
-  processIds: string[] | undefined;
-  source: Omit<BlueprintSource, 'tree' | 'processes' | 'roiInputs'>;
-}
 
 export async function exportBlueprint({ format, sectorId, processIds, source }: ExportOrder): Promise<Uint8Array> {
   const db = database();

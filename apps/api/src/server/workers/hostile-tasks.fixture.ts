@@ -68,3 +68,5 @@ export const HOSTILE_TASKS = {
     },
   },
 };
+
+export type HostileTasks = { [Name in keyof typeof HOSTILE_TASKS]: (typeof HOSTILE_TASKS)[Name]['run'] };

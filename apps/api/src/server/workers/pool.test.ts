@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { actingUser } from '../../acting-user.ts';
-import { HOSTILE_TASKS } from './hostile-tasks.fixture.ts';
-import { createPool, type Pool } from './pool.ts';
+import { HOSTILE_TASKS, type HostileTasks } from './hostile-tasks.fixture.ts';
+import { createPool } from './pool.ts';
+import type { Pool } from './task-table.ts';
 
 const WORKER = new URL('./hostile-worker.fixture.ts', import.meta.url);
 const TOO_HEAVY = { code: 'taskTooHeavy', kind: 'UNPROCESSABLE_CONTENT' };
 
-let pool: Pool<typeof HOSTILE_TASKS>;
+let pool: Pool<HostileTasks>;
 let ends: string[];
 beforeEach(() => {
   ends = [];

@@ -3,6 +3,7 @@ import { actingUser } from '../../acting-user.ts';
 import { type Child, startChild } from './child.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { Order, Outcome } from './messages.ts';
+import type { Pool, Task, TaskTable } from './task-table.ts';
 
 /** What a child may hold, in MB: an ordinary task, and one that says it is large. */
 const MEMORY_MB = { ordinary: 300, large: 640 };
@@ -16,27 +17,8 @@ const IDLE_MS = 60_000;
 /** A child that holds more than this part of what it may makes way for a fresh one. */
 const WORN_SHARE = 0.7;
 
-/** A kind of task: what it does, and how long it may take from its start. */
-export interface Task {
-  run: (...args: never[]) => Promise<unknown>;
-  seconds: number;
-  /** Whether it needs more memory than others; of such tasks one goes at a time. */
-  isLarge: (...args: never[]) => boolean;
-}
-
-export type TaskTable = Record<string, Task>;
-
-export interface Pool<Tasks extends TaskTable> {
-  /** Does a task in a child process, on behalf of the acting user. Throws taskTooHeavy when it had to be stopped. */
-  run<Name extends keyof Tasks & string>(
-    name: Name,
-    ...args: Parameters<Tasks[Name]['run']>
-  ): Promise<Awaited<ReturnType<Tasks[Name]['run']>>>;
-  close(): Promise<void>;
-}
-
 interface PoolOptions<Tasks> {
-  tasks: Tasks;
+  tasks: TaskTable<Tasks>;
   /** The program of a child: serves the same tasks. */
   file: URL;
   /** All that a child gets to know of the environment. */
@@ -57,7 +39,7 @@ interface Waiting {
  * and the tasks of others go on. A child that ends, or has to be ended, costs its caller the task and nobody anything
  * else. Children start with the first task; users take turns.
  */
-export function createPool<Tasks extends TaskTable>({ tasks, file, env, onError }: PoolOptions<Tasks>): Pool<Tasks> {
+export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tasks>): Pool<Tasks> {
   const queue = createFairQueue<Waiting>();
   const children = new Set<Child>();
   const idle = new Map<Child, NodeJS.Timeout>();
@@ -73,6 +55,18 @@ export function createPool<Tasks extends TaskTable>({ tasks, file, env, onError 
       running.add(next);
       void serve(next);
     }
+  }
+
+  async function enqueue(name: keyof Tasks, args: unknown[]): Promise<unknown> {
+    const user = actingUser.getStore();
+    if (user === undefined) throw new Error(`The task ${String(name)} has no acting user whose share it counts in`);
+    if (isClosed) throw new AppError('notReady');
+    if (queue.waiting(user) >= WAITING_MAX) throw new AppError('tooManyRequests', '', undefined, COME_BACK_SECONDS);
+    const { seconds, isLarge } = tasks[name] as Task;
+    const answer = Promise.withResolvers<unknown>();
+    queue.add(user, { order: { task: String(name), args }, seconds, isLarge: isLarge(...(args as never[])), answer });
+    dispatch();
+    return answer.promise;
   }
 
   async function serve(task: Waiting): Promise<void> {
@@ -138,24 +132,7 @@ export function createPool<Tasks extends TaskTable>({ tasks, file, env, onError 
   }
 
   return {
-    async run(name, ...args) {
-      const user = actingUser.getStore();
-      if (user === undefined) throw new Error(`The task ${name} has no acting user whose share it counts in`);
-      if (isClosed) throw new AppError('notReady');
-      if (queue.waiting(user) >= WAITING_MAX) {
-        throw new AppError('tooManyRequests', '', undefined, COME_BACK_SECONDS);
-      }
-      const task = tasks[name] as Task;
-      const answer = Promise.withResolvers<unknown>();
-      queue.add(user, {
-        order: { task: name, args },
-        seconds: task.seconds,
-        isLarge: task.isLarge(...(args as never[])),
-        answer,
-      });
-      dispatch();
-      return answer.promise as never;
-    },
+    run: (name, ...args) => enqueue(name, args) as never,
     async close() {
       isClosed = true;
       for (const { answer } of queue.drain()) answer.reject(new AppError('notReady'));

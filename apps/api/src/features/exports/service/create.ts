@@ -9,8 +9,7 @@ import {
 import { isFinished, type Job } from '@process-ai/contract/jobs';
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
-import type { BlueprintSource } from '@process-ai/domain/blueprint';
-import type { Actor, App, RunningJob } from '../../../app.ts';
+import type { Actor, App, ExportOrder, RunningJob } from '../../../app.ts';
 import { get as getJob, resultOf, start } from '../../jobs/service.ts';
 import { list as listJourneys } from '../../journeys/service.ts';
 import { requireIn } from '../../processes/service.ts';
@@ -95,7 +94,7 @@ async function besideProcesses(
   app: App,
   sector: SectorSummary,
   { vendorIds, weights }: ExportInput,
-): Promise<ExportSource> {
+): Promise<ExportOrder['source']> {
   const [vendors, { assumptions, changes }, journeys, look] = await Promise.all([
     pickVendors(app, vendorIds),
     assumptionsOf(app, sector.id),
@@ -115,8 +114,6 @@ async function besideProcesses(
     branding: look,
   };
 }
-
-type ExportSource = Omit<BlueprintSource, 'tree' | 'processes' | 'roiInputs'>;
 
 /** ASCII, so that every browser and file system keeps the name. */
 function fileStem(name: string): string {
