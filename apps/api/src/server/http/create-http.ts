@@ -13,6 +13,7 @@ import { keepSectorAnswers } from '../rest/kept-answers.ts';
 import { addRest } from '../rest/rest.ts';
 import { addDownloads } from './downloads.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
+import { limitBodies } from './limit-bodies.ts';
 import { limitStreams } from './limit-streams.ts';
 import { limitRates } from './rate-limit.ts';
 import { addSignInLinks } from './sign-in-links.ts';
@@ -53,6 +54,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
   await http.register(async (api) => {
     keepSectorAnswers(api, app);
     identify(api, app, config.publicUrl);
+    limitBodies(api, app.settings.uploadMaxBytes);
     await api.register(async (trpc) => addTrpc(trpc, app));
     await api.register(async (rest) => addRest(rest, app));
     addSignInLinks(api, app);
