@@ -33,9 +33,7 @@ test('three imports of a 24 MB XML at once are refused, and cost others nothing'
     other.upload(`${path}/imports`, { name: 'small.csv', bytes: 'Code,Name\nx,Sell' }),
   ];
   expect((await Promise.all(work)).map(({ status }) => status)).toEqual([200, 200]);
-  for (const { status, body } of await Promise.all(hostile)) {
-    expect([400, 422, 429], body.error).toContain(status);
-  }
+  for (const { status } of await Promise.all(hostile)) expect([400, 422, 429]).toContain(status);
   expect((await server.nobody.get('/api/health')).status).toBe(200);
 }, 180_000);
 

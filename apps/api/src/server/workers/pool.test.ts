@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -25,6 +26,32 @@ beforeEach(() => {
 afterEach(() => pool.close());
 
 const as = <T>(user: string, ask: () => Promise<T>): Promise<T> => actingUser.run(user, ask);
+/** What an ordinary child may hold, and what it can add between two looks. */
+const RESIDENT_MAX_MB = 300 + 200;
+
+/** The most that one of this process's children holds from now on; 0 where the system does not tell. */
+function watchChildren() {
+  let peak = 0;
+  const look = () => {
+    try {
+      const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').split(' ');
+      for (const pid of children.filter(Boolean)) {
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+        peak = Math.max(peak, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+      }
+    } catch {
+      // No such system, or the child has just ended.
+    }
+  };
+  const timer = setInterval(look, 5);
+  return {
+    peakMb() {
+      clearInterval(timer);
+      return peak;
+    },
+  };
+}
+
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -44,8 +71,10 @@ describe('a child', () => {
     ['inflates without end', () => pool.run('inflate', deflateSync(Buffer.alloc(100 * 1024 * 1024)))],
     ['runs out of stack', () => pool.run('stack')],
   ])('that %s costs its caller the task and nobody else anything', async (_case, hostile) => {
+    const memory = watchChildren();
     const harmless = as('b', () => pool.run('wait', 300, 'unharmed'));
     await expect(as('a', hostile)).rejects.toMatchObject(TOO_HEAVY);
+    expect(memory.peakMb()).toBeLessThan(RESIDENT_MAX_MB);
     expect(await harmless).toBe('unharmed');
     expect(await as('a', () => pool.run('echo', 'again'))).toBe('again');
   });
