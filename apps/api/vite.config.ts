@@ -12,7 +12,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/server/main.ts',
-        worker: 'src/server/work/worker.ts',
+        worker: 'src/server/workers/worker.ts',
         demo: 'src/server/demo.ts',
         'reset-admin': 'src/server/reset-admin.ts',
       },

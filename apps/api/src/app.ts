@@ -15,6 +15,7 @@ import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-fit';
 import type { Database, Sql } from '@process-ai/db/connect';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import type { compareVendors, matchesOf } from '@process-ai/domain/fit-score';
+import type { Pool } from './server/workers/task-table.ts';
 
 /** What every feature may use. Put together once, in server/compose.ts. */
 export interface App {
@@ -26,7 +27,7 @@ export interface App {
   writeQueue: WriteQueue;
   settings: Settings;
   sessions: Sessions;
-  heavyWork: HeavyWork;
+  workers: WorkerPool;
   jobQueue: JobQueue;
   /** For reads of a whole sector: so many at once, persons taking turns. Throws serverBusy where too many wait. */
   heavyReads<T>(personId: string, read: () => Promise<T>): Promise<T>;
@@ -105,8 +106,22 @@ export interface GoogleDrive {
   ): Promise<string>;
 }
 
-/** Work that would hold up other requests: it runs in worker threads, with limits on time and memory. */
-export interface HeavyWork {
+/** What an export is told. The processes it reads itself: thousands of them would hold up the server. */
+export interface ExportOrder {
+  format: ExportFormat;
+  sectorId: string;
+  /** Empty or absent = those with opportunities. */
+  processIds: string[] | undefined;
+  source: Omit<BlueprintSource, 'tree' | 'processes' | 'roiInputs'>;
+}
+
+interface ChosenProcesses {
+  sectorId: string;
+  processIds: string[];
+}
+
+/** Work that would hold up other requests, or may end its process. How it is done stands in server/workers/tasks.ts. */
+export interface Tasks {
   readProcesses(file: Uint8Array, fileName: string, options: ReadOptions): Promise<ImportReading>;
   /** The text of an insight document. Throws when it is damaged, protected, or not what it claims to be. */
   readDocument(file: Uint8Array, fileName: string): Promise<DocumentText>;
@@ -116,15 +131,24 @@ export interface HeavyWork {
   /** The built-in analyst's summary of a document. */
   summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
   findFigures(pages: DocumentPage[]): Promise<InsightFigure[]>;
-  /** The figures of the blueprint too, since reading the texts of many opportunities takes its time. */
-  exportBlueprint(format: ExportFormat, source: BlueprintSource): Promise<Uint8Array>;
-  compareVendors(...comparison: Parameters<typeof compareVendors>): Promise<VendorFit[]>;
-  matchVendors(...comparison: Parameters<typeof matchesOf>): Promise<VendorMatch[]>;
+  /** The number of the sector's processes says how much memory it may need. */
+  exportBlueprint(order: ExportOrder, processCount: number): Promise<Uint8Array>;
+  compareVendors(
+    choice: ChosenProcesses,
+    vendors: Parameters<typeof compareVendors>[1],
+    options: Parameters<typeof compareVendors>[2],
+  ): Promise<VendorFit[]>;
+  matchVendors(choice: ChosenProcesses, vendors: Parameters<typeof matchesOf>[1]): Promise<VendorMatch[]>;
+  /** The processes of a sector with their opportunities, as the JSON of the contract. */
+  serializeProcesses(sectorId: string): Promise<Uint8Array>;
 }
+
+export type WorkerPool = Pool<Tasks>;
 
 /** Where jobs wait for a process that is free, and where a change of one is heard of within this process. */
 export interface JobQueue {
-  enqueue(jobId: string): Promise<void>;
+  /** Lower rounds are taken first; of one user's jobs, only some run at a time. */
+  enqueue(job: { id: string; userId: string; round: number }): Promise<void>;
   changed(jobId: string): void;
   /** Resolves at the next change, or after so many milliseconds. */
   nextChange(jobId: string, withinMs: number): Promise<void>;
@@ -151,7 +175,7 @@ export interface RunningJob {
 /** What a kind of job does; its value is the job's result. */
 export type JobWork = (app: App, job: RunningJob) => Promise<unknown>;
 
-export interface ReadOptions {
+interface ReadOptions {
   mapping?: ImportMapping | undefined;
   deepLevels?: DeepLevels | undefined;
 }

@@ -143,7 +143,8 @@ export const ERRORS = {
   ownAccount: { kind: 'BAD_REQUEST', sentence: 'You cannot delete yourself' },
   taskTooHeavy: {
     kind: 'UNPROCESSABLE_CONTENT',
-    sentence: 'This took more time or memory than allowed, so it was stopped.',
+    sentence:
+      'This took more time or memory than allowed, so it was stopped. Try again with a smaller file or fewer processes.',
   },
   tooManyRequests: { kind: 'TOO_MANY_REQUESTS', sentence: 'Too many requests. Please wait a moment and try again.' },
   jobCancelled: { kind: 'CONFLICT', sentence: 'This was cancelled. What had been saved by then is kept.' },

@@ -27,6 +27,7 @@ export const Job = z.object({
   kind: JobKind,
   sectorId: Id.nullable(),
   status: JobStatus,
+  ahead: z.int().nullable().describe('How many others go first while it is queued; null once it has begun.'),
   done: z.int().describe('How many of `total` are done.'),
   total: z.int(),
   current: z.string().nullable().describe('What is being worked on.'),

@@ -6,6 +6,7 @@ import * as journeysInsightsPlaybooks from './migrations/0003-journeys-insights-
 import * as accounts from './migrations/0004-accounts.ts';
 import * as sectorCounts from './migrations/0005-sector-counts.ts';
 import * as versionsOfFigures from './migrations/0006-versions-of-figures.ts';
+import * as jobShares from './migrations/0007-job-shares.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -15,6 +16,7 @@ const provider: MigrationProvider = {
     '0004-accounts': accounts,
     '0005-sector-counts': sectorCounts,
     '0006-versions-of-figures': versionsOfFigures,
+    '0007-job-shares': jobShares,
   }),
 };
 

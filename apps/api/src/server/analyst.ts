@@ -1,53 +1,64 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Analyst, ProcessAnalysis, ProcessContext } from '@process-ai/ai/analyst';
 import type { Usage } from '@process-ai/ai/openai/reply';
-import type { HeavyWork } from '../app.ts';
+import { actingUser } from '../acting-user.ts';
+import type { WorkerPool } from '../app.ts';
 import type { LanguageModel } from './config.ts';
 
-/** Processes of the built-in analyst that travel to its thread together. */
-const TOGETHER = 16;
-/** Between two such travels the machine is left to others for as long as the last one took, but no longer. */
-const REST_MOST_MS = 15;
+/** Processes that the built-in analyst is sent together. */
+const BATCH_SIZE = 16;
+/** Pause between batches: as long as the last one took, but no longer. */
+const MAX_PAUSE_MS = 15;
 
 /** The analyst that the settings ask for; only what is used is loaded. */
 export async function createAnalyst(
   model: LanguageModel | null,
-  heavyWork: HeavyWork,
+  workers: WorkerPool,
   onUsage: (usage: Usage) => void,
 ): Promise<Analyst> {
   if (!model) {
     const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');
-    // What would hold up other requests happens in a thread: reading a thousand processes, or a long document.
+    // What would hold up other requests happens in a child process: reading a thousand processes, or a long document.
     return {
       ...createBuiltInAnalyst(),
-      concurrency: TOGETHER,
-      analyzeProcess: inBatches(heavyWork.analyzeProcesses),
-      summarizeDocument: heavyWork.summarizeDocument,
+      concurrency: BATCH_SIZE,
+      analyzeProcess: inBatches((processes) => workers.run('analyzeProcesses', processes)),
+      summarizeDocument: (document) => workers.run('summarizeDocument', document),
     };
   }
   const { createOpenAiAnalyst } = await import('@process-ai/ai/openai/openai-analyst');
   return createOpenAiAnalyst({ ...model, onUsage });
 }
 
-/** What is asked in one turn of the event loop is answered together. */
+interface Asked {
+  process: ProcessContext;
+  answer: PromiseWithResolvers<ProcessAnalysis>;
+}
+
+/** What one user asks in one turn of the event loop is answered together. */
 function inBatches(analyze: (processes: ProcessContext[]) => Promise<ProcessAnalysis[]>): Analyst['analyzeProcess'] {
-  let waiting: { process: ProcessContext; answer: PromiseWithResolvers<ProcessAnalysis> }[] = [];
-  const send = async () => {
-    const batch = waiting;
-    waiting = [];
+  const waiting = new Map<string | undefined, Asked[]>();
+  const send = async (user: string | undefined) => {
+    const batch = waiting.get(user) ?? [];
+    waiting.delete(user);
     try {
       const begin = performance.now();
       const analyses = await analyze(batch.map(({ process }) => process));
-      await sleep(Math.min(REST_MOST_MS, performance.now() - begin));
+      await sleep(Math.min(MAX_PAUSE_MS, performance.now() - begin));
       for (const [index, analysis] of analyses.entries()) batch[index]?.answer.resolve(analysis);
     } catch (error) {
       for (const { answer } of batch) answer.reject(error);
     }
   };
   return (process) => {
-    if (waiting.length === 0) setImmediate(() => void send());
+    const user = actingUser.getStore();
+    const batch = waiting.get(user) ?? [];
+    if (batch.length === 0) {
+      waiting.set(user, batch);
+      setImmediate(() => void send(user));
+    }
     const answer = Promise.withResolvers<ProcessAnalysis>();
-    waiting.push({ process, answer });
+    batch.push({ process, answer });
     return answer.promise;
   };
 }

@@ -12,7 +12,7 @@ import { createJobQueue } from './job-queue.ts';
 import { createSessions } from './sessions.ts';
 import type { Shutdown } from './shutdown.ts';
 import { createFairQueue } from './work/fair-queue.ts';
-import { createHeavyWork } from './work/heavy-work.ts';
+import { createWorkerPool } from './workers/worker-pool.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 const PURGE_EVERY_MS = 10 * 60_000;
@@ -36,8 +36,8 @@ export async function compose(
   const { db, sql, watchdog } = connect(databaseUrl, { max: config.databasePool });
   const { db: accessDb } = connect(databaseUrl, { max: ACCESS_POOL, watchdog });
   shutdown.add('the connections to the database', 3000, () => Promise.all([db.destroy(), accessDb.destroy()]));
-  const heavyWork = createHeavyWork();
-  shutdown.add('the workers', 2000, heavyWork.close);
+  const workers = createWorkerPool(databaseUrl, onError);
+  shutdown.add('the workers', 2000, workers.close);
   const jobQueue = createJobQueue(databaseUrl, JOB_KINDS, () => app, onError);
   shutdown.add('the jobs', 5000, jobQueue.close);
   const app: App = {
@@ -51,14 +51,10 @@ export async function compose(
       isHttps: config.publicUrl?.startsWith('https:') ?? false,
     },
     sessions: createSessions(accessDb, { days: config.sessionDays }),
-    heavyWork,
+    workers,
     jobQueue,
     heavyReads: createFairQueue({ places: 3, placesPerPerson: 1, waitingPerPerson: 20, onFull: serverBusy }),
-    analyst: await createAnalyst(
-      config.languageModel,
-      heavyWork,
-      (usage) => void recordUsage(db, usage).catch(onError),
-    ),
+    analyst: await createAnalyst(config.languageModel, workers, (usage) => void recordUsage(db, usage).catch(onError)),
     googleDrive: config.google && createGoogleDrive(config.google),
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),

@@ -8,6 +8,8 @@ import { knownError } from '../trpc/error-map.ts';
 
 const QUEUE = 'jobs';
 const AT_ONCE = 4;
+/** Of one user, in all processes together. */
+const AT_ONCE_PER_USER = 2;
 const QUEUE_OPTIONS = {
   // The least that pg-boss allows: a job whose process was killed is taken over so many seconds after its last sign of life.
   heartbeatSeconds: 10,
@@ -17,7 +19,11 @@ const QUEUE_OPTIONS = {
 };
 
 /** A free worker is told of a new job; looking is for what nobody told: jobs of a process that was killed. */
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+const TAKING = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  groupConcurrency: AT_ONCE_PER_USER,
+};
 
 /**
  * pg ends a connection on which no answer comes, and the server cancels its statements before that. Its own errors, of
@@ -72,7 +78,7 @@ export function createJobQueue(
     return boss;
   }
   async function addWorker(boss: PgBoss): Promise<void> {
-    const id: string = await boss.work<{ jobId: string }>(QUEUE, POLLING, async ([job]) => {
+    const id: string = await boss.work<{ jobId: string }>(QUEUE, TAKING, async ([job]) => {
       if (!job) return;
       try {
         await run(app(), kinds, job.data.jobId, shutdown.signal, mayPass);
@@ -92,8 +98,9 @@ export function createJobQueue(
 
   return {
     open: async () => void (await boss()),
-    async enqueue(jobId) {
-      await (await boss()).send(QUEUE, { jobId }).catch((error: { code?: string }) => {
+    async enqueue({ id, userId, round }) {
+      const order = { group: { id: userId }, priority: -round };
+      await (await boss()).send(QUEUE, { jobId: id }, order).catch((error: { code?: string }) => {
         throw error.code === undefined ? new AppError('notReady') : error;
       });
     },

@@ -2,6 +2,7 @@ import { AppError, type ErrorKind, type HTTP_STATUS } from '@process-ai/contract
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import type { z } from 'zod';
+import { actingUser } from '../acting-user.ts';
 import type { Context } from './context.ts';
 import { failureOf, knownError } from './error-map.ts';
 
@@ -74,8 +75,9 @@ export const signedIn = t.procedure
   .use(withErrors)
   .meta({ access: 'signed-in' })
   .use(({ ctx, next }) => {
-    if (!ctx.actor) throw new AppError('notSignedIn');
-    return next({ ctx: { ...ctx, actor: ctx.actor } });
+    const { actor } = ctx;
+    if (!actor) throw new AppError('notSignedIn');
+    return actingUser.run(actor.user.id, () => next({ ctx: { ...ctx, actor } }));
   })
   .use(({ ctx, meta, next }) =>
     // Who waits for a job does not hold a place meanwhile.

@@ -6,6 +6,8 @@ interface JobProgressProps {
   label: string;
   /** What is being worked on. */
   text: string;
+  /** How many others go first while it waits; null once it has begun. */
+  ahead: number | null;
   done: number;
   total: number;
   /** How far, in words, such as "12 of 40 processes". */
@@ -21,7 +23,7 @@ export const JobProgress = (props: JobProgressProps) => (
   <div className="flex items-center gap-4 rounded-lg border bg-surface px-4 py-2.5 print:hidden">
     <div className="grid min-w-0 grow gap-1.5">
       <div className="flex gap-4">
-        <p className="min-w-0 grow truncate">{props.text}</p>
+        <p className="min-w-0 grow truncate">{props.ahead === null ? props.text : waitingText(props.ahead)}</p>
         {props.failed ? <p className="shrink-0 text-danger">{props.failed}</p> : null}
         <p className="shrink-0 text-muted">{props.valueText}</p>
       </div>
@@ -32,3 +34,6 @@ export const JobProgress = (props: JobProgressProps) => (
     </Button>
   </div>
 );
+
+const waitingText = (ahead: number) =>
+  ahead === 0 ? 'Waiting to start' : `Waiting behind ${ahead} ${ahead === 1 ? 'other' : 'others'}`;

@@ -22,6 +22,8 @@ export interface JobTable {
   /** What the job needs to know beyond its sector and items. */
   params: Json<unknown>;
   usage: Json<TokenUsage> | null;
+  /** How many of its user's jobs were unfinished when it began to wait: lower rounds go first, so users take turns. */
+  round: Generated<number>;
   created_at: CreatedAt;
   finished_at: Date | null;
 }

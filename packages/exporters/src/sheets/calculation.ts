@@ -5,7 +5,7 @@ import { CALCULATION as C, INPUT, OPPORTUNITY, range, SHEET } from './layout.ts'
 import { TYPE_LABEL } from './opportunities.ts';
 import type { CostedProcess, SheetPlan } from './plan.ts';
 import { addSheet } from './sheet-style.ts';
-import { type Column, writeList } from './table.ts';
+import { type ListColumn, writeList } from './table.ts';
 
 /** The figures of each process, all formulas, in the row of its inputs. */
 export function writeCalculation(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
@@ -15,10 +15,10 @@ export function writeCalculation(workbook: ExcelJS.Workbook, plan: SheetPlan): v
     'Calculation',
     'Cost, savings and payback of each process, by formula from Inputs and Assumptions. Nothing here is typed in.',
   );
-  writeList(sheet, [...identity(plan), ...currentCost(plan), ...savings(plan), ...investment(plan)], plan.costed);
+  writeList(sheet, plan, [...identity(plan), ...currentCost(plan), ...savings(plan), ...investment(plan)], plan.costed);
 }
 
-type Columns = Column<CostedProcess>[];
+type Columns = ListColumn<CostedProcess>[];
 
 const DEMAND_LABEL = { ...TYPE_LABEL, none: 'None' };
 

@@ -46,6 +46,7 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
   const stored = await workbook.xlsx.writeBuffer({ zip: { compression: 'STORE' } });
   return finishWorkbook(new Uint8Array(stored), {
     charts: plan.charts,
+    lists: plan.lists,
     accents: [accentInk, series[0], series[2], NEUTRAL],
     pictures: `Logo${blueprint.branding.companyName ? ` of ${cellText(blueprint.branding.companyName).text}` : ''}`,
   });

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { escapeXml } from '../escape-xml.ts';
 import { zipParts } from '../zip-parts.ts';
 import { type ChartSpec, chartXml, DRAWING_ML, OFFICE, XML_HEAD } from './chart-xml.ts';
+import { insertLists, type SheetList } from './list-rows.ts';
 
 export interface NativeChart extends ChartSpec {
   /** Number of the sheet in the file, from 1. */
@@ -15,6 +16,7 @@ export interface NativeChart extends ChartSpec {
 
 export interface Finish {
   charts: readonly NativeChart[];
+  lists: readonly SheetList[];
   /** Accents of the theme, "rrggbb", the first one first. */
   accents: readonly string[];
   /** What the pictures show, for who cannot see them. */
@@ -24,10 +26,11 @@ export interface Finish {
 const TYPE = 'application/vnd.openxmlformats-officedocument';
 
 /**
- * What exceljs cannot write: native, editable charts, the colours of the theme, and the description of a picture.
+ * What exceljs cannot write: native, editable charts, the colours of the theme, the description of a picture, and lists of
+ * any length.
  * A sheet with charts must have no pictures and no hyperlinks.
  */
-export function finishWorkbook(workbook: Uint8Array, { charts, accents, pictures }: Finish): Uint8Array {
+export function finishWorkbook(workbook: Uint8Array, { charts, lists, accents, pictures }: Finish): Uint8Array {
   const parts = new Map<string, string | Uint8Array>(Object.entries(unzipSync(workbook)));
   const change = (path: string, edit: (xml: string) => string) => {
     const part = parts.get(path) ?? '';
@@ -67,6 +70,7 @@ export function finishWorkbook(workbook: Uint8Array, { charts, accents, pictures
       ),
     );
   }
+  insertLists(parts, lists);
   return zipParts(parts);
 
   function declare(part: string, type: string): void {

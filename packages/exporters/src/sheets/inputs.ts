@@ -2,7 +2,7 @@ import type ExcelJS from 'exceljs';
 import { INPUT, SHEET } from './layout.ts';
 import type { CostedProcess, SheetPlan } from './plan.ts';
 import { addSheet } from './sheet-style.ts';
-import { type Column, writeList } from './table.ts';
+import { type ListColumn, writeList } from './table.ts';
 
 /** What people entered, one row a process. An empty blue cell means: as on Assumptions. */
 export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
@@ -14,7 +14,7 @@ export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   );
   const { text, formats } = plan;
   const input = { kind: 'input' as const, width: 14 };
-  const columns: Column<CostedProcess>[] = [
+  const columns: ListColumn<CostedProcess>[] = [
     { letter: INPUT.number, header: 'No.', width: 6, format: '0', cell: ({ number }) => number },
     { letter: INPUT.code, header: 'Code', width: 13, cell: ({ code }) => text(code, 'Code') },
     { letter: INPUT.name, header: 'Process', width: 52, cell: ({ name }) => text(name, 'Process name') },
@@ -78,5 +78,5 @@ export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
       cell: ({ roi }) => roi.input.realisation,
     },
   ];
-  writeList(sheet, columns, plan.costed);
+  writeList(sheet, plan, columns, plan.costed);
 }

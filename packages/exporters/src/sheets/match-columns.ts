@@ -3,7 +3,7 @@ import type { Blueprint } from '@process-ai/domain/blueprint';
 import { createMatcher, type VendorMatching } from '@process-ai/domain/vendor-matching';
 import { aiMatchColumn, MATCHED_VENDORS_MAX, matchColumn } from './layout.ts';
 import type { ListedOpportunity, SheetPlan } from './plan.ts';
-import type { Column } from './table.ts';
+import type { ListColumn } from './table.ts';
 
 /** The vendors whose matches stand on Opportunities, by name as on Vendors. */
 export function matchedVendors({ vendors, processes }: Blueprint): Vendor[] {
@@ -18,7 +18,7 @@ export const byName = (a: Vendor, b: Vendor): number =>
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** How each vendor matches each opportunity: all its offerings, and on the right of them all the AI capabilities alone. */
-export function matchColumns({ blueprint, listed, text }: SheetPlan): Column<ListedOpportunity>[] {
+export function matchColumns({ blueprint, listed, text }: SheetPlan): ListColumn<ListedOpportunity>[] {
   const vendors = matchedVendors(blueprint);
   const match = createMatcher(listed.map(({ opportunity }) => opportunity));
   const matchings = vendors.map((vendor) => match(vendor));
@@ -27,7 +27,7 @@ export function matchColumns({ blueprint, listed, text }: SheetPlan): Column<Lis
     strength: (matching: VendorMatching, row: ListedOpportunity) => number,
   ) =>
     matchings.map(
-      (matching, index): Column<ListedOpportunity> => ({
+      (matching, index): ListColumn<ListedOpportunity> => ({
         letter: letter(index),
         header: text(vendors[index]?.name ?? '', 'Vendor name'),
         width: 12,

@@ -1,13 +1,13 @@
 import type { OpportunityStatus, OpportunityType } from '@process-ai/contract/opportunities';
 import { weightOf } from '@process-ai/domain/vendor-matching';
 import type ExcelJS from 'exceljs';
-import { CALCULATION, HEADER_ROW, OPPORTUNITY as O, range, SHEET } from './layout.ts';
+import { CALCULATION, HEADER_ROW, lastRow, OPPORTUNITY as O, range, SHEET } from './layout.ts';
 import { matchColumns } from './match-columns.ts';
 import type { ListedOpportunity, SheetPlan } from './plan.ts';
 import { projectedShares } from './projected-shares.ts';
 import { wavesOf } from './roadmap-waves.ts';
 import { addSheet, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
-import { type Column, writeList } from './table.ts';
+import { type ListColumn, writeList } from './table.ts';
 
 export const TYPE_LABEL = {
   automation: 'Automation',
@@ -21,7 +21,7 @@ const STATUS_LABEL = {
   rejected: 'Rejected',
 } as const satisfies Record<OpportunityStatus, string>;
 
-type Columns = Column<ListedOpportunity>[];
+type Columns = ListColumn<ListedOpportunity>[];
 
 /** What could be done, and on the right, beyond the printed page, how each vendor matches it. */
 export function writeOpportunities(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
@@ -32,10 +32,10 @@ export function writeOpportunities(workbook: ExcelJS.Workbook, plan: SheetPlan):
     'What could be done in each process, and when. Estimates are another view of the projected savings: do not add the two. On the right: what each vendor covers.',
   );
   const matches = matchColumns(plan);
-  writeList(sheet, [...identity(plan), ...content(plan), ...weights, ...matches], plan.listed);
+  writeList(sheet, plan, [...identity(plan), ...content(plan), ...weights, ...matches], plan.listed);
   sheet.views = [{ state: 'frozen', xSplit: 6, ySplit: HEADER_ROW, showGridLines: false }];
   if (matches.length > 0) writeMatchTitles(sheet, matches);
-  setPrintArea(sheet, O.projected);
+  setPrintArea(sheet, O.projected, lastRow(plan.listed.length));
 }
 
 function writeMatchTitles(sheet: ExcelJS.Worksheet, matches: Columns): void {

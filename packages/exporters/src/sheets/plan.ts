@@ -5,6 +5,7 @@ import { type BusinessCaseInput, businessCase } from '@process-ai/domain/busines
 import { type OutlookCase, outlookCases, outlookFigures } from '@process-ai/domain/financial-outlook';
 import { cellText } from './cell-text.ts';
 import type { NativeChart } from './finish-workbook.ts';
+import type { SheetList } from './list-rows.ts';
 import { moneyFormat, shortMoneyFormat } from './money-format.ts';
 
 export interface CostedProcess extends BlueprintProcess {
@@ -43,6 +44,8 @@ export interface SheetPlan {
   cuts: string[];
   /** Charts to add to the finished file. */
   charts: NativeChart[];
+  /** Rows to add to the finished file. */
+  lists: SheetList[];
   /** The text as a cell can hold it; `place` is noted when it had to be cut. */
   text(value: string, place: string): string;
 }
@@ -71,6 +74,7 @@ export function planSheets(blueprint: Blueprint): SheetPlan {
     },
     cuts,
     charts: [],
+    lists: [],
     text(value, place) {
       const { text, cut } = cellText(value);
       if (cut) cuts.push(place);

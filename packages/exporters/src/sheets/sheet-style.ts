@@ -107,14 +107,19 @@ const ROW_MAX = 409;
  * those of merged cells, by address, in characters.
  */
 export function fitRow(sheet: ExcelJS.Worksheet, at: number, widths: Readonly<Record<string, number>> = {}): void {
-  let lines = 1;
+  const texts: { text: string; width: number }[] = [];
   const row = sheet.getRow(at);
   row.eachCell((cell) => {
     if (!cell.alignment?.wrapText || (cell.isMerged && cell.master !== cell)) return;
-    const width = widths[cell.address] ?? sheet.getColumn(cell.col).width ?? 10;
-    lines = Math.max(lines, linesOf(cell.text, 1.05 * (width - 1)));
+    texts.push({ text: cell.text, width: widths[cell.address] ?? sheet.getColumn(cell.col).width ?? 10 });
   });
-  row.height = Math.min(ROW_MAX, lines * LINE_HEIGHT + ROW_PADDING);
+  row.height = rowHeight(texts);
+}
+
+/** The height that texts need when they are wrapped at these widths, in characters. */
+export function rowHeight(texts: readonly { text: string; width: number }[]): number {
+  const lines = Math.max(1, ...texts.map(({ text, width }) => linesOf(text, 1.05 * (width - 1))));
+  return Math.min(ROW_MAX, lines * LINE_HEIGHT + ROW_PADDING);
 }
 
 const linesOf = (text: string, width: number) =>

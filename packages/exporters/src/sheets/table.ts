@@ -1,9 +1,11 @@
 import type ExcelJS from 'exceljs';
 import { looksLikeFormula } from './cell-text.ts';
-import { FIRST_ROW, HEADER_ROW } from './layout.ts';
-import { type CellKind, fitRow, restyle, setPrintArea, styleCell, styleHeader } from './sheet-style.ts';
+import { FIRST_ROW, HEADER_ROW, lastRow } from './layout.ts';
+import { type ListContent, TEMPLATE_ROWS } from './list-rows.ts';
+import type { SheetPlan } from './plan.ts';
+import { type CellKind, fitRow, restyle, rowHeight, setPrintArea, styleCell, styleHeader } from './sheet-style.ts';
 
-export type CellContent = string | number | Date | null | { formula: string; result: string | number };
+export type CellContent = ListContent | Date;
 
 export interface Column<Row> {
   letter: string;
@@ -38,12 +40,54 @@ export function writeTable<Row>(
   });
 }
 
-/** The same for a sheet that is one list: with filter buttons and the area to print. */
-export function writeList<Row>(sheet: ExcelJS.Worksheet, columns: readonly Column<Row>[], rows: readonly Row[]): void {
-  writeTable(sheet, columns, rows);
+/**
+ * The same for a sheet that is one list, of any length: with filter buttons and the area to print. Its rows are written
+ * into the finished file.
+ */
+export function writeList<Row>(
+  sheet: ExcelJS.Worksheet,
+  plan: SheetPlan,
+  columns: readonly ListColumn<Row>[],
+  rows: readonly Row[],
+): void {
+  writeTable(sheet, columns, []);
+  if (rows.length > 0) {
+    writeTemplate(sheet, columns);
+    plan.lists.push({
+      sheet: sheet.id,
+      letters: columns.map(({ letter }) => letter),
+      count: rows.length,
+      cells: (index) => columns.map(({ cell }) => cell(rows[index] as Row, FIRST_ROW + index)),
+      heights: rowHeights(columns, rows),
+    });
+  }
   const last = columns.at(-1)?.letter ?? 'A';
-  sheet.autoFilter = `A${HEADER_ROW}:${last}${Math.max(FIRST_ROW, sheet.rowCount)}`;
-  setPrintArea(sheet, last);
+  sheet.autoFilter = `A${HEADER_ROW}:${last}${lastRow(rows.length)}`;
+  setPrintArea(sheet, last, lastRow(rows.length));
+}
+
+export type ListColumn<Row> = Omit<Column<Row>, 'cell'> & { cell: (row: Row, at: number) => ListContent };
+
+function writeTemplate(sheet: ExcelJS.Worksheet, columns: readonly ListColumn<never>[]): void {
+  const [plain, formulaLike] = TEMPLATE_ROWS;
+  for (const { letter, kind, format } of columns) {
+    putCell(sheet, `${letter}${plain}`, null, kind, format);
+    putCell(sheet, `${letter}${formulaLike}`, '=', kind, format);
+  }
+}
+
+/** As high as its wrapped texts need. Reading them here also notes those that are too long, before Checks tells of them. */
+function rowHeights<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): number[] {
+  const wrapped = columns.filter(({ format }) => !format);
+  return rows.map((row, index) =>
+    rowHeight(
+      wrapped.map(({ width, cell }) => {
+        const content = cell(row, FIRST_ROW + index);
+        const text = typeof content === 'object' ? (content?.result ?? '') : content;
+        return { text: String(text), width };
+      }),
+    ),
+  );
 }
 
 export function putCell(

@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestServer, testServer } from '../../server/testing.ts';
 
 let server: TestServer;
@@ -80,16 +80,16 @@ describe('an export', () => {
   test('that is cancelled leaves no file', async () => {
     const count = async () => (await server.admin.get(`${path}/exports`)).body.length;
     const before = await count();
-    const { exportBlueprint } = server.app.heavyWork;
+    const { run } = server.app.workers;
     let job = '';
-    server.app.heavyWork.exportBlueprint = async (...order) => {
-      const bytes = await exportBlueprint(...order);
+    const running = vi.spyOn(server.app.workers, 'run').mockImplementation(async (...order: unknown[]) => {
+      const bytes = await (run as (...order: unknown[]) => Promise<unknown>)(...order);
       await server.admin.delete(`/api/jobs/${job}`);
-      return bytes;
-    };
+      return bytes as never;
+    });
     job = (await begin({ vendorIds: [vendorId] })).id;
     await expect.poll(async () => (await server.admin.get(`/api/jobs/${job}`)).body.status, WAIT).toBe('cancelled');
-    server.app.heavyWork.exportBlueprint = exportBlueprint;
+    running.mockRestore();
     await exportAs('docs', { vendorIds: [vendorId] });
     expect(await count()).toBe(before + 1);
   });

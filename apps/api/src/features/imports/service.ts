@@ -31,7 +31,7 @@ export async function preview(app: App, sectorId: string, upload: Upload): Promi
   const fileName = fileNameOf(upload.file.name) || 'file';
   const file = Buffer.from(await upload.file.arrayBuffer());
   const [read, existing] = await Promise.all([
-    app.heavyWork.readProcesses(file, fileName, { mapping: upload.mapping, deepLevels: upload.deepLevels }),
+    app.workers.run('readProcesses', file, fileName, { mapping: upload.mapping, deepLevels: upload.deepLevels }),
     codesOf(app, sector.id),
     dropOldPreviews(app.db, sector.id, new Date(Date.now() - PREVIEW_LIFETIME_MS)),
   ]);

@@ -2,7 +2,7 @@ import type { Analyst } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appRouter } from '../../app-router.ts';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { type Caller, type TestServer, testServer } from '../../server/testing.ts';
 
 let server: TestServer;
 let path: string;
@@ -85,9 +85,9 @@ describe('a job', () => {
     const gate = gatedAnalyst();
     const started = await begin();
     expect(started).toMatchObject({ kind: 'analysis', total: 20, done: 0, error: null });
-    const address = await server.http.listen({ port: 0 });
+
     const events = await fetch(
-      `${address}/api/trpc/jobs.progress?input=${encodeURIComponent(JSON.stringify({ jobId: started.id }))}`,
+      `${await address()}/api/trpc/jobs.progress?input=${encodeURIComponent(JSON.stringify({ jobId: started.id }))}`,
       { headers: { ...server.admin.headers, accept: 'text/event-stream' } },
     );
     const heard = events.text();
@@ -172,3 +172,70 @@ describe('a job', () => {
     }
   });
 });
+
+describe('jobs of several users', () => {
+  const beginAs = async ({ headers }: Caller) =>
+    server.http.inject({
+      method: 'POST',
+      url: `${path}/analyze`,
+      payload: { processIds: processIds.slice(0, 1) },
+      headers: { ...headers, prefer: 'respond-async' },
+    });
+
+  test('take turns, say how many go first, and are bounded for each', async () => {
+    const other = await server.member('turns@example.com');
+    const gate = gatedAnalyst();
+    const own: string[] = [];
+    for (let n = 0; n < 22; n += 1) {
+      const { statusCode, body } = await beginAs(server.admin);
+      expect(statusCode).toBe(202);
+      own.push(JSON.parse(body).id);
+      // Two run at most, and the queue is not asked before they do.
+      if (n === 1) await gate.until(() => gate.asked() === 2);
+    }
+    const refused = await beginAs(server.admin);
+    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+
+    const status = async (id: string) => {
+      const { status: now, ahead } = await job(id);
+      return [now, ahead];
+    };
+    expect(await status(own[0] ?? '')).toEqual(['running', null]);
+    expect(await status(own[2] ?? '')).toEqual(['queued', 0]);
+    expect(await status(own[21] ?? '')).toEqual(['queued', 19]);
+
+    // The other's job passes all twenty that wait, and takes one of the places that no single user may fill.
+    const { id: others } = (await beginAs(other)).json();
+    await gate.until(() => gate.asked() === 3);
+    expect(await status(others)).toEqual(['running', null]);
+    expect(await status(own[2] ?? '')).toEqual(['queued', 0]);
+    for (const id of [...own.toReversed(), others]) await server.admin.delete(`/api/jobs/${id}`);
+  }, 60_000);
+
+  test('may be followed by so many streams of one user', async () => {
+    gatedAnalyst();
+    const { id } = (await beginAs(server.admin)).json();
+    const url = `${await address()}/api/trpc/jobs.progress?input=${encodeURIComponent(JSON.stringify({ jobId: id }))}`;
+    const closing = new AbortController();
+    const follow = async ({ headers }: Caller, signal?: AbortSignal) =>
+      fetch(url, { headers: { ...headers, accept: 'text/event-stream' }, ...(signal && { signal }) });
+    const open = await Promise.all(Array.from({ length: 20 }, () => follow(server.admin, closing.signal)));
+    expect(open.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const refused = await follow(server.admin);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    const other = await server.member('streams@example.com');
+    expect((await follow(other, closing.signal)).status).toBe(200);
+    closing.abort();
+    await expect.poll(async () => (await follow(server.admin, AbortSignal.timeout(2000))).status, WAIT).toBe(200);
+    await server.admin.delete(`/api/jobs/${id}`);
+  }, 60_000);
+});
+
+const WAIT = { timeout: 20_000 };
+
+let listening: Promise<string> | undefined;
+const address = () => {
+  listening ??= server.http.listen({ port: 0 });
+  return listening;
+};

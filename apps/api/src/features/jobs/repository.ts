@@ -3,7 +3,7 @@ import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
-export type JobRow = Row<'job'>;
+export type JobRow = Row<'job'> & { ahead: number | null };
 
 interface NewJob {
   id: string;
@@ -12,6 +12,7 @@ interface NewJob {
   user_id: string;
   total: number;
   params: unknown;
+  round: number;
 }
 
 /** The job with what it has to work through, in order. */
@@ -24,13 +25,34 @@ export const insertJob = async (db: Database, job: NewJob, itemIds: string[]): P
   `.execute(db);
 };
 
-export const findJob = (db: Database, id: string): Promise<JobRow | undefined> =>
-  db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst();
+/** The user's unfinished jobs. Until the transaction ends, this user starts no others. */
+export const countUnfinished = async (db: Database, userId: string): Promise<{ queued: number; running: number }> => {
+  await sql`select pg_advisory_xact_lock(hashtext('job share'), hashtext(${userId}))`.execute(db);
+  const { rows } = await sql<{ queued: number; running: number }>`
+    select count(*) filter (where status = 'queued')::int as queued,
+      count(*) filter (where status = 'running')::int as running
+    from job where user_id = ${userId} and status in ('queued', 'running')
+  `.execute(db);
+  return rows[0] ?? { queued: 0, running: 0 };
+};
 
-export const listUnfinished = (db: Database, sectorId: string): Promise<JobRow[]> =>
+/** Those that go before a queued job, in the order in which they are taken. */
+const jobs = (db: Database) =>
   db
     .selectFrom('job')
     .selectAll()
+    .select(
+      sql<number | null>`case when job.status = 'queued' then (
+        select count(*)::int from job as other
+        where other.status = 'queued' and (other.round, other.created_at, other.id) < (job.round, job.created_at, job.id)
+      ) end`.as('ahead'),
+    );
+
+export const findJob = (db: Database, id: string): Promise<JobRow | undefined> =>
+  jobs(db).where('id', '=', id).executeTakeFirst();
+
+export const listUnfinished = (db: Database, sectorId: string): Promise<JobRow[]> =>
+  jobs(db)
     .where('sector_id', '=', sectorId)
     .where('status', 'in', ['queued', 'running'])
     .orderBy('created_at')

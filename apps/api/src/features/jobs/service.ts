@@ -2,10 +2,13 @@ import { AppError, type ErrorCode } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import { isFinished, type Job, JobKind } from '@process-ai/contract/jobs';
 import type { Actor, App } from '../../app.ts';
-import { findJob, finish, insertJob, type JobRow, listUnfinished } from './repository.ts';
+import { countUnfinished, findJob, finish, insertJob, type JobRow, listUnfinished } from './repository.ts';
 
 /** How often a job is looked at that another process may be running. */
 const LOOK_EVERY_MS = 200;
+/** What one user may have waiting. */
+const QUEUED_MAX = 20;
+const COME_BACK_SECONDS = 30;
 
 interface JobOrder {
   kind: Job['kind'];
@@ -20,10 +23,16 @@ interface JobOrder {
 /** Hands work to whichever process is free; it goes on whatever becomes of this one. */
 export async function start(app: App, actor: Actor, { kind, sectorId, itemIds = [], params }: JobOrder): Promise<Job> {
   const id = app.newId();
+  const userId = actor.user.id;
   const total = itemIds.length || 1;
-  const job = { id, kind, sector_id: sectorId, user_id: actor.user.id, total, params: params ?? null };
-  await app.db.transaction().execute((db) => insertJob(db, job, itemIds));
-  await app.jobQueue.enqueue(id);
+  const round = await app.db.transaction().execute(async (db) => {
+    const { queued, running } = await countUnfinished(db, userId);
+    if (queued >= QUEUED_MAX) throw new AppError('tooManyRequests', '', { retryAfterSeconds: COME_BACK_SECONDS });
+    const job = { id, kind, sector_id: sectorId, user_id: userId, total, params: params ?? null };
+    await insertJob(db, { ...job, round: queued + running }, itemIds);
+    return queued + running;
+  });
+  await app.jobQueue.enqueue({ id, userId, round });
   return get(app, id);
 }
 
@@ -96,6 +105,7 @@ const toJob = (row: JobRow): Job => ({
   kind: JobKind.parse(row.kind),
   sectorId: row.sector_id,
   status: row.status,
+  ahead: row.ahead,
   done: row.done,
   total: row.total,
   current: row.current,

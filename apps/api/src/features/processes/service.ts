@@ -5,8 +5,9 @@ import type { Deleted } from '@process-ai/contract/sectors';
 import { checkMove, codeSortKey, misplaced, planAddition } from '@process-ai/domain/hierarchy';
 import type { ProcessToSave } from '@process-ai/domain/import-plan';
 import type { App } from '../../app.ts';
-import { listOf as listOpportunities, type OpportunityRow, totalsOf } from '../opportunities/service.ts';
+import { listOf as listOpportunities, totalsOf } from '../opportunities/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
+import { withOpportunities } from './mapper.ts';
 import {
   findProcesses,
   insertProcesses,
@@ -72,15 +73,6 @@ export async function pick(app: App, sectorId: string, processIds: string[]): Pr
 export async function requireIn(app: App, sectorId: string, processIds: string[]): Promise<void> {
   const ids = idsOf(processIds);
   allOf(await findProcesses(app.db, sectorId, ids), ids);
-}
-
-/** These of the sector's processes, in the order that they come in; throws when one is not there. */
-export function chosen(all: readonly Process[], processIds: string[]): Process[] {
-  const ids = new Set(idsOf(processIds));
-  return allOf(
-    all.filter(({ id }) => ids.has(id)),
-    [...ids],
-  );
 }
 
 const idsOf = (processIds: string[]) => [...new Set(processIds.map((id) => requireId(id, 'processMissing')))];
@@ -183,9 +175,3 @@ export async function restore(app: App, sectorId: string, deletionId: string): P
 }
 
 const withSortKey = <T extends { code: string }>(row: T) => ({ ...row, sortKey: codeSortKey(row.code) });
-
-/** Each row keeps its `processId`, which the contract's schemas leave out: copying thousands of them would cost more. */
-function withOpportunities(rows: ProcessRow[], opportunities: OpportunityRow[]): Process[] {
-  const byProcess = Map.groupBy(opportunities, ({ processId }) => processId);
-  return rows.map((row) => ({ ...row, opportunities: byProcess.get(row.id) ?? [] }));
-}

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SuitabilityReading } from '@process-ai/ai/analyst';
+import { AppError } from '@process-ai/contract/errors';
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import type { Answer, Criterion, LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
 import type { Actor, App } from '../../app.ts';
@@ -13,7 +15,7 @@ import { answersOf, bestScoreOf } from './service/analysed.ts';
 export async function get(app: App, sectorId: string, processId: string): Promise<ProcessSuitability> {
   const { id } = await getProcess(app, sectorId, processId);
   const overrules = await findOverrules(app.db, id);
-  const reading = await app.heavyWork.readSuitability(await contextOf(app, sectorId, id, answersOf(overrules)));
+  const reading = await read(app, sectorId, id, overrules);
   return toSuitability(id, reading, overrules);
 }
 
@@ -26,20 +28,31 @@ export async function overrule(
   { criterion, answer }: { criterion: Criterion; answer: Answer | null },
 ): Promise<ProcessSuitability> {
   const { id } = await getProcess(app, sectorId, processId);
-  return inSector(app, sectorId, async (db, sector) => {
-    const { [criterion]: _before, ...others } = await findOverrules(db, id);
-    const by = `${user.firstName} ${user.lastName}`;
+  const by = `${user.firstName} ${user.lastName}`;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const before = await findOverrules(app.db, id);
+    const { [criterion]: _replaced, ...others } = before;
     const overrules: Overrules = {
       ...others,
       ...(answer !== null && { [criterion]: { answer, by, at: new Date().toISOString() } }),
     };
-    const reading = await app.heavyWork.readSuitability(
-      await contextOf({ ...app, db }, sector.id, id, answersOf(overrules)),
-    );
-    await saveOverrules(db, sector.id, id, overrules, bestScoreOf(reading));
-    return toSuitability(id, reading, overrules);
-  });
+    const reading = await read(app, sectorId, id, overrules);
+    const isSaved = await inSector(app, sectorId, async (db, sector) => {
+      if (!isDeepStrictEqual(await findOverrules(db, id), before)) return false;
+      await saveOverrules(db, sector.id, id, overrules, bestScoreOf(reading));
+      return true;
+    });
+    if (isSaved) return toSuitability(id, reading, overrules);
+  }
+  throw new AppError('editedMeanwhile');
 }
+
+/** Somebody else may answer for the same process meanwhile: read again then, with that answer too. */
+const ATTEMPTS = 5;
+
+/** A worker reads it, and may be waited for: so never inside a transaction, which would hold up all writes to the sector. */
+const read = async (app: App, sectorId: string, id: string, overrules: Overrules): Promise<SuitabilityReading> =>
+  app.workers.run('readSuitability', await contextOf(app, sectorId, id, answersOf(overrules)));
 
 /** Every process with what its box shows, in code order. */
 export async function landscape(app: App, sectorId: string): Promise<LandscapeProcess[]> {

@@ -1,5 +1,5 @@
 import type { LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestServer, testServer } from '../../server/testing.ts';
 
 let server: TestServer;
@@ -53,6 +53,27 @@ describe('the suitability of a process', () => {
     await server.admin.post(`${path}/analyze`, { processIds: ids });
     expect(await read()).toEqual(high);
     expect(await overrule(null)).toEqual(before);
+  });
+
+  test('is read before the sector is held: other writes to it go on meanwhile, and no answer is lost', async () => {
+    const { run } = server.app.workers;
+    const reached = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const waiting = vi.spyOn(server.app.workers, 'run').mockImplementation(async (...order: unknown[]) => {
+      reached.resolve();
+      await gate.promise;
+      return (run as (...order: unknown[]) => Promise<never>)(...order);
+    });
+    const put = (criterion: string) => server.admin.put(suitabilityPath(), { criterion, answer: 2 });
+    const answers = [put('rules'), put('volume')];
+    await reached.promise;
+    expect((await server.admin.patch(path, { description: 'Meanwhile' })).status).toBe(200);
+    gate.resolve();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    waiting.mockRestore();
+    const kept = (await read()).criteria.filter(({ overruled }) => overruled === 2);
+    expect(kept.map(({ criterion }) => criterion).toSorted()).toEqual(['rules', 'volume']);
+    for (const criterion of ['rules', 'volume']) await server.admin.put(suitabilityPath(), { criterion, answer: null });
   });
 
   test('of 6, of an unknown criterion or of an unknown process is refused', async () => {

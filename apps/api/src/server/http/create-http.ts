@@ -16,6 +16,8 @@ import { addDownloads } from './downloads.ts';
 import { discardUnreadBodies } from './early-answers.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
 import { addHealth } from './health.ts';
+import { limitBodies } from './limit-bodies.ts';
+import { limitStreams } from './limit-streams.ts';
 import { createRateLimits, HEAVY_COST } from './rate-limit.ts';
 import { addSignInLinks } from './sign-in-links.ts';
 import { routable, serveWeb, UNREADABLE_ADDRESS } from './web-files.ts';
@@ -61,9 +63,8 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     const charge = await createRateLimits(api, config.rateLimits);
     addCachedReads(api, app, charge);
     identify(api, app, config.publicUrl);
-    api.addHook('onRequest', async (request, reply) =>
-      charge(request, reply, request.actor?.user.id ?? null, HEAVY_COST),
-    );
+    api.addHook('onRequest', async (request) => charge(request, request.actor?.user.id ?? null, HEAVY_COST));
+    limitBodies(api, app.settings.uploadMaxBytes);
     await api.register(async (trpc) => addTrpc(trpc, app));
     await api.register(async (rest) => addRest(rest, app, config.jobWaitMs));
     addSignInLinks(api, app);
@@ -77,6 +78,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
 
 function addTrpc(http: FastifyInstance, app: App): void {
   mapTrpcFailures(http);
+  limitStreams(http);
   http.addHook('onRequest', async (request) => {
     refuseOversizedForm(request.headers, app.settings.uploadMaxBytes);
     const names = (request.params as { path?: string }).path?.split(',') ?? [];

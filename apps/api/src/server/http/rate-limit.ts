@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@process-ai/contract/errors';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { metaOf } from '../rest/procedures.ts';
 
 /** How many procedures one person, or one address where nobody is signed in, may ask for in a minute. */
@@ -9,12 +9,7 @@ export interface RateLimits {
 }
 
 /** Counts what a request asks for; throws once it is too much. `person` is a user's id, null = nobody is signed in. */
-export type Charge = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  person: string | null,
-  heavyCost?: number,
-) => Promise<void>;
+export type Charge = (request: FastifyRequest, person: string | null, heavyCost?: number) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,12 +32,14 @@ export async function createRateLimits(http: FastifyInstance, limits: RateLimits
   const keyGenerator = ({ person, ip }: FastifyRequest) => person ?? ip;
   const limit = http.createRateLimit({ max: limits.perMinute, timeWindow: '1 minute', keyGenerator });
 
-  return async (request, reply, person, heavyCost = 1) => {
+  return async (request, person, heavyCost = 1) => {
     request.person = person;
     for (const procedure of proceduresOf(request)) {
       for (let cost = isHeavy(procedure) ? heavyCost : 1; cost > 0; cost -= 1) {
         const spent = await limit(request);
-        if (!spent.isAllowed && spent.isExceeded) refuse(reply, spent.ttlInSeconds);
+        if (!spent.isAllowed && spent.isExceeded) {
+          throw new AppError('tooManyRequests', '', { retryAfterSeconds: Math.max(1, spent.ttlInSeconds) });
+        }
       }
     }
   };
@@ -58,9 +55,4 @@ function proceduresOf({ routeOptions, params }: FastifyRequest): string[] {
 function isHeavy(procedure: string): boolean {
   const meta = metaOf(procedure);
   return meta?.cached === true || meta?.heavy === true;
-}
-
-function refuse(reply: FastifyReply, seconds: number): never {
-  void reply.header('retry-after', Math.max(1, seconds));
-  throw new AppError('tooManyRequests');
 }

@@ -37,7 +37,13 @@ export async function buildResponse(
   envelope: Envelope,
 ): Promise<ResponseBody> {
   const [noun, verb] = name.split('.') as [string, string];
-  const caller = callerOf({ app, actor, client: NO_CLIENT, setCookie: () => {}, setRetryAfter: () => {} }) as unknown as Reads;
+  const caller = callerOf({
+    app,
+    actor,
+    client: NO_CLIENT,
+    setCookie: () => {},
+    setRetryAfter: () => {},
+  }) as unknown as Reads;
   const value = await caller[noun]?.[verb]?.({ sectorId });
   return collect(enclosed(envelope, serialize(outputOf(name), value)));
 }

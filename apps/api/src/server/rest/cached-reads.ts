@@ -54,7 +54,7 @@ export function addCachedReads(http: FastifyInstance, app: App, charge: Charge):
     const isKnown = request.headers['if-none-match'] === etag;
     const found = cache.find(read);
     if (!isKnown && !found) return undefined;
-    await charge(request, reply, sector.reader);
+    await charge(request, sector.reader);
     if (isKnown) return reply.code(304).send();
     return found && send(reply, found, acceptsGzip(request) ? await cache.gzip(read, found) : null);
   });

@@ -38,7 +38,6 @@ export const copy = {
   },
   job: {
     label: 'Summary',
-    waiting: 'Waiting for the analyst...',
     running: 'Summarising the document...',
     progress: (done: number, total: number) => `${done} of ${formatCount(total, 'document')}`,
     done: 'Insight uploaded and summarized successfully',

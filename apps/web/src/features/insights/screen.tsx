@@ -38,7 +38,8 @@ export function InsightsScreen({ sectorId }: { sectorId: string }) {
       {job ? (
         <JobProgress
           label={copy.job.label}
-          text={job.current ?? (job.status === 'queued' ? copy.job.waiting : copy.job.running)}
+          text={job.current ?? copy.job.running}
+          ahead={job.ahead}
           done={job.done}
           total={job.total}
           valueText={copy.job.progress(job.done, job.total)}

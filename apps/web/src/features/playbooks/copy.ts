@@ -129,7 +129,6 @@ export const copy = {
     open: 'Generate Playbook',
     label: 'Playbook draft',
     running: 'Drafting a playbook from the processes of this sector...',
-    waiting: 'Waiting for the analyst...',
     progress: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`,
     done: 'Playbook Generated',
     doneText: 'Review and customize the AI-generated playbook before saving.',

@@ -44,7 +44,8 @@ export function PlaybooksScreen({ sectorId }: { sectorId: string }) {
       {job ? (
         <JobProgress
           label={copy.generate.label}
-          text={job.current ?? (job.status === 'queued' ? copy.generate.waiting : copy.generate.running)}
+          text={job.current ?? copy.generate.running}
+          ahead={job.ahead}
           done={job.done}
           total={job.total}
           valueText={copy.generate.progress(job.done, job.total)}

@@ -116,7 +116,7 @@ export const copy = {
   analysis: {
     start: 'Analyze',
     label: 'Analysis',
-    waiting: 'Waiting to begin...',
+    begun: 'Reading the processes...',
     running: (what: string) => `Analyzing ${what}`,
     progress: (done: number, total: number) => `${formatNumber(done)} of ${processes(total)}`,
     failures: (count: number) => `${formatNumber(count)} failed`,

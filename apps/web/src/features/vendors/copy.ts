@@ -98,7 +98,6 @@ export const copy = {
   refresh: {
     open: 'Refresh Data',
     progress: 'Refresh of the vendor',
-    waiting: 'Waiting to begin...',
     running: (name: string) => `Looking up what is known of ${name}...`,
     steps: (done: number, total: number) => `${done}/${total}`,
     cancelled: 'Refresh cancelled',

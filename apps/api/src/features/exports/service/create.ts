@@ -7,13 +7,13 @@ import {
   isExportFormat,
 } from '@process-ai/contract/exports';
 import { isFinished, type Job } from '@process-ai/contract/jobs';
+import type { SectorSummary } from '@process-ai/contract/sectors';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
-import type { BlueprintSource } from '@process-ai/domain/blueprint';
-import type { Actor, App, RunningJob } from '../../../app.ts';
+import type { Actor, App, ExportOrder, RunningJob } from '../../../app.ts';
 import { get as getJob, resultOf, start } from '../../jobs/service.ts';
-import { journeysOf, stored as storedJourneys } from '../../journeys/service.ts';
-import { chosen, listAll, requireIn } from '../../processes/service.ts';
-import { stored as storedRoi } from '../../roi/service.ts';
+import { list as listJourneys } from '../../journeys/service.ts';
+import { requireIn } from '../../processes/service.ts';
+import { assumptionsOf } from '../../roi/service/assumptions.ts';
 import { overview } from '../../sectors/service.ts';
 import { industryOf } from '../../vendors/service/compare.ts';
 import { pick as pickVendors } from '../../vendors/service.ts';
@@ -60,12 +60,15 @@ export async function exported(app: App, jobId: string): Promise<ExportResult | 
 
 export async function exportInJob(app: App, job: RunningJob): Promise<ExportResult> {
   const { format, choice } = job.params as { format: ExportFormat; choice: unknown };
-  const source = await assemble(app, job.sectorId, ExportInput.parse(choice));
-  const bytes = Buffer.from(await app.heavyWork.exportBlueprint(format, source));
+  const input = ExportInput.parse(choice);
+  const sector = await overview(app, job.sectorId);
+  const source = await besideProcesses(app, sector, input);
+  const order = { format, sectorId: sector.id, processIds: input.processIds, source };
+  const bytes = Buffer.from(await app.workers.run('exportBlueprint', order, sector.counts.processes));
   // Nobody wants the file of a cancelled export; without an item done, this only asks.
   await job.progress(app.db, [], null);
 
-  const { title, generatedAt, sector } = source;
+  const { title, generatedAt } = source;
   const { extension, mime } = EXPORT_FORMATS[format];
   const fileName = `${fileStem(sector.name)}-blueprint-${generatedAt.slice(0, 10)}.${extension}`;
   const external = app.googleDrive && (await app.googleDrive.upload({ title, format, mime, bytes }, job.signal));
@@ -86,33 +89,29 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
   return { url: urlOf(row), title };
 }
 
-/** Everything that the file shows, read at one time. */
-async function assemble(
+/** What the file shows beside the processes: those are read where the file is made. */
+async function besideProcesses(
   app: App,
-  sectorId: string,
-  { processIds, vendorIds, weights }: ExportInput,
-): Promise<BlueprintSource> {
-  const sector = await overview(app, sectorId);
-  const vendors = await pickVendors(app, vendorIds);
-  const all = await listAll(app, sector.id);
-  const processes = processIds?.length
-    ? chosen(all, processIds)
-    : all.filter(({ opportunities }) => opportunities.length > 0);
-  const { inputs: roiInputs, assumptions } = await storedRoi(app, sector.id);
+  sector: SectorSummary,
+  { vendorIds, weights }: ExportInput,
+): Promise<ExportOrder['source']> {
+  const [vendors, { assumptions, changes }, journeys, look] = await Promise.all([
+    pickVendors(app, vendorIds),
+    assumptionsOf(app, sector.id),
+    listJourneys(app, sector.id),
+    branding(app),
+  ]);
   return {
     title: `${sector.name} – Blueprint`,
     generatedAt: new Date().toISOString(),
     sector,
-    assumptions: assumptions.assumptions,
-    assumptionChanges: assumptions.changes,
-    tree: all,
-    processes,
-    roiInputs,
-    journeys: journeysOf(await storedJourneys(app, sector.id), all),
+    assumptions,
+    assumptionChanges: changes,
+    journeys,
     vendors,
     industry: industryOf(sector.referenceModel, sector.name, sector.description),
     weights: weights ?? DEFAULT_FIT_WEIGHTS,
-    branding: await branding(app),
+    branding: look,
   };
 }
 

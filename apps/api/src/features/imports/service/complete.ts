@@ -21,7 +21,7 @@ export async function complete(
   if (preview.status !== 'preview') throw new AppError('importNotPreview');
   const file = await readFile(app.db, preview.id);
   if (!file) throw new AppError('importNotPreview');
-  const read = await app.heavyWork.readProcesses(file, preview.file_name, {
+  const read = await app.workers.run('readProcesses', file, preview.file_name, {
     mapping: mapping ?? mappingOf(preview),
     deepLevels,
   });

@@ -28,7 +28,7 @@ async function summarizeOne(app: App, job: RunningJob, id: string): Promise<void
     await keep({
       summary_status: 'ready',
       sentences: verifyCitations(proposed, pages),
-      figures: await app.heavyWork.findFigures(pages),
+      figures: await app.workers.run('findFigures', pages),
       source: app.analyst.source,
     });
   } catch (error) {

@@ -55,7 +55,7 @@ async function receive(app: App, actor: Actor, sectorId: string, { file, title }
     throw new AppError('fileTooLarge', `${Math.floor(app.settings.uploadMaxBytes / 1024 / 1024)} MB`);
   }
   const bytes = Buffer.from(await file.arrayBuffer());
-  const { pages, notice } = await app.heavyWork.readDocument(bytes, fileName);
+  const { pages, notice } = await app.workers.run('readDocument', bytes, fileName);
   const id = app.newId();
   await inSector(app, ofSector, (db) =>
     insertInsight(db, {

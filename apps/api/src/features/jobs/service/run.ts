@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Usage } from '@process-ai/ai/openai/reply';
 import { AppError } from '@process-ai/contract/errors';
 import type { JobKind } from '@process-ai/contract/jobs';
+import { actingUser } from '../../../acting-user.ts';
 import type { App, JobWork, RunningJob } from '../../../app.ts';
 import {
   addUsage,
@@ -17,6 +18,9 @@ import { asStored } from '../service.ts';
 
 /** The job on whose behalf something is asked, wherever in the call that is noticed. */
 const currentJob = new AsyncLocalStorage<string>();
+
+/** Whose share counts the jobs of people whose account is gone. */
+const NOBODY = 'nobody';
 
 /** Adds tokens to what the current job has used so far. */
 export async function recordUsage(db: App['db'], { promptTokens, completionTokens }: Usage): Promise<void> {
@@ -63,7 +67,7 @@ export async function run(
   const watching = abortWhenCancelled(app, jobId, cancelled);
   try {
     const work = kinds[job.kind as JobKind];
-    const result = await currentJob.run(jobId, () => work(app, running));
+    const result = await currentJob.run(jobId, () => actingUser.run(job.user_id ?? NOBODY, () => work(app, running)));
     await finish(app.db, jobId, { status: 'succeeded', result });
   } catch (error) {
     if (shutdown.aborted || mayPass(error)) throw error;

@@ -1,3 +1,4 @@
+import { requireId } from '@process-ai/contract/ids';
 import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
 import {
   type ComparisonBasis,
@@ -25,8 +26,8 @@ export async function compare(
   app: App,
   { weights = DEFAULT_FIT_WEIGHTS, ...choice }: Choice & { weights?: FitWeights | undefined },
 ): Promise<VendorFit[]> {
-  const [{ sector, currency, processes }, vendors] = await Promise.all([read(app, choice), list(app)]);
-  return app.heavyWork.compareVendors(needsOf(processes), vendors, {
+  const [{ sector, currency }, vendors] = await Promise.all([readSector(app, choice.sectorId), list(app)]);
+  return app.workers.run('compareVendors', chosenOf(sector.id, choice), vendors, {
     industry: industryOf(sector.referenceModel, sector.name, sector.description),
     weights,
     currencySymbol: currencySymbol(currency, 'narrowSymbol'),
@@ -35,7 +36,8 @@ export async function compare(
 
 /** What the comparison goes by, for a page to show beside it. */
 export async function basis(app: App, choice: Choice): Promise<ComparisonBasis> {
-  const { sector, currency, processes } = await read(app, choice);
+  const { sector, currency } = await readSector(app, choice.sectorId);
+  const processes = await pickProcesses(app, sector.id, choice.processIds);
   return { sectorName: sector.name, currency, processes };
 }
 
@@ -44,8 +46,8 @@ export async function matches(
   app: App,
   { vendorIds, ...choice }: Choice & { vendorIds: string[] },
 ): Promise<VendorMatch[]> {
-  const [{ processes }, vendors] = await Promise.all([read(app, choice), pick(app, vendorIds)]);
-  return app.heavyWork.matchVendors(needsOf(processes), vendors);
+  const [sector, vendors] = await Promise.all([overview(app, choice.sectorId), pick(app, vendorIds)]);
+  return app.workers.run('matchVendors', chosenOf(sector.id, choice), vendors);
 }
 
 /**
@@ -57,25 +59,13 @@ export function industryOf(referenceModel: string, ...said: (string | null)[]): 
   return (model && industryOfModel[model]) ?? industryInWords(said);
 }
 
-async function read(app: App, { sectorId, processIds }: Choice) {
+async function readSector(app: App, sectorId: string) {
   const sector = await overview(app, sectorId);
-  const [processes, { assumptions }] = await Promise.all([
-    pickProcesses(app, sector.id, processIds),
-    assumptionsOf(app, sector.id),
-  ]);
-  return { sector, currency: assumptions.currency, processes };
+  const { assumptions } = await assumptionsOf(app, sector.id);
+  return { sector, currency: assumptions.currency };
 }
 
-type Processes = Awaited<ReturnType<typeof read>>['processes'];
-
-/** No more of each opportunity than counts: all of it is copied to another thread. */
-const needsOf = (processes: Processes) =>
-  processes.flatMap(({ opportunities }) =>
-    opportunities.map(({ id, type, title, description, estimatedSavings }) => ({
-      id,
-      type,
-      title,
-      description,
-      estimatedSavings,
-    })),
-  );
+const chosenOf = (sectorId: string, { processIds }: Choice) => ({
+  sectorId,
+  processIds: processIds.map((id) => requireId(id, 'processMissing')),
+});

@@ -49,6 +49,7 @@ export function ExportButtons({ sectorId, processIds, vendorIds }: ExportButtons
         <JobProgress
           label={copy.job.label}
           text={copy.job.running(job.current)}
+          ahead={job.ahead}
           done={job.done}
           total={job.total}
           valueText={copy.job.progress(job.done, job.total)}

@@ -89,6 +89,7 @@ function Running({ job }: { job: Job }) {
     <JobProgress
       label={copy.suggestions.progress}
       text={job.current ?? copy.suggestions.running}
+      ahead={job.ahead}
       done={job.done}
       total={job.total}
       valueText={copy.suggestions.steps(job.done, job.total)}

@@ -10,7 +10,8 @@ export function AnalysisProgress({ analysis }: { analysis: Analysis }) {
     return (
       <JobProgress
         label={copy.analysis.label}
-        text={job.current === null ? copy.analysis.waiting : copy.analysis.running(job.current)}
+        text={job.current === null ? copy.analysis.begun : copy.analysis.running(job.current)}
+        ahead={job.ahead}
         done={job.done}
         total={job.total}
         valueText={copy.analysis.progress(job.done, job.total)}

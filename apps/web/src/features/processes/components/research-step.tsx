@@ -31,6 +31,7 @@ export function ResearchStep({ sectorId, onDone }: { sectorId: string; onDone: (
     <JobProgress
       label={copy.research.label}
       text={job.current === null ? copy.research.running : copy.research.found(job.current)}
+      ahead={job.ahead}
       done={job.done}
       total={job.total}
       valueText={copy.research.progress(job.done, job.total, found)}

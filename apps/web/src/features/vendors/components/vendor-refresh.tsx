@@ -20,7 +20,8 @@ export function VendorRefresh({ vendor, refreshing }: VendorRefreshProps) {
     return (
       <JobProgress
         label={copy.refresh.progress}
-        text={job.status === 'queued' ? copy.refresh.waiting : copy.refresh.running(vendor.name)}
+        text={copy.refresh.running(vendor.name)}
+        ahead={job.ahead}
         done={job.done}
         total={job.total}
         valueText={copy.refresh.steps(job.done, job.total)}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Caller, type TestServer, testServer } from '../testing.ts';
+
+let server: TestServer;
+let other: Caller;
+let vendorId: string;
+beforeAll(async () => {
+  server = await testServer();
+  other = await server.member('other@example.com');
+  vendorId = (await server.admin.post('/api/vendors', { name: 'Acme', overview: 'Robotic process automation' })).body
+    .id;
+});
+afterAll(() => server.stop());
+
+const PROCESSES = 20_000;
+
+test('a workbook of 20,000 processes with opportunities and ROI inputs is made', async () => {
+  const path = await filledSector(server.admin, PROCESSES);
+  const { status, body } = await server.admin.post(`${path}/export/sheets`, { vendorIds: [vendorId] });
+  expect([status, body.error]).toEqual([200, undefined]);
+  const { bytes } = await server.admin.get(body.url);
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  expect(bytes.length).toBeGreaterThan(5_000_000);
+}, 180_000);
+
+test('three imports of a 24 MB XML at once are refused, and cost others nothing', async () => {
+  const path = await filledSector(other, 10);
+  const element = '<p><code>1</code><name>a</name></p>';
+  const bytes = `<processes>${element.repeat(Math.floor((24 * 1024 * 1024) / element.length))}</processes>`;
+  const hostile = [1, 2, 3].map(() => server.admin.upload(`${path}/imports`, { name: 'big.xml', bytes }));
+  const work = [
+    other.post(`${path}/export/sheets`, { vendorIds: [vendorId] }),
+    other.upload(`${path}/imports`, { name: 'small.csv', bytes: 'Code,Name\nx,Sell' }),
+  ];
+  expect((await Promise.all(work)).map(({ status }) => status)).toEqual([200, 200]);
+  for (const { status } of await Promise.all(hostile)) expect([400, 422, 429]).toContain(status);
+  expect((await server.nobody.get('/api/health')).status).toBe(200);
+}, 180_000);
+
+/** A sector of so many processes, each with two opportunities and ROI inputs. */
+async function filledSector(caller: Caller, count: number): Promise<string> {
+  const { body: sector } = await caller.post('/api/sectors', { name: `Sector of ${count}`, referenceModel: 'BIAN' });
+  const path = `/api/sectors/${sector.id}`;
+  const lines = Array.from({ length: count }, (_, n) => `${n + 1},Check and settle invoice ${n + 1},1`);
+  const file = { name: 'processes.csv', bytes: `Code,Name,Level\n${lines.join('\n')}` };
+  const { body: preview } = await caller.upload(`${path}/imports`, file);
+  const { status } = await caller.post(`${path}/imports/${preview.id}/complete`, { onConflict: 'stop' });
+  expect(status).toBe(200);
+  await server.app.sql`
+    insert into opportunity
+      (id, sector_id, process_id, type, title, description, estimated_savings, rationale, source, position)
+    select gen_random_uuid(), sector_id, id, case n when 1 then 'automation' else 'ai' end,
+      'Robotic process automation of ' || name, 'Software takes over the routine cases of ' || name || '.', 40,
+      'The steps follow stated rules, and the volume is high.', 'Built-in analyst', n
+    from process, generate_series(1, 2) n where sector_id = ${sector.id}
+  `;
+  await server.app.sql`
+    insert into roi_input (process_id, sector_id, fte_count, process_frequency, average_salary, average_runtime)
+    select id, sector_id, 4, 12000, 65000, 30 from process where sector_id = ${sector.id}
+  `;
+  return path;
+}

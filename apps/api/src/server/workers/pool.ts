@@ -1,0 +1,155 @@
+import { AppError } from '@process-ai/contract/errors';
+import { actingUser } from '../../acting-user.ts';
+import { type Child, startChild } from './child.ts';
+import { createFairQueue } from './fair-queue.ts';
+import type { Order, Outcome } from './messages.ts';
+import type { Pool, Task, TaskTable } from './task-table.ts';
+
+/** What a child may hold, in MB: an ordinary task, and one that says it is large. */
+const MEMORY_MB = { ordinary: 300, large: 640 };
+/** Of two at once one may be large: with the server itself they stay below 1.5 GB. */
+const CHILDREN_MAX = 2;
+/** What one user may have waiting. */
+const WAITING_MAX = 50;
+const COME_BACK_SECONDS = 5;
+/** A second child that has nothing to do ends after so long; the first stays warm. */
+const IDLE_MS = 60_000;
+/** A child that holds more than this part of what it may makes way for a fresh one. */
+const WORN_SHARE = 0.7;
+
+interface PoolOptions<Tasks> {
+  tasks: TaskTable<Tasks>;
+  /** The program of a child: serves the same tasks. */
+  file: URL;
+  /** All that a child gets to know of the environment. */
+  env: Record<string, string>;
+  /** A child that ended instead of answering. */
+  onError(error: Error): void;
+}
+
+interface Waiting {
+  order: Order;
+  seconds: number;
+  isLarge: boolean;
+  answer: PromiseWithResolvers<unknown>;
+}
+
+/**
+ * Heavy and risky work in child processes with limits on memory and time: whatever a file does to its child, the server
+ * and the tasks of others go on. A child that ends, or has to be ended, costs its caller the task and nobody anything
+ * else. Children start with the first task; users take turns.
+ */
+export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tasks>): Pool<Tasks> {
+  const queue = createFairQueue<Waiting>();
+  const children = new Set<Child>();
+  const idle = new Map<Child, NodeJS.Timeout>();
+  const running = new Set<Waiting>();
+  let isClosed = false;
+
+  const mayGo = ({ isLarge }: Waiting) => !(isLarge && [...running].some((other) => other.isLarge));
+
+  function dispatch(): void {
+    while (running.size < CHILDREN_MAX) {
+      const next = queue.take(mayGo);
+      if (!next) return;
+      running.add(next);
+      void serve(next);
+    }
+  }
+
+  async function enqueue(name: keyof Tasks, args: unknown[]): Promise<unknown> {
+    const user = actingUser.getStore();
+    if (user === undefined) throw new Error(`The task ${String(name)} has no acting user whose share it counts in`);
+    if (isClosed) throw new AppError('notReady');
+    if (queue.waiting(user) >= WAITING_MAX)
+      throw new AppError('tooManyRequests', '', { retryAfterSeconds: COME_BACK_SECONDS });
+    const { seconds, isLarge } = tasks[name] as Task;
+    const answer = Promise.withResolvers<unknown>();
+    queue.add(user, { order: { task: String(name), args }, seconds, isLarge: isLarge(...(args as never[])), answer });
+    dispatch();
+    return answer.promise;
+  }
+
+  async function serve(task: Waiting): Promise<void> {
+    try {
+      const child = childFor(task.isLarge);
+      await child.ready;
+      task.answer.resolve(await workInTime(child, task));
+    } catch (error) {
+      task.answer.reject(isClosed ? new AppError('notReady') : error);
+    } finally {
+      running.delete(task);
+      dispatch();
+    }
+  }
+
+  /** A warm child, or a fresh one. One with a large share serves one large task. */
+  function childFor(isLarge: boolean): Child {
+    const [warm] = idle.keys();
+    if (warm) {
+      clearTimeout(idle.get(warm));
+      idle.delete(warm);
+      if (!isLarge) return warm;
+      drop(warm);
+    }
+    const child = startChild({ file, memoryMb: isLarge ? MEMORY_MB.large : MEMORY_MB.ordinary, isLarge, env });
+    children.add(child);
+    void forgetWhenEnded(child);
+    return child;
+  }
+
+  async function forgetWhenEnded(child: Child): Promise<void> {
+    await child.ended;
+    children.delete(child);
+    clearTimeout(idle.get(child));
+    idle.delete(child);
+  }
+
+  function drop(child: Child): void {
+    children.delete(child);
+    child.kill();
+  }
+
+  function keepWarm(child: Child, residentBytes: number): void {
+    const isWorn = residentBytes > WORN_SHARE * MEMORY_MB.ordinary * 1024 * 1024;
+    if (child.isLarge || isWorn || isClosed) return drop(child);
+    const timer = setTimeout(() => idle.size > 1 && drop(child), IDLE_MS);
+    idle.set(child, timer.unref());
+  }
+
+  /** The time counts from here: waiting for a turn, or for a child to start, is not the task's. */
+  async function workInTime(child: Child, { order, seconds }: Waiting): Promise<unknown> {
+    const timer = setTimeout(child.kill, seconds * 1000);
+    const answer = await child
+      .work(order)
+      .catch((error: Error) => {
+        drop(child);
+        if (!isClosed) onError(new Error(`${error.message} in the task ${order.task}`));
+        throw new AppError('taskTooHeavy');
+      })
+      .finally(() => clearTimeout(timer));
+    keepWarm(child, answer.residentBytes);
+    return valueOf(answer.outcome);
+  }
+
+  return {
+    run: (name, ...args) => enqueue(name, args) as never,
+    async close() {
+      isClosed = true;
+      for (const { answer } of queue.drain()) answer.reject(new AppError('notReady'));
+      const ending = [...children];
+      for (const child of ending) child.kill();
+      await Promise.all(ending.map(({ ended }) => ended));
+    },
+  };
+}
+
+function valueOf(outcome: Outcome): unknown {
+  if ('done' in outcome) return outcome.done;
+  if ('failed' in outcome) {
+    const { message, stack } = outcome.failed;
+    throw Object.assign(new Error(message), { stack });
+  }
+  const { code, detail, issues } = outcome.refused;
+  throw new AppError(code, detail, { issues });
+}

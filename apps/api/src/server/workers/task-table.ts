@@ -1,0 +1,23 @@
+/** A kind of task. */
+export interface Task<Run extends (...args: never[]) => Promise<unknown> = (...args: never[]) => Promise<unknown>> {
+  run: Run;
+  /** How long it may take from its start. */
+  seconds: number;
+  /** Whether it needs more memory than others; of such tasks one goes at a time. */
+  isLarge: (...args: Parameters<Run>) => boolean;
+}
+
+/** How each task is done. */
+export type TaskTable<Tasks> = {
+  [Name in keyof Tasks]: Tasks[Name] extends (...args: never[]) => Promise<unknown> ? Task<Tasks[Name]> : never;
+};
+
+/** Child processes with limits on memory and time, a share of them for each user. */
+export interface Pool<Tasks> {
+  /** Does a task in a child process, on behalf of the acting user. Throws taskTooHeavy when it had to be stopped. */
+  run<Name extends keyof Tasks>(name: Name, ...args: ArgsOf<Tasks[Name]>): ResultOf<Tasks[Name]>;
+  close(): Promise<void>;
+}
+
+type ArgsOf<Run> = Run extends (...args: infer Args) => unknown ? Args : never;
+type ResultOf<Run> = Run extends (...args: never[]) => infer Result ? Result : never;

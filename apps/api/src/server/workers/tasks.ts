@@ -1,0 +1,96 @@
+import type { Tasks } from '../../app.ts';
+import type { TaskTable } from './task-table.ts';
+
+const MB = 1024 * 1024;
+const never = () => false;
+
+/** What the children can do. Each task loads its libraries when it is first asked for. */
+export const TASKS: TaskTable<Tasks> = {
+  readProcesses: {
+    seconds: 20,
+    isLarge: (file) => file.length > 4 * MB,
+    async run(file, fileName, options) {
+      const { readProcesses } = await import('@process-ai/documents/read-processes');
+      return readProcesses(file, fileName, options);
+    },
+  },
+  readDocument: {
+    seconds: 20,
+    isLarge: (file) => file.length > MB,
+    async run(file, fileName) {
+      const { readDocument } = await import('@process-ai/documents/read-document');
+      return readDocument(file, fileName);
+    },
+  },
+  analyzeProcesses: {
+    seconds: 20,
+    isLarge: never,
+    async run(processes) {
+      const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');
+      const { analyzeProcess } = createBuiltInAnalyst();
+      return Promise.all(processes.map((process) => analyzeProcess(process)));
+    },
+  },
+  readSuitability: {
+    seconds: 20,
+    isLarge: never,
+    async run(process) {
+      const { readSuitability } = await import('@process-ai/ai/built-in/read-suitability');
+      return readSuitability(process);
+    },
+  },
+  summarizeDocument: {
+    seconds: 20,
+    isLarge: never,
+    async run(document) {
+      const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');
+      return createBuiltInAnalyst().summarizeDocument(document);
+    },
+  },
+  findFigures: {
+    seconds: 20,
+    isLarge: never,
+    async run(pages) {
+      const { findFigures } = await import('@process-ai/ai/built-in/find-figures');
+      return findFigures(pages);
+    },
+  },
+  exportBlueprint: {
+    // 20,000 processes take some ten seconds on two busy cores.
+    seconds: 120,
+    isLarge: (_order, processCount) => processCount > 4000,
+    async run(order) {
+      const { exportBlueprint } = await import('./export-blueprint.ts');
+      return exportBlueprint(order);
+    },
+  },
+  compareVendors: {
+    seconds: 60,
+    isLarge: never,
+    async run(choice, vendors, options) {
+      const [{ compareVendors }, needs] = await Promise.all([import('@process-ai/domain/fit-score'), needsOf(choice)]);
+      return compareVendors(needs, vendors, options);
+    },
+  },
+  matchVendors: {
+    seconds: 60,
+    isLarge: never,
+    async run(choice, vendors) {
+      const [{ matchesOf }, needs] = await Promise.all([import('@process-ai/domain/fit-score'), needsOf(choice)]);
+      return matchesOf(needs, vendors);
+    },
+  },
+  serializeProcesses: {
+    seconds: 20,
+    isLarge: never,
+    async run(sectorId) {
+      const { database, readAll } = await import('./read-processes.ts');
+      return Buffer.from(JSON.stringify(await readAll(database(), sectorId)));
+    },
+  },
+};
+
+async function needsOf({ sectorId, processIds }: Parameters<Tasks['matchVendors']>[0]) {
+  const { database, readSome } = await import('./read-processes.ts');
+  return (await readSome(database(), sectorId, processIds)).flatMap(({ opportunities }) => opportunities);
+}
