@@ -1,17 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { AppError } from '@process-ai/contract/errors';
 import { connect } from '@process-ai/db/connect';
 import type { App } from '../app.ts';
 import { purgeExpired } from '../features/auth/service/purge.ts';
 import { recordUsage } from '../features/jobs/service/run.ts';
 import { createAnalyst } from './analyst.ts';
 import type { Config } from './config.ts';
+import { createFairSemaphore } from './fair-semaphore.ts';
 import { createGoogleDrive } from './google-drive.ts';
 import { JOB_KINDS } from './job-kinds.ts';
 import { createJobQueue } from './job-queue.ts';
 import { createSessions } from './sessions.ts';
 import type { Shutdown } from './shutdown.ts';
-import { createFairQueue } from './work/fair-queue.ts';
 import { createWorkerPool } from './workers/worker-pool.ts';
 import { createWriteQueue } from './write-queue.ts';
 
@@ -53,7 +52,7 @@ export async function compose(
     sessions: createSessions(accessDb, { days: config.sessionDays }),
     workers,
     jobQueue,
-    heavyReads: createFairQueue({ places: 3, placesPerPerson: 1, waitingPerPerson: 20, onFull: serverBusy }),
+    heavyReads: createFairSemaphore({ places: 3, placesPerPerson: 1, waitingPerPerson: 20 }),
     analyst: await createAnalyst(config.languageModel, workers, (usage) => void recordUsage(db, usage).catch(onError)),
     googleDrive: config.google && createGoogleDrive(config.google),
     newId: randomUUID,
@@ -62,8 +61,4 @@ export async function compose(
   const purging = setInterval(() => void purgeExpired(app).catch(onError), PURGE_EVERY_MS);
   shutdown.add('the purge of expired sessions', 100, () => clearInterval(purging));
   return { app, takeJobs: jobQueue.open };
-}
-
-function serverBusy(): never {
-  throw new AppError('serverBusy');
 }

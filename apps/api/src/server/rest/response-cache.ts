@@ -1,6 +1,6 @@
 import { AppError } from '@process-ai/contract/errors';
 import { LRUCache } from 'lru-cache';
-import { createFairQueue } from '../work/fair-queue.ts';
+import { createFairSemaphore } from '../fair-semaphore.ts';
 import { compress, type Envelope, type ResponseBody } from './build-response.ts';
 
 const CACHED_BYTES_MAX = 96 * 1024 * 1024;
@@ -41,8 +41,8 @@ export function createResponseCache(): ResponseCache {
   const waiting = new Map<string, Promise<ResponseBody>>();
   const compressing = new WeakMap<ResponseBody, Promise<Buffer>>();
   const lanes = {
-    small: createFairQueue({ places: 4, placesPerPerson: 2, waitingPerPerson: 50, onFull: refuse }),
-    large: createFairQueue({ places: 1, placesPerPerson: 1, waitingPerPerson: 20, onFull: refuse }),
+    small: createFairSemaphore({ places: 4, placesPerPerson: 2, waitingPerPerson: 50 }),
+    large: createFairSemaphore({ places: 1, placesPerPerson: 1, waitingPerPerson: 20 }),
   };
 
   const find = (read: CachedRead) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { actingUser } from '../../acting-user.ts';
+import { createFairQueue } from '../fair-queue.ts';
 import { type Child, startChild } from './child.ts';
-import { createFairQueue } from './fair-queue.ts';
 import type { Order, Outcome } from './messages.ts';
 import type { Pool, Task, TaskTable } from './task-table.ts';
 
