@@ -104,7 +104,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document.paths)).toContain(`#/components/examples/${name}`);
     const schema = CONTRACT[name];
     // What an example of an answer does not name is not answered, and all that it names is.
-    if (schema && /(Input|Entry|Update|Completion|SignUp|SignIn)$/.test(name)) schema.parse(example);
+    if (schema && /(Input|Entry|Change|Update|Completion|SignUp|SignIn)$/.test(name)) schema.parse(example);
     else if (schema) expect(schema.parse(example)).toEqual(example);
   });
 
@@ -117,7 +117,7 @@ describe('the OpenAPI document', () => {
 
   test('names every entity once, and refers to it', () => {
     const { schemas } = document.components;
-    const named = ['Sector', 'Process', 'Opportunity', 'Journey', 'TouchPoint', 'RoiInput', 'RoiResult', 'Insight'];
+    const named = ['Sector', 'Process', 'Opportunity', 'Journey', 'TouchPoint', 'SavedRoiInput', 'RoiResult', 'Insight'];
     const others = ['Playbook', 'Vendor', 'VendorFit', 'Invitation', 'User', 'ExportResult', 'Job', 'CurrentUser'];
     expect(Object.keys(schemas)).toEqual(expect.arrayContaining([...named, ...others]));
     expect(schemas.Sector?.properties?.processes?.items).toEqual({ $ref: '#/components/schemas/Process' });
@@ -134,7 +134,7 @@ describe('the OpenAPI document', () => {
   test('says what is counted in what', () => {
     const unitOf = (schema: string, field: string) =>
       document.components.schemas[schema]?.properties?.[field]?.description;
-    expect(unitOf('RoiInputEntry', 'averageRuntime')).toContain('Minutes');
+    expect(unitOf('RoiInputChange', 'averageRuntime')).toContain('Minutes');
     expect(unitOf('RoiAssumptionEntry', 'averageRuntime')).toContain('Hours');
     expect(unitOf('Opportunity', 'estimatedSavings')).toContain('Thousands');
     expect(unitOf('RoiResult', 'savingsPercentage')).toContain('Percent');

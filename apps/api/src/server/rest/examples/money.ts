@@ -2,7 +2,7 @@ import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
 import { AT, id, PROCESS, ROI_RESULT } from './sectors.ts';
 
-const ROI_INPUT = {
+const SAVED_ROI_INPUT = {
   processId: PROCESS.id,
   fteCount: 5,
   processFrequency: 30_000,
@@ -12,6 +12,7 @@ const ROI_INPUT = {
   annualRunCost: null,
   automationRate: null,
   realisation: null,
+  version: 12,
 };
 
 const SUMMARY = {
@@ -101,11 +102,10 @@ const PLAYBOOK_INPUT = {
 };
 
 export const MONEY_EXAMPLES = {
-  RoiInput: ROI_INPUT,
-  RoiInputEntry: ROI_INPUT,
-  RoiSaveInputsAnswer: { roiInputs: [ROI_INPUT] },
+  RoiInputChange: { processId: PROCESS.id, fteCount: 6, version: 12 },
+  RoiSaveInputsAnswer: { roiInputs: [SAVED_ROI_INPUT] },
   Roi: {
-    roiInputs: [ROI_INPUT],
+    roiInputs: [SAVED_ROI_INPUT],
     roiResults: [ROI_RESULT],
     summary: SUMMARY,
     assumptions: ASSUMPTIONS,

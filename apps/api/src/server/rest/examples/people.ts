@@ -27,6 +27,7 @@ export const PEOPLE_EXAMPLES = {
   Invitation: {
     id: id(4),
     email: 'grace@example.com',
+    isAdmin: false,
     token: 'hN4xk2pQ',
     createdAt: AT,
     expiresAt: '2026-11-27T09:30:00.000Z',
