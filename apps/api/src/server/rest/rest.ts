@@ -15,6 +15,13 @@ const ANSWER_WITHIN_MS = 60_000;
 /** A language model may need this long for a whole sector; who does not want to wait prefers the job. */
 const JOB_WAIT_MS = 2 * 60 * 60 * 1000;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the body must be sent as, where that is not JSON. */
+    bodyType?: string | undefined;
+  }
+}
+
 type Handler = ReturnType<typeof createOpenApiNodeHttpHandler>;
 
 /** The REST door: one Fastify route for each procedure that has a path, answered by trpc-openapi. */
@@ -34,7 +41,8 @@ export async function addRest(http: FastifyInstance, app: App): Promise<void> {
     http.route({
       method: entry.method,
       url: `/api${entry.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      ...(entry.meta.kept && { config: { kept: true }, compress: false }),
+      config: { kept: entry.meta.kept ?? false, bodyType: entry.meta.openapi.contentTypes?.[0] },
+      ...(entry.meta.kept && { compress: false }),
       handlerTimeout: entry.meta.job ? JOB_WAIT_MS : ANSWER_WITHIN_MS,
       handler: (request, reply) =>
         entry.meta.job !== undefined && prefersJob(request)
@@ -172,11 +180,12 @@ function acceptBodies(http: FastifyInstance, uploadMaxBytes: number): void {
     },
   );
   // An empty body is none, whatever it calls itself; of any other type the first byte is one too many.
-  http.addContentTypeParser('*', (_request, payload, done) => {
+  http.addContentTypeParser('*', (request, payload, done) => {
+    const wanted = request.routeOptions.config.bodyType ?? 'application/json';
     const end = () => done(null, undefined);
     payload.once('data', () => {
       payload.off('end', end);
-      done(new AppError('bodyTypeRefused', 'application/json'));
+      done(new AppError('bodyTypeRefused', wanted));
     });
     payload.once('end', end);
   });
