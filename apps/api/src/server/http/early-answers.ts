@@ -17,7 +17,7 @@ export function discardUnreadBodies(http: FastifyInstance): void {
     // Fastify asks for this where a body was too large.
     void reply.removeHeader('connection');
     discardRest(raw);
-    const closes = reply.raw.shouldKeepAlive === false;
+    const closes = !reply.raw.shouldKeepAlive;
     if (closes) await once(raw, 'close', { signal: AbortSignal.timeout(REST_WITHIN_MS) }).catch(() => {});
     return payload;
   });
