@@ -101,6 +101,23 @@ describe('who still sends gets the answer', () => {
     socket.destroy();
   });
 
+  test.each([
+    ['nobody', '', 401],
+    ['too large', 'admin', 413],
+  ])('%s, who wants the connection closed and reads after the last byte only', async (_case, who, expected) => {
+    const socket = await open();
+    const cookie = who === 'admin' ? `cookie: ${server.admin.headers.cookie}\r\n` : '';
+    const length = 40 * MB;
+    socket.pause();
+    socket.write(
+      `${HEAD}${cookie}connection: close\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`,
+    );
+    await new Promise((resolve) => socket.write(Buffer.alloc(length, 32), resolve));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    expect(await next(socket.resume())).toMatch(new RegExp(`^HTTP/1.1 ${expected} `));
+    await closed;
+  });
+
   test('up to a bound: no connection is read from for ever', async () => {
     const socket = await open();
     socket.write(`${HEAD}content-length: ${1024 * MB}\r\n\r\n`);

@@ -20,6 +20,15 @@ test.each([[[]], [[{ years: 3 }]], ['years'], [3], [null]])('%j in the place of 
   ]);
 });
 
+test.each([
+  ['/api/sectors', 'application/json'],
+  ['/api/workspace/logo', 'multipart/form-data'],
+])('%s as text is refused with the type that it takes', async (url, type) => {
+  const headers = { ...server.admin.headers, 'content-type': 'text/plain' };
+  const { statusCode, body } = await server.http.inject({ method: 'POST', url, headers, payload: 'x' });
+  expect([statusCode, JSON.parse(body).error]).toEqual([415, `The body must be sent as ${type}.`]);
+});
+
 describe('an empty body', () => {
   const TYPES = [
     'application/json',

@@ -18,6 +18,13 @@ import type { RestAnswer } from './rest-answer.ts';
 /** A database that hangs must not hang its callers as well. */
 const ANSWER_WITHIN_MS = 60_000;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the body must be sent as, where that is not JSON. */
+    bodyType?: string | undefined;
+  }
+}
+
 type Handler = ReturnType<typeof createOpenApiNodeHttpHandler>;
 
 /** The REST door: one Fastify route for each procedure that has a path, answered by trpc-openapi. */
@@ -37,7 +44,7 @@ export async function addRest(http: FastifyInstance, app: App, jobWaitMs: number
     http.route({
       method: entry.method,
       url: `/api${entry.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      config: { procedure: entry.name },
+      config: { procedure: entry.name, bodyType: entry.meta.openapi.contentTypes?.[0] },
       ...(entry.meta.cached && { compress: false }),
       handlerTimeout: ANSWER_WITHIN_MS + (entry.meta.job ? jobWaitMs : 0),
       handler: async (request, reply) => {
@@ -223,11 +230,12 @@ function acceptBodies(http: FastifyInstance, uploadMaxBytes: number): void {
     },
   );
   // An empty body is none, whatever it calls itself; of any other type the first byte is one too many.
-  http.addContentTypeParser('*', (_request, payload, done) => {
+  http.addContentTypeParser('*', (request, payload, done) => {
+    const wanted = request.routeOptions.config.bodyType ?? 'application/json';
     const end = () => done(null, undefined);
     payload.once('data', () => {
       payload.off('end', end);
-      done(new AppError('bodyTypeRefused', 'application/json'));
+      done(new AppError('bodyTypeRefused', wanted));
     });
     payload.once('end', end);
   });
