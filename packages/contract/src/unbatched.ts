@@ -12,6 +12,8 @@ export const UNBATCHED = [
   'roi.get',
   'roi.outlook',
   'roi.calculate',
+  'roi.saveInputs',
+  'insights.text',
   'vendors.compare',
   'vendors.basis',
   'vendors.matches',

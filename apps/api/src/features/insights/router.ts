@@ -36,6 +36,7 @@ export const insightsRouter = router({
     .query(({ ctx, input }) => get(ctx.app, input.sectorId, input.insightId)),
   text: signedIn
     .meta({
+      heavy: true,
       openapi: {
         method: 'GET',
         path: '/sectors/{sectorId}/insights/{insightId}/text',

@@ -31,6 +31,7 @@ export const roiRouter = router({
     .query(({ ctx, input }) => get(ctx.app, input.sectorId)),
   saveInputs: signedIn
     .meta({
+      heavy: true,
       body: 'inputs',
       failures: [409],
       openapi: {

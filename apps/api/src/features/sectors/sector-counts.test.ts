@@ -24,7 +24,7 @@ test('after random writes the counts of a sector are those of its rows', async (
   }
   await expectExact(path, done);
   expect(new Set(done)).toEqual(new Set(Object.keys(write)));
-});
+}, 180_000);
 
 test('rows that leave by a cascade, or come many at once, are counted', async () => {
   const path = await newSector();

@@ -201,6 +201,23 @@ test('whoever reads much keeps nobody else waiting', async () => {
   expect(order.indexOf('other')).toBeLessThan(4);
 });
 
+test('whoever asks for more than may wait is told when to come back', async () => {
+  const id = await filledSector(300);
+  const processes = await server.app.sql<{ id: string }[]>`select id from process where sector_id = ${id}`;
+  const input = { sectorId: id, processIds: processes.map((process) => process.id) };
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => server.admin.post('/api/trpc/vendors.basis', input)),
+  );
+  // One runs and twenty wait.
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(21);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, body, headers } of refused) {
+    expect([status, body.error.data.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+});
+
 test('bytes on their way are bounded, and free again once they have arrived', () => {
   const { hold } = createResponseCache();
   const release = Array.from({ length: 10 }, () => hold(Buffer.alloc(16 * 1024 * 1024)));
