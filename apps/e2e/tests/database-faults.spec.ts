@@ -43,12 +43,14 @@ test.describe('a database whose connections die without a word', () => {
     await fillPools();
     proxy.swallowNew(true);
     proxy.silence();
-    const asked = Date.now();
+    const statuses: number[] = [];
+    const read = async () => statuses.push((await ask(product, 'GET', '/api/sectors')).status);
+    const reads = Array.from({ length: 20 }, read);
+    // Health waits for nobody. Nothing hangs for ever, and nothing is a 500.
     expect((await ask(product, 'GET', '/api/health')).status).toBe(503);
-    expect(Date.now() - asked).toBeLessThan(5000);
-    // Nothing hangs for ever, and nothing is a 500.
-    const waiting = await Promise.all(Array.from({ length: 20 }, () => ask(product, 'GET', '/api/sectors')));
-    expect(new Set(waiting.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(statuses).toEqual([]);
+    await Promise.all(reads);
+    expect(new Set(statuses)).toEqual(new Set([503]));
     proxy.swallowNew(false);
     await expectService(Date.now());
   });

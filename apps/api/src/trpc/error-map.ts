@@ -56,6 +56,10 @@ const DATABASE_ERRORS = {
     '57P01',
     '57P02',
     '57P03',
+    // The database is not there any more, or does not let us in.
+    '28000',
+    '28P01',
+    '3D000',
   ],
   // Too many connections; a statement cancelled at its time limit; a conflict that no repetition has resolved.
   databaseBusy: ['53300', '57014', '40001', '40P01'],

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '@process-ai/db/connect';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -69,7 +70,9 @@ describe('the answers of every operation are in the document', () => {
 
   test('without a database: 503', async () => {
     const lost = await testServer();
-    await lost.app.sql.end();
+    const { db, sql } = connect(inject('testServer').url, { max: 1 });
+    await sql`drop database ${sql(new URL(lost.databaseUrl).pathname.slice(1))} with (force)`;
+    await db.destroy();
     for (const { method, path, operation } of OPERATIONS) {
       if (path === '/logout' || path === '/login') continue;
       const url = `/api${path.replace(/\{\w+\}/g, UNKNOWN)}`;
