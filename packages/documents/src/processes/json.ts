@@ -44,6 +44,9 @@ function parseJson(text: string): unknown {
   try {
     return NUMBER_THAT_CHANGES.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
   } catch (cause) {
+    if (LONG_NUMBER.test(text)) {
+      throw new AppError('importNotReadable', 'The JSON holds a number of more than a thousand digits.');
+    }
     const where = cause instanceof SyntaxError ? (/line \d+ column \d+/.exec(cause.message)?.[0] ?? null) : null;
     throw new AppError('importNotReadable', `The file is not valid JSON${where ? `: it breaks off at ${where}` : ''}.`);
   }
@@ -58,23 +61,21 @@ function keepDigits(_key: string, value: unknown, context?: { source?: string })
 
 /** Counts brackets and commas outside of strings before anything is built: a value of two bytes takes fifty in memory. */
 function checkSize(text: string): void {
-  if (LONG_NUMBER.test(text)) {
-    throw new AppError('importNotReadable', 'The JSON holds a number of more than a thousand digits.');
-  }
-  const values = createBudget('values', VALUES_MAX);
+  let values = 0;
   let depth = 0;
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charCodeAt(index);
     if (character === QUOTE) index = endOfString(text, index);
-    else if (character === 0x2c) values.take(1);
+    else if (character === 0x2c) values += 1;
     else if (character === 0x5b || character === 0x7b) {
-      values.take(1);
+      values += 1;
       depth += 1;
       if (depth > NESTING_MAX) {
         throw new AppError('importNotReadable', `The JSON is nested more than ${NESTING_MAX} levels deep.`);
       }
     } else if (character === 0x5d || character === 0x7d) depth -= 1;
   }
+  createBudget('values', VALUES_MAX).take(values);
 }
 
 const LONG_NUMBER = /[[:,]\s*-?\d{1000}/;
