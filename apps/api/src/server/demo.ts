@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { actingUser } from '../acting-user.ts';
 import { signUp } from '../features/auth/service.ts';
 import { firstAdminToken } from '../features/invitations/service.ts';
 import { readConfig } from './config.ts';
@@ -28,7 +29,8 @@ async function startDemo(): Promise<RunningServer> {
     const config = { ...readConfig(process.env), dataDir, databaseUrl: null };
     const server = await startServer(config, () => {});
     const { current } = await signUp(server.app, THIS_MACHINE, { ...PERSON, token: await firstAdminToken(server.app) });
-    if (current.user) await fillExampleClient(server.app, { user: current.user, via: 'session' });
+    const { user } = current;
+    if (user) await actingUser.run(user.id, () => fillExampleClient(server.app, { user, via: 'session' }));
     process.stdout.write(`Process AI's demo is ready at ${server.url}\n`);
     process.stdout.write(`Sign in with ${PERSON.email} and the password ${PERSON.password}\n`);
     const stop = async () => {

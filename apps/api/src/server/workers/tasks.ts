@@ -84,8 +84,10 @@ export const TASKS: TaskTable<Tasks> = {
     seconds: 20,
     isLarge: never,
     async run(sectorId) {
+      const { Process } = await import('@process-ai/contract/processes');
       const { database, readAll } = await import('./read-processes.ts');
-      return Buffer.from(JSON.stringify(await readAll(database(), sectorId)));
+      const processes = await readAll(database(), sectorId);
+      return Buffer.from(JSON.stringify(processes.map((process) => Process.parse(process))));
     },
   },
 };
