@@ -33,6 +33,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{userId}/reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a one-time link by which a person sets a new password; earlier links stop working */
+        post: operations["auth-createResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password by a one-time link; all sessions of the person end */
+        post: operations["auth-resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user": {
         parameters: {
             query?: never;
@@ -45,6 +79,59 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        /** Change your name */
+        patch: operations["account-updateProfile"];
+        trace?: never;
+    };
+    "/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change your password; your other sessions end */
+        post: operations["account-changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List where you are signed in */
+        get: operations["account-sessions"];
+        put?: never;
+        post?: never;
+        /** End all of your sessions but the one that asks */
+        delete: operations["account-endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of your sessions */
+        delete: operations["account-endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -81,7 +168,8 @@ export interface paths {
         delete: operations["users-remove"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Give or take the rights of an administrator */
+        patch: operations["users-setRole"];
         trace?: never;
     };
     "/invitations": {
@@ -621,7 +709,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save ROI inputs by process */
+        /**
+         * Save ROI inputs by process
+         * @description Absent figures stay as they are; the first inputs of a process need all four. With the version that was read (0 = there were none), a figure that somebody else has changed since is answered with 409, its value now stands in `current`, and nothing is saved; without a version, what is given overwrites.
+         */
         post: operations["roi-saveInputs"];
         delete?: never;
         options?: never;
@@ -1206,20 +1297,1507 @@ export interface components {
             /** @description The same sentence. */
             message: string;
             /** @enum {string} */
-            code: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "UNPROCESSABLE_CONTENT" | "TOO_MANY_REQUESTS" | "INTERNAL_SERVER_ERROR" | "BAD_GATEWAY" | "SERVICE_UNAVAILABLE";
+            code: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "UNPROCESSABLE_CONTENT" | "TOO_MANY_REQUESTS" | "INTERNAL_SERVER_ERROR" | "BAD_GATEWAY" | "SERVICE_UNAVAILABLE";
             issues?: {
                 /** @description As in "0.name". */
                 path: string;
                 message: string;
             }[];
+            /** @description What is stored now, where the request clashed with it. */
+            current?: Record<string, never>;
+        };
+        SignUp: {
+            token?: string | null;
+            email: string;
+            password: string;
+            firstName: string;
+            lastName: string;
+        };
+        User: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            isAdmin: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            profileImageUrl: string | null;
+        };
+        CurrentUser: {
+            authenticated: boolean;
+            user: components["schemas"]["User"] | null;
+        };
+        SignIn: {
+            email: string;
+            password: string;
+        };
+        ResetLink: {
+            token: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        PasswordReset: {
+            token: string;
+            password: string;
+        };
+        RoleInput: {
+            isAdmin: boolean;
+        };
+        Invitation: {
+            id: string;
+            email: string | null;
+            isAdmin: boolean;
+            token: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            usedAt: string | null;
+        };
+        InvitationInput: {
+            email?: ("" | string) | null;
+            isAdmin?: boolean;
+        };
+        ApiToken: {
+            id: string;
+            name: string;
+            /** @description The first characters of the secret, to tell tokens apart. */
+            prefix: string;
+            /** Format: date-time */
+            createdAt: string;
+            lastUsedAt: string | null;
+        };
+        ApiTokenInput: {
+            name: string;
+        };
+        ApiTokenCreated: {
+            id: string;
+            name: string;
+            /** @description The first characters of the secret, to tell tokens apart. */
+            prefix: string;
+            /** Format: date-time */
+            createdAt: string;
+            lastUsedAt: string | null;
+            secret: string;
+        };
+        SectorCounts: {
+            processes: number;
+            opportunities: number;
+            journeys: number;
+            insights: number;
+        };
+        SectorSummary: {
+            id: string;
+            name: string;
+            description: string | null;
+            referenceModel: string;
+            icon: string | null;
+            hasProcesses: boolean;
+            hasAnalysis: boolean;
+            hasJourneys: boolean;
+            hasROI: boolean;
+            /** @description Rises with each edit of the sector's own fields; send it back with an edit to be told of a conflict. */
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            counts: components["schemas"]["SectorCounts"];
+        };
+        SectorInput: {
+            name: string;
+            referenceModel: string;
+            description?: string | null;
+            icon?: string | null;
+        };
+        /** @enum {string} */
+        OpportunityType: "automation" | "ai" | "agentic";
+        /** @enum {string} */
+        OpportunityStatus: "proposed" | "accepted" | "rejected";
+        Opportunity: {
+            id: string;
+            type: components["schemas"]["OpportunityType"];
+            title: string;
+            description: string;
+            /** @description Thousands of the sector's currency a year. */
+            estimatedSavings: number;
+            /** @description 1 (days, one team) to 5 (a programme of its own). */
+            effort: number;
+            /** @description Why this was proposed. */
+            rationale: string;
+            /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand". */
+            source: string;
+            status: components["schemas"]["OpportunityStatus"];
+            /** @description True when a person has changed what the source said. */
+            edited: boolean;
+            /** @description Rises with each edit; send it back with an edit to be told of a conflict. */
+            version: number;
+        };
+        Process: {
+            id: string;
+            code: string;
+            name: string;
+            level: number;
+            description: string | null;
+            /** @description null = root */
+            parentId: string | null;
+            /** @description Rises with each edit; send it back with an edit to be told of a conflict. */
+            version: number;
+            opportunities: components["schemas"]["Opportunity"][];
+        };
+        /** @enum {string} */
+        TouchPointType: "human" | "agent" | "hybrid";
+        TouchPoint: {
+            id: string;
+            name: string;
+            type: components["schemas"]["TouchPointType"];
+            description: string;
+            /** @description Code of a process of the sector. */
+            processStep: string;
+            momentThatMatters: boolean;
+            /** @description The part of the journey it belongs to, as "Consideration"; null = none named. */
+            phase: string | null;
+            /** @description True when the process it belonged to has been deleted since. */
+            processMissing: boolean;
+        };
+        Journey: {
+            id: string;
+            name: string;
+            description: string | null;
+            touchPoints: components["schemas"]["TouchPoint"][];
+            /** @description "Built-in analyst", the name of the model, "Playbook: …", or null: a person's own. */
+            source: string | null;
+            version: number;
+        };
+        /** @enum {string} */
+        SummaryStatus: "running" | "ready" | "failed" | "no-text";
+        CitedSentence: {
+            text: string;
+            page: number;
+            quote: string;
+        };
+        InsightFigure: {
+            /** @enum {string} */
+            field: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime";
+            /** @description In the unit of the field: FTE, runs a year, currency units a year, minutes a run. */
+            value: number;
+            page: number;
+            /** @description The exact words around the figure. */
+            quote: string;
+            /** @description How the figure was turned into the field's unit, as "2 hours = 120 minutes"; null when it stood so. */
+            conversion: string | null;
+        };
+        Insight: {
+            id: string;
+            title: string;
+            fileName: string;
+            fileType: string;
+            /** @description Bytes. */
+            fileSize: number;
+            /** Format: date-time */
+            uploadedAt: string;
+            /** @description The sentences in one text; where there is none, a sentence that says why. */
+            summary: string;
+            summaryStatus: components["schemas"]["SummaryStatus"];
+            sentences: components["schemas"]["CitedSentence"][];
+            figures: components["schemas"]["InsightFigure"][];
+            /** @description Who summarised it; null until then. */
+            source: string | null;
+            pageCount: number;
+            notice: string | null;
+        };
+        /** @enum {string} */
+        RoiBasis: "workload" | "capacity";
+        RoiResult: {
+            processId: string;
+            /** @description Currency units a year. */
+            currentAnnualCost: number;
+            /** @description Currency units a year. */
+            projectedSavings: number;
+            /** @description Months; null when the investment never pays back. */
+            paybackMonths: number | null;
+            /** @description Percent of the current annual cost, 0–100. */
+            savingsPercentage: number;
+            /** @description What the cost rests on: the work (runs × runtime), or the capacity (FTE × salary). */
+            basis: components["schemas"]["RoiBasis"];
+            /** @description Hours of work a year. */
+            workHours: number;
+            /** @description Share of the team's hours that the work takes; null without FTE. Above 1 is worth a warning. */
+            utilisation: number | null;
+            /** @description Projected savings less the annual run cost, currency units a year. */
+            netAnnual: number;
+            /** @description Currency units, once. */
+            implementationCost: number;
+            /** @description Share of the work that is automated, 0–1. */
+            automationRate: number;
+            /** @description True when an ancestor has inputs as well: this one is then left out of the totals. */
+            countedInAncestor: boolean;
+            /** @description True when the inputs or assumptions have changed since this was computed. */
+            outOfDate: boolean;
+        };
+        Sector: {
+            id: string;
+            name: string;
+            description: string | null;
+            referenceModel: string;
+            icon: string | null;
+            hasProcesses: boolean;
+            hasAnalysis: boolean;
+            hasJourneys: boolean;
+            hasROI: boolean;
+            /** @description Rises with each edit of the sector's own fields; send it back with an edit to be told of a conflict. */
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            processes: components["schemas"]["Process"][];
+            journeys: components["schemas"]["Journey"][];
+            insights: components["schemas"]["Insight"][];
+            roiResults: components["schemas"]["RoiResult"][];
+        };
+        SectorUpdate: {
+            name?: string;
+            referenceModel?: string;
+            description?: string | null;
+            icon?: string | null;
+            version?: number;
+        };
+        ProcessInput: {
+            code: string;
+            name: string;
+            /** @default 3 */
+            level: number;
+            description?: string | null;
+            parentId?: string | null;
+            parentCode?: string | null;
+        };
+        ProcessUpdate: {
+            code: string;
+            name: string;
+            level: number;
+            description?: string | null;
+            parentId?: string | null;
+            version?: number;
+        };
+        Deleted: {
+            id: string;
+            name: string;
+            /** Format: date-time */
+            deletedAt: string;
+        };
+        DiscoveredProcess: {
+            code: string;
+            name: string;
+            level: number;
+            description: string | null;
+            parentCode: string | null;
+        };
+        ResearchProposal: {
+            /** @description "Built-in analyst", or the name of the model. */
+            source: string;
+            /** @description The notice that must be shown with it; null where there is none. */
+            attribution: string | null;
+            processes: components["schemas"]["DiscoveredProcess"][];
+        };
+        SectorOpportunity: {
+            id: string;
+            type: components["schemas"]["OpportunityType"];
+            title: string;
+            description: string;
+            /** @description Thousands of the sector's currency a year. */
+            estimatedSavings: number;
+            /** @description 1 (days, one team) to 5 (a programme of its own). */
+            effort: number;
+            /** @description Why this was proposed. */
+            rationale: string;
+            /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand". */
+            source: string;
+            status: components["schemas"]["OpportunityStatus"];
+            /** @description True when a person has changed what the source said. */
+            edited: boolean;
+            /** @description Rises with each edit; send it back with an edit to be told of a conflict. */
+            version: number;
+            processId: string;
+            processCode: string;
+            processName: string;
+        };
+        OpportunityInput: {
+            type: components["schemas"]["OpportunityType"];
+            title: string;
+            description?: string | null;
+            /** @description Thousands of the sector's currency a year. */
+            estimatedSavings: number;
+            /** @description 1 (days, one team) to 5 (a programme of its own). */
+            effort: number;
+        };
+        /** @enum {string} */
+        Criterion: "rules" | "structured" | "digital" | "volume" | "fewExceptions" | "stability" | "documented" | "systems" | "errorProne" | "unstructured" | "examples" | "steps" | "tools" | "tolerance" | "oversight";
+        Answer: 1 | 2 | 3 | 4 | 5;
+        CriterionAnswer: {
+            criterion: components["schemas"]["Criterion"];
+            /** @description What the analyst read; null where the process's texts do not tell. */
+            answer: components["schemas"]["Answer"] | null;
+            /** @description The words that led to the answer. */
+            words: string[];
+            /** @description What a person said instead; null = nobody did. */
+            overruled: components["schemas"]["Answer"] | null;
+            /** @description Who said so. */
+            overruledBy: string | null;
+        };
+        TrackSuitability: {
+            type: components["schemas"]["OpportunityType"];
+            /** @description 0–100, criteria and calibration together. */
+            score: number;
+            /** @description 0–100 from the criteria alone; null when none of the track's criteria is answered. */
+            criteriaScore: number | null;
+            /** @description Share of the criteria's weights that is answered, 0–1: low coverage means low confidence, not a low score. */
+            coverage: number;
+        };
+        ProcessSuitability: {
+            processId: string;
+            source: string;
+            criteria: components["schemas"]["CriterionAnswer"][];
+            tracks: components["schemas"]["TrackSuitability"][];
+            /** @description The process is still changing: it is to be settled first, whatever its scores. */
+            notNow: boolean;
+        };
+        LandscapeProcess: {
+            id: string;
+            code: string;
+            name: string;
+            level: number;
+            parentId: string | null;
+            /** @description Σ estimated savings of its own opportunities, thousands a year. */
+            estimatedSavings: number;
+            opportunityCount: number;
+            /** @description Best track score, 0–100; null until it has been analysed. */
+            suitability: number | null;
+            analysed: boolean;
+        };
+        /** @enum {string} */
+        ImportFormat: "csv" | "xlsx" | "json" | "xml" | "bpmn" | "archimate";
+        ImportRecord: {
+            created: number;
+            updated: number;
+            skipped: number;
+            id: string;
+            fileName: string;
+            format: components["schemas"]["ImportFormat"];
+            /** Format: date-time */
+            completedAt: string;
+        };
+        /** @enum {string} */
+        DeepLevels: "fold" | "skip";
+        ImportMapping: {
+            code?: string | null;
+            name?: string | null;
+            level?: string | null;
+            description?: string | null;
+            parent?: string | null;
+            levels?: string[] | null;
+            sheet?: string | null;
+        };
+        ImportColumn: {
+            key: string;
+            samples: string[];
+        };
+        ImportedProcess: {
+            code: string;
+            name: string;
+            level: number;
+            description: string | null;
+            parentCode: string | null;
+            row: number;
+        };
+        ImportProblem: {
+            /** @description Row as the person sees it in the file: the header of a CSV is row 1. For JSON and XML the n-th process read. 0 = the whole file. */
+            row: number;
+            column?: string;
+            /** @enum {string} */
+            severity: "error" | "warning";
+            message: string;
+        };
+        ImportPreview: {
+            format: components["schemas"]["ImportFormat"];
+            mapping: components["schemas"]["ImportMapping"];
+            columns: components["schemas"]["ImportColumn"][];
+            sheets: string[];
+            /** @description Processes per level, as {"1": 13, …}. */
+            counts: {
+                [key: string]: number;
+            };
+            /** @description True when the file has levels below 5, so that `deepLevels` matters. */
+            hasDeepLevels: boolean;
+            processes: components["schemas"]["ImportedProcess"][];
+            problems: components["schemas"]["ImportProblem"][];
+            id: string;
+            fileName: string;
+            /** @description Codes of the file that the sector has already. */
+            existingCodes: string[];
+        };
+        ImportCompletion: {
+            /**
+             * @default stop
+             * @enum {string}
+             */
+            onConflict: "stop" | "skip" | "update";
+            deepLevels?: components["schemas"]["DeepLevels"];
+            mapping?: components["schemas"]["ImportMapping"];
+        };
+        ImportOutcome: {
+            created: number;
+            updated: number;
+            skipped: number;
+        };
+        ImportUndone: {
+            deleted: number;
+            restored: number;
+            kept: {
+                code: string;
+                name: string;
+                reason: string;
+            }[];
+        };
+        TouchPointInput: {
+            id?: string | null;
+            name: string;
+            type: components["schemas"]["TouchPointType"];
+            description: string;
+            processStep: string;
+            /** @default false */
+            momentThatMatters: boolean;
+            phase?: string | null;
+        };
+        JourneyInput: {
+            name: string;
+            description?: string | null;
+            touchPoints: components["schemas"]["TouchPointInput"][];
+            source?: string | null;
+        };
+        JourneyUpdate: {
+            name: string;
+            description?: string | null;
+            touchPoints: components["schemas"]["TouchPointInput"][];
+            version?: number;
+        };
+        JourneyDraft: {
+            name: string;
+            description: string | null;
+            touchPoints: {
+                name: string;
+                type: components["schemas"]["TouchPointType"];
+                description: string;
+                /** @description Code of a process of the sector. */
+                processStep: string;
+                momentThatMatters: boolean;
+                /** @description The part of the journey it belongs to, as "Consideration"; null = none named. */
+                phase: string | null;
+            }[];
+        };
+        JourneySuggestions: {
+            source: string;
+            journeys: components["schemas"]["JourneyDraft"][];
+        };
+        /** @enum {string} */
+        JobKind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
+        /** @enum {string} */
+        JobStatus: "queued" | "running" | "succeeded" | "failed" | "cancelled";
+        JobFailure: {
+            name: string;
+            message: string;
+        };
+        Job: {
+            id: string;
+            kind: components["schemas"]["JobKind"];
+            sectorId: string | null;
+            status: components["schemas"]["JobStatus"];
+            /** @description How many others go first while it is queued; null once it has begun. */
+            ahead: number | null;
+            /** @description How many of `total` are done. */
+            done: number;
+            total: number;
+            /** @description What is being worked on. */
+            current: string | null;
+            /** @description A sentence for a person; null unless it failed. */
+            error: string | null;
+            failures: components["schemas"]["JobFailure"][];
+            /** Format: date-time */
+            createdAt: string;
+            finishedAt: string | null;
+        };
+        SavedRoiInput: {
+            processId: string;
+            /** @description Full-time equivalents. */
+            fteCount: number;
+            /** @description Runs a year. */
+            processFrequency: number;
+            /** @description Currency units a year. */
+            averageSalary: number;
+            /** @description Minutes a run. */
+            averageRuntime: number;
+            /** @description Currency units, once. null = by the most demanding opportunity. */
+            implementationCost: number | null;
+            /** @description Currency units a year. null = 0. */
+            annualRunCost: number | null;
+            /** @description Share of the work that is automated, 0–1. null = 0.60. */
+            automationRate: number | null;
+            /** @description Share of the projected savings that is realised, 0–1. null = 1. */
+            realisation: number | null;
+            version: number;
+        };
+        RoiSummary: {
+            /** @description Σ projectedSavings, currency units a year. */
+            totalSavings: number;
+            /** @description Currency units a year. */
+            totalCurrentCost: number;
+            /** @description Percent of the total current cost, 0–100. */
+            savingsPercentage: number;
+            /** @description Mean of the paybacks that exist, in months; null = N/A. */
+            averagePaybackMonths: number | null;
+            /** @description 12 × Σ implementation cost / Σ net annual, in months; null when it never pays back. */
+            portfolioPaybackMonths: number | null;
+            /** @description Currency units, once. */
+            totalImplementationCost: number;
+            /** @description Currency units a year. */
+            totalNetAnnual: number;
+            /** @description Cost-weighted mean automation rate, percent. */
+            efficiencyGain: number;
+            /** @description Processes in the totals. */
+            processCount: number;
+        };
+        RoiAssumptions: {
+            /** @description Hours that one full-time equivalent works in a year. */
+            hoursPerYear: number;
+            /** @description What an hour costs over what it is paid: 1 = pay alone. */
+            loadFactor: number;
+            /** @description ISO 4217, as "USD". */
+            currency: string;
+            /** @description A year, 0.10 = 10%. */
+            discountRate: number;
+            years: number;
+            /** @description Share of the full benefit by year, the last value holding on. */
+            ramp: number[];
+            /** @description Share taken off the benefits, 0–1. */
+            benefitRisk: number;
+            /** @description Share added to the costs, 0–1. */
+            costRisk: number;
+        };
+        AssumptionChange: {
+            by: string;
+            /** Format: date-time */
+            at: string;
+        };
+        Roi: {
+            roiInputs: components["schemas"]["SavedRoiInput"][];
+            roiResults: components["schemas"]["RoiResult"][];
+            summary: components["schemas"]["RoiSummary"];
+            assumptions: components["schemas"]["RoiAssumptions"];
+            /** @description By name of the assumption; those at their default are absent. */
+            assumptionChanges: {
+                [key: string]: components["schemas"]["AssumptionChange"];
+            };
+            assumptionsVersion: number;
+            /** @description Who last changed the inputs of a process, by its id. */
+            inputChanges: {
+                [key: string]: components["schemas"]["AssumptionChange"];
+            };
+        };
+        RoiInputChange: {
+            processId: string;
+            /** @description Full-time equivalents. */
+            fteCount?: number;
+            /** @description Runs a year. */
+            processFrequency?: number;
+            /** @description Currency units a year. */
+            averageSalary?: number;
+            /** @description Minutes a run. */
+            averageRuntime?: number;
+            implementationCost?: number | null;
+            annualRunCost?: number | null;
+            automationRate?: number | null;
+            realisation?: number | null;
+            version?: number;
+        };
+        RoiCalculation: {
+            roiResults: components["schemas"]["RoiResult"][];
+            summary: components["schemas"]["RoiSummary"];
+        };
+        BusinessCase: {
+            /** @description Net cash flow at t = 0, 1, …, years. */
+            flows: number[];
+            /** @description Present value of the benefits, currency units. */
+            presentBenefits: number;
+            /** @description Present value of the costs, currency units. */
+            presentCosts: number;
+            /** @description Net present value, currency units. */
+            npv: number;
+            /** @description Percent of the present costs; null when there are none. */
+            roiPercentage: number | null;
+            /** @description Internal rate of return a year, 0.10 = 10%; a word where there is none, or more than one. */
+            irr: number | "none" | "several";
+            /** @description Months; null when it never pays back. */
+            paybackMonths: number | null;
+            /** @description Months, benefits discounted; null when it never pays back. */
+            discountedPaybackMonths: number | null;
+        };
+        Sensitivity: {
+            /** @enum {string} */
+            driver: "annualBenefit" | "implementationCost" | "annualRunCost" | "discountRate" | "ramp";
+            /** @description The driver 20% lower, in its own unit. */
+            low: number;
+            /** @description The driver 20% higher, in its own unit. */
+            high: number;
+            /** @description Currency units. */
+            npvAtLow: number;
+            /** @description Currency units. */
+            npvAtHigh: number;
+            /** @description Distance between the two, currency units. */
+            swing: number;
+        };
+        NpvRange: {
+            seed: number;
+            draws: number;
+            /** @description One draw in ten has a lower NPV; currency units, as p50, p90 and the mean. */
+            p10: number;
+            p50: number;
+            p90: number;
+            mean: number;
+            /** @description Share of the draws with an NPV above zero, 0–1. */
+            chanceOfGain: number;
+            /** @description Draws per bin, from `from` in steps of `width`. */
+            histogram: {
+                from: number;
+                width: number;
+                counts: number[];
+            };
+        };
+        FinancialOutlook: {
+            low: components["schemas"]["BusinessCase"];
+            base: components["schemas"]["BusinessCase"];
+            high: components["schemas"]["BusinessCase"];
+            /** @description Largest swing first. */
+            sensitivities: components["schemas"]["Sensitivity"][];
+            range: components["schemas"]["NpvRange"];
+        };
+        RoiAssumptionsUpdate: {
+            hoursPerYear?: number | null;
+            loadFactor?: number | null;
+            currency?: string | null;
+            discountRate?: number | null;
+            years?: number | null;
+            ramp?: number[] | null;
+            benefitRisk?: number | null;
+            costRisk?: number | null;
+            version?: number;
+        };
+        SectorAssumptions: {
+            assumptions: components["schemas"]["RoiAssumptions"];
+            /** @description By name; those at their default are absent. */
+            changes: {
+                [key: string]: components["schemas"]["AssumptionChange"];
+            };
+            version: number;
+        };
+        DocumentPage: {
+            page: number;
+            text: string;
+            /** @description True when the text was read from a picture, and may be misread. */
+            ocr: boolean;
+        };
+        InsightText: {
+            pages: components["schemas"]["DocumentPage"][];
+        };
+        /** @enum {string} */
+        Complexity: "beginner" | "intermediate" | "advanced";
+        PlaybookOpportunity: {
+            type: components["schemas"]["OpportunityType"];
+            title: string;
+            description: string;
+            /** @description Thousands a year. */
+            estimatedSavings: number;
+        };
+        PlaybookProcess: {
+            code: string;
+            name: string;
+            description: string | null;
+            level: number;
+            parentCode: string | null;
+            opportunities: components["schemas"]["PlaybookOpportunity"][];
+        };
+        PlaybookTouchPoint: {
+            name: string;
+            description: string;
+            type: components["schemas"]["TouchPointType"];
+            momentThatMatters: boolean;
+            /** @description Code of one of the playbook's processes, or of the sector's; null = a fitting one is chosen when it is applied. */
+            processStep: string | null;
+            phase: string | null;
+        };
+        PlaybookJourney: {
+            name: string;
+            description: string | null;
+            touchPoints: components["schemas"]["PlaybookTouchPoint"][];
+        };
+        RoiAssumption: {
+            processCode: string;
+            /** @description Full-time equivalents. */
+            fteCount: number;
+            /** @description Runs a year. */
+            processFrequency: number;
+            /** @description Currency units a year. */
+            averageSalary: number;
+            /** @description Hours a run; becomes minutes when the playbook is applied. */
+            averageRuntime: number;
+            /** @description Where the figures come from, or why they were assumed. */
+            source: string | null;
+        };
+        Playbook: {
+            id: string;
+            name: string;
+            description: string;
+            complexity: components["schemas"]["Complexity"];
+            /** @description As "2-3 weeks". */
+            estimatedTimeToValue: string | null;
+            industry: string | null;
+            tags: string[];
+            expectedOutcomes: string[];
+            processes: components["schemas"]["PlaybookProcess"][];
+            journeys: components["schemas"]["PlaybookJourney"][];
+            roiAssumptions: components["schemas"]["RoiAssumption"][];
+            /** @description Who wrote it: an analyst, or null for a person. */
+            source: string | null;
+            /** @description False for those that come with the product. */
+            isCustom: boolean;
+            /** @description The notice that must be shown with it, where it holds a publisher's names. */
+            attribution: string | null;
+            version: number;
+        };
+        PlaybookOpportunityEntry: {
+            type: components["schemas"]["OpportunityType"];
+            title: string;
+            description?: string | null;
+            /**
+             * @description Thousands a year.
+             * @default 0
+             */
+            estimatedSavings: number;
+        };
+        PlaybookProcessEntry: {
+            code: string;
+            name: string;
+            description?: string | null;
+            /** @default 3 */
+            level: number;
+            parentCode?: string | null;
+            opportunities?: components["schemas"]["PlaybookOpportunityEntry"][];
+        };
+        PlaybookTouchPointEntry: {
+            name: string;
+            description: string;
+            type: components["schemas"]["TouchPointType"];
+            /** @default false */
+            momentThatMatters: boolean;
+            processStep?: string | null;
+            phase?: string | null;
+        };
+        PlaybookJourneyEntry: {
+            name: string;
+            description?: string | null;
+            touchPoints: components["schemas"]["PlaybookTouchPointEntry"][];
+        };
+        RoiAssumptionEntry: {
+            processCode: string;
+            /** @description Full-time equivalents. */
+            fteCount: number;
+            /** @description Runs a year. */
+            processFrequency: number;
+            /** @description Currency units a year. */
+            averageSalary: number;
+            /** @description Hours a run; becomes minutes when the playbook is applied. */
+            averageRuntime: number;
+            source?: string | null;
+        };
+        PlaybookUpdate: {
+            name: string;
+            description: string;
+            /**
+             * @default intermediate
+             * @enum {string}
+             */
+            complexity: "beginner" | "intermediate" | "advanced";
+            estimatedTimeToValue?: string | null;
+            industry?: string | null;
+            /** @default [] */
+            tags: string[];
+            /** @default [] */
+            expectedOutcomes: string[];
+            processes?: components["schemas"]["PlaybookProcessEntry"][];
+            journeys?: components["schemas"]["PlaybookJourneyEntry"][];
+            roiAssumptions?: components["schemas"]["RoiAssumptionEntry"][];
+            source?: string | null;
+            version?: number;
+        };
+        PlaybookDraft: {
+            name: string;
+            description: string;
+            complexity: components["schemas"]["Complexity"];
+            /** @description As "2-3 weeks". */
+            estimatedTimeToValue: string | null;
+            industry: string | null;
+            tags: string[];
+            expectedOutcomes: string[];
+            processes: components["schemas"]["PlaybookProcess"][];
+            journeys: components["schemas"]["PlaybookJourney"][];
+            roiAssumptions: components["schemas"]["RoiAssumption"][];
+            /** @description Who wrote it: an analyst, or null for a person. */
+            source: string | null;
+            /** @constant */
+            isCustom: true;
+        };
+        NamedProcess: {
+            code: string;
+            name: string;
+        };
+        PlaybookPlan: {
+            adds: {
+                processes: components["schemas"]["NamedProcess"][];
+                opportunities: {
+                    code: string;
+                    title: string;
+                }[];
+                journeys: string[];
+                roiInputs: string[];
+            };
+            leaves: {
+                /** @description Codes that the sector has already. */
+                processes: components["schemas"]["NamedProcess"][];
+                opportunities: {
+                    code: string;
+                    title: string;
+                }[];
+                journeys: string[];
+                roiInputs: string[];
+            };
+        };
+        PlaybookOutcome: {
+            processesAdded: number;
+            opportunitiesAdded: number;
+            journeysAdded: number;
+            roiInputsAdded: number;
+            /** @description Undoes this application; null when it added nothing. */
+            applicationId: string | null;
+        };
+        PlaybookApplication: {
+            id: string;
+            playbookName: string;
+            /** Format: date-time */
+            appliedAt: string;
+            processesAdded: number;
+            opportunitiesAdded: number;
+            journeysAdded: number;
+            roiInputsAdded: number;
+        };
+        PlaybookUndone: {
+            removed: number;
+            kept: {
+                /** @enum {string} */
+                kind: "process" | "opportunity" | "journey" | "roiInputs";
+                code: string | null;
+                name: string;
+                reason: string;
+            }[];
+        };
+        PlaybookInput: {
+            name: string;
+            description: string;
+            /**
+             * @default intermediate
+             * @enum {string}
+             */
+            complexity: "beginner" | "intermediate" | "advanced";
+            estimatedTimeToValue?: string | null;
+            industry?: string | null;
+            /** @default [] */
+            tags: string[];
+            /** @default [] */
+            expectedOutcomes: string[];
+            processes?: components["schemas"]["PlaybookProcessEntry"][];
+            journeys?: components["schemas"]["PlaybookJourneyEntry"][];
+            roiAssumptions?: components["schemas"]["RoiAssumptionEntry"][];
+            source?: string | null;
+        };
+        ExportRecord: {
+            url: string;
+            title: string;
+            id: string;
+            format: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        FitWeights: {
+            coverage: number;
+            aiCoverage: number;
+            depth: number;
+            sector: number;
+        };
+        ExportInput: {
+            processIds?: string[];
+            vendorIds: string[];
+            /** @description Weights of the vendor comparison; absent = the default. */
+            weights?: components["schemas"]["FitWeights"];
+        };
+        ExportResult: {
+            url: string;
+            title: string;
+        };
+        Offering: {
+            name: string;
+            description: string | null;
+            category: string | null;
+        };
+        Vendor: {
+            id: string;
+            name: string;
+            overview: string;
+            headquarters: string | null;
+            founded: string | null;
+            industry: string | null;
+            website: string | null;
+            capabilities: string[];
+            products: components["schemas"]["Offering"][];
+            aiCapabilities: components["schemas"]["Offering"][];
+            /** @description The day on which the facts of the curated directory were written down, as "2026-11"; null for a vendor of one's own. */
+            factsAsOf: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        OfferingEntry: {
+            name?: string | null;
+            description?: string | null;
+            category?: string | null;
+        };
+        VendorInput: {
+            name: string;
+            overview: string;
+            headquarters?: string | null;
+            founded?: (string | number) | null;
+            industry?: string | null;
+            website?: string | null;
+            capabilities?: (string | null)[];
+            products?: components["schemas"]["OfferingEntry"][];
+            aiCapabilities?: components["schemas"]["OfferingEntry"][];
+        };
+        /** @enum {string} */
+        MatchType: "capability" | "product" | "ai";
+        MatchedCapability: {
+            vendorCapability: string;
+            matchType: components["schemas"]["MatchType"];
+        };
+        FitShares: {
+            coverage: number;
+            aiCoverage: number | null;
+            depth: number;
+            sector: number;
+        };
+        VendorFit: {
+            vendorId: string;
+            vendorName: string;
+            recommendationReason: string;
+            /** @description 0–100, two decimals; the points of `score` add up to it. */
+            overallScore: number;
+            sectorMatch: boolean;
+            capabilityMatchCount: number;
+            aiCapabilityMatchCount: number;
+            /** @description What counts most first. */
+            matchedCapabilities: components["schemas"]["MatchedCapability"][];
+            /** @description Points of each part, two decimals. */
+            score: {
+                coverage: number;
+                aiCoverage: number;
+                depth: number;
+                sector: number;
+            };
+            shares: components["schemas"]["FitShares"];
+            /** @description Share of the vendor's fields that are filled, 0–1: beside the score, never in it. */
+            dataCoverage: number;
+        };
+        Workspace: {
+            /** @description Printed on covers; null = none. */
+            companyName: string | null;
+            /** @description "#rrggbb"; null = the product's own. */
+            accentColour: string | null;
+            hasLogo: boolean;
+        };
+        WorkspaceUpdate: {
+            companyName?: string | null;
+            accentColour?: string | null;
+        };
+        AccountUpdateProfileBody: {
+            firstName: string;
+            lastName: string;
+        };
+        AccountChangePasswordBody: {
+            currentPassword: string;
+            newPassword: string;
+        };
+        AccountEndOtherSessionsAnswer: {
+            ended: number;
+        };
+        ProcessesRemoveAnswer: {
+            deleted: number;
+            deletionId: string;
+        };
+        ProcessesRestoreAnswer: {
+            restored: number;
+        };
+        ProcessesAnalyzeBody: {
+            processIds: string[];
+        };
+        ProcessesAnalyzeAnswer: {
+            analyzed: number;
+            processes: components["schemas"]["Process"][];
+        };
+        OpportunitiesUpdateBody: {
+            type: components["schemas"]["OpportunityType"];
+            title: string;
+            description?: string | null;
+            /** @description Thousands of the sector's currency a year. */
+            estimatedSavings: number;
+            /** @description 1 (days, one team) to 5 (a programme of its own). */
+            effort: number;
+            version?: number;
+        };
+        OpportunitiesDecideBody: {
+            opportunityIds: string[];
+            status: components["schemas"]["OpportunityStatus"];
+        };
+        OpportunitiesDecideAnswer: {
+            changed: number;
+        };
+        SuitabilityOverruleBody: {
+            criterion: components["schemas"]["Criterion"];
+            answer: components["schemas"]["Answer"] | null;
+        };
+        ImportsPreviewBody: {
+            /** Format: binary */
+            file: string;
+            mapping?: string;
+            deepLevels?: components["schemas"]["DeepLevels"];
+        };
+        RoiSaveInputsAnswer: {
+            roiInputs: components["schemas"]["SavedRoiInput"][];
+        };
+        InsightsUploadBody: {
+            /** Format: binary */
+            file: string;
+            title?: string | null;
+        };
+        VendorsUpdateBody: {
+            name: string;
+            overview: string;
+            headquarters?: string | null;
+            founded?: (string | number) | null;
+            industry?: string | null;
+            website?: string | null;
+            capabilities?: (string | null)[];
+            products?: components["schemas"]["OfferingEntry"][];
+            aiCapabilities?: components["schemas"]["OfferingEntry"][];
+            version?: number;
+        };
+        VendorsCompareBody: {
+            sectorId: string;
+            processIds: string[];
+            weights?: components["schemas"]["FitWeights"];
+        };
+        WorkspaceSetLogoBody: {
+            /** Format: binary */
+            file: string;
         };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description The input is not valid */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Some of the entries are not valid. name: Required",
+                 *       "message": "Some of the entries are not valid. name: Required",
+                 *       "code": "BAD_REQUEST",
+                 *       "issues": [
+                 *         {
+                 *           "path": "name",
+                 *           "message": "Required"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not signed in */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Please sign in to continue.",
+                 *       "message": "Please sign in to continue.",
+                 *       "code": "UNAUTHORIZED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not allowed, or sent from another site */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Only administrators can do this.",
+                 *       "message": "Only administrators can do this.",
+                 *       "code": "FORBIDDEN"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not found */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Sector not found",
+                 *       "message": "Sector not found",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description In conflict with what is there */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Somebody else has changed this in the meantime. Reload to see it, then save again.",
+                 *       "message": "Somebody else has changed this in the meantime. Reload to see it, then save again.",
+                 *       "code": "CONFLICT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Changed since the tag in `If-Match` */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too large */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request is larger than this server accepts.",
+                 *       "message": "The request is larger than this server accepts.",
+                 *       "code": "PAYLOAD_TOO_LARGE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not a type that is accepted */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
+        UnprocessableContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "This took more time or memory than allowed, so it was stopped. Try again with a smaller file or fewer processes.",
+                 *       "message": "This took more time or memory than allowed, so it was stopped. Try again with a smaller file or fewer processes.",
+                 *       "code": "UNPROCESSABLE_CONTENT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait before the next try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Too many requests. Please wait a moment and try again.",
+                 *       "message": "Too many requests. Please wait a moment and try again.",
+                 *       "code": "TOO_MANY_REQUESTS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something went wrong on the server */
+        InternalServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Something went wrong on the server. Please try again.",
+                 *       "message": "Something went wrong on the server. Please try again.",
+                 *       "code": "INTERNAL_SERVER_ERROR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A service that the server relies on has failed */
+        BadGateway: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server is not ready, or its database cannot be reached */
+        ServiceUnavailable: {
+            headers: {
+                /** @description Seconds to wait before the next try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The server is not ready yet. Please try again in a moment.",
+                 *       "message": "The server is not ready yet. Please try again in a moment.",
+                 *       "code": "SERVICE_UNAVAILABLE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        userId: string;
+        sessionId: string;
+        invitationId: string;
+        tokenId: string;
+        sectorId: string;
+        processId: string;
+        deletionId: string;
+        opportunityId: string;
+        importId: string;
+        journeyId: string;
+        jobId: string;
+        insightId: string;
+        playbookId: string;
+        applicationId: string;
+        format: "docs" | "sheets" | "slides";
+        vendorId: string;
+        exportId: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
+export type Error = components['schemas']['Error'];
+export type SignUp = components['schemas']['SignUp'];
+export type User = components['schemas']['User'];
+export type CurrentUser = components['schemas']['CurrentUser'];
+export type SignIn = components['schemas']['SignIn'];
+export type ResetLink = components['schemas']['ResetLink'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type RoleInput = components['schemas']['RoleInput'];
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationInput = components['schemas']['InvitationInput'];
+export type ApiToken = components['schemas']['ApiToken'];
+export type ApiTokenInput = components['schemas']['ApiTokenInput'];
+export type ApiTokenCreated = components['schemas']['ApiTokenCreated'];
+export type SectorCounts = components['schemas']['SectorCounts'];
+export type SectorSummary = components['schemas']['SectorSummary'];
+export type SectorInput = components['schemas']['SectorInput'];
+export type OpportunityType = components['schemas']['OpportunityType'];
+export type OpportunityStatus = components['schemas']['OpportunityStatus'];
+export type Opportunity = components['schemas']['Opportunity'];
+export type Process = components['schemas']['Process'];
+export type TouchPointType = components['schemas']['TouchPointType'];
+export type TouchPoint = components['schemas']['TouchPoint'];
+export type Journey = components['schemas']['Journey'];
+export type SummaryStatus = components['schemas']['SummaryStatus'];
+export type CitedSentence = components['schemas']['CitedSentence'];
+export type InsightFigure = components['schemas']['InsightFigure'];
+export type Insight = components['schemas']['Insight'];
+export type RoiBasis = components['schemas']['RoiBasis'];
+export type RoiResult = components['schemas']['RoiResult'];
+export type Sector = components['schemas']['Sector'];
+export type SectorUpdate = components['schemas']['SectorUpdate'];
+export type ProcessInput = components['schemas']['ProcessInput'];
+export type ProcessUpdate = components['schemas']['ProcessUpdate'];
+export type Deleted = components['schemas']['Deleted'];
+export type DiscoveredProcess = components['schemas']['DiscoveredProcess'];
+export type ResearchProposal = components['schemas']['ResearchProposal'];
+export type SectorOpportunity = components['schemas']['SectorOpportunity'];
+export type OpportunityInput = components['schemas']['OpportunityInput'];
+export type Criterion = components['schemas']['Criterion'];
+export type Answer = components['schemas']['Answer'];
+export type CriterionAnswer = components['schemas']['CriterionAnswer'];
+export type TrackSuitability = components['schemas']['TrackSuitability'];
+export type ProcessSuitability = components['schemas']['ProcessSuitability'];
+export type LandscapeProcess = components['schemas']['LandscapeProcess'];
+export type ImportFormat = components['schemas']['ImportFormat'];
+export type ImportRecord = components['schemas']['ImportRecord'];
+export type DeepLevels = components['schemas']['DeepLevels'];
+export type ImportMapping = components['schemas']['ImportMapping'];
+export type ImportColumn = components['schemas']['ImportColumn'];
+export type ImportedProcess = components['schemas']['ImportedProcess'];
+export type ImportProblem = components['schemas']['ImportProblem'];
+export type ImportPreview = components['schemas']['ImportPreview'];
+export type ImportCompletion = components['schemas']['ImportCompletion'];
+export type ImportOutcome = components['schemas']['ImportOutcome'];
+export type ImportUndone = components['schemas']['ImportUndone'];
+export type TouchPointInput = components['schemas']['TouchPointInput'];
+export type JourneyInput = components['schemas']['JourneyInput'];
+export type JourneyUpdate = components['schemas']['JourneyUpdate'];
+export type JourneyDraft = components['schemas']['JourneyDraft'];
+export type JourneySuggestions = components['schemas']['JourneySuggestions'];
+export type JobKind = components['schemas']['JobKind'];
+export type JobStatus = components['schemas']['JobStatus'];
+export type JobFailure = components['schemas']['JobFailure'];
+export type Job = components['schemas']['Job'];
+export type SavedRoiInput = components['schemas']['SavedRoiInput'];
+export type RoiSummary = components['schemas']['RoiSummary'];
+export type RoiAssumptions = components['schemas']['RoiAssumptions'];
+export type AssumptionChange = components['schemas']['AssumptionChange'];
+export type Roi = components['schemas']['Roi'];
+export type RoiInputChange = components['schemas']['RoiInputChange'];
+export type RoiCalculation = components['schemas']['RoiCalculation'];
+export type BusinessCase = components['schemas']['BusinessCase'];
+export type Sensitivity = components['schemas']['Sensitivity'];
+export type NpvRange = components['schemas']['NpvRange'];
+export type FinancialOutlook = components['schemas']['FinancialOutlook'];
+export type RoiAssumptionsUpdate = components['schemas']['RoiAssumptionsUpdate'];
+export type SectorAssumptions = components['schemas']['SectorAssumptions'];
+export type DocumentPage = components['schemas']['DocumentPage'];
+export type InsightText = components['schemas']['InsightText'];
+export type Complexity = components['schemas']['Complexity'];
+export type PlaybookOpportunity = components['schemas']['PlaybookOpportunity'];
+export type PlaybookProcess = components['schemas']['PlaybookProcess'];
+export type PlaybookTouchPoint = components['schemas']['PlaybookTouchPoint'];
+export type PlaybookJourney = components['schemas']['PlaybookJourney'];
+export type RoiAssumption = components['schemas']['RoiAssumption'];
+export type Playbook = components['schemas']['Playbook'];
+export type PlaybookOpportunityEntry = components['schemas']['PlaybookOpportunityEntry'];
+export type PlaybookProcessEntry = components['schemas']['PlaybookProcessEntry'];
+export type PlaybookTouchPointEntry = components['schemas']['PlaybookTouchPointEntry'];
+export type PlaybookJourneyEntry = components['schemas']['PlaybookJourneyEntry'];
+export type RoiAssumptionEntry = components['schemas']['RoiAssumptionEntry'];
+export type PlaybookUpdate = components['schemas']['PlaybookUpdate'];
+export type PlaybookDraft = components['schemas']['PlaybookDraft'];
+export type NamedProcess = components['schemas']['NamedProcess'];
+export type PlaybookPlan = components['schemas']['PlaybookPlan'];
+export type PlaybookOutcome = components['schemas']['PlaybookOutcome'];
+export type PlaybookApplication = components['schemas']['PlaybookApplication'];
+export type PlaybookUndone = components['schemas']['PlaybookUndone'];
+export type PlaybookInput = components['schemas']['PlaybookInput'];
+export type ExportRecord = components['schemas']['ExportRecord'];
+export type FitWeights = components['schemas']['FitWeights'];
+export type ExportInput = components['schemas']['ExportInput'];
+export type ExportResult = components['schemas']['ExportResult'];
+export type Offering = components['schemas']['Offering'];
+export type Vendor = components['schemas']['Vendor'];
+export type OfferingEntry = components['schemas']['OfferingEntry'];
+export type VendorInput = components['schemas']['VendorInput'];
+export type MatchType = components['schemas']['MatchType'];
+export type MatchedCapability = components['schemas']['MatchedCapability'];
+export type FitShares = components['schemas']['FitShares'];
+export type VendorFit = components['schemas']['VendorFit'];
+export type Workspace = components['schemas']['Workspace'];
+export type WorkspaceUpdate = components['schemas']['WorkspaceUpdate'];
+export type AccountUpdateProfileBody = components['schemas']['AccountUpdateProfileBody'];
+export type AccountChangePasswordBody = components['schemas']['AccountChangePasswordBody'];
+export type AccountEndOtherSessionsAnswer = components['schemas']['AccountEndOtherSessionsAnswer'];
+export type ProcessesRemoveAnswer = components['schemas']['ProcessesRemoveAnswer'];
+export type ProcessesRestoreAnswer = components['schemas']['ProcessesRestoreAnswer'];
+export type ProcessesAnalyzeBody = components['schemas']['ProcessesAnalyzeBody'];
+export type ProcessesAnalyzeAnswer = components['schemas']['ProcessesAnalyzeAnswer'];
+export type OpportunitiesUpdateBody = components['schemas']['OpportunitiesUpdateBody'];
+export type OpportunitiesDecideBody = components['schemas']['OpportunitiesDecideBody'];
+export type OpportunitiesDecideAnswer = components['schemas']['OpportunitiesDecideAnswer'];
+export type SuitabilityOverruleBody = components['schemas']['SuitabilityOverruleBody'];
+export type ImportsPreviewBody = components['schemas']['ImportsPreviewBody'];
+export type RoiSaveInputsAnswer = components['schemas']['RoiSaveInputsAnswer'];
+export type InsightsUploadBody = components['schemas']['InsightsUploadBody'];
+export type VendorsUpdateBody = components['schemas']['VendorsUpdateBody'];
+export type VendorsCompareBody = components['schemas']['VendorsCompareBody'];
+export type WorkspaceSetLogoBody = components['schemas']['WorkspaceSetLogoBody'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseUnprocessableContent = components['responses']['UnprocessableContent'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseInternalServerError = components['responses']['InternalServerError'];
+export type ResponseBadGateway = components['responses']['BadGateway'];
+export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
+export type ParameterUserId = components['parameters']['userId'];
+export type ParameterSessionId = components['parameters']['sessionId'];
+export type ParameterInvitationId = components['parameters']['invitationId'];
+export type ParameterTokenId = components['parameters']['tokenId'];
+export type ParameterSectorId = components['parameters']['sectorId'];
+export type ParameterProcessId = components['parameters']['processId'];
+export type ParameterDeletionId = components['parameters']['deletionId'];
+export type ParameterOpportunityId = components['parameters']['opportunityId'];
+export type ParameterImportId = components['parameters']['importId'];
+export type ParameterJourneyId = components['parameters']['journeyId'];
+export type ParameterJobId = components['parameters']['jobId'];
+export type ParameterInsightId = components['parameters']['insightId'];
+export type ParameterPlaybookId = components['parameters']['playbookId'];
+export type ParameterApplicationId = components['parameters']['applicationId'];
+export type ParameterFormat = components['parameters']['format'];
+export type ParameterVendorId = components['parameters']['vendorId'];
+export type ParameterExportId = components['parameters']['exportId'];
 export type $defs = Record<string, never>;
 export interface operations {
     "auth-signUp": {
@@ -1231,13 +2809,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    token?: string | null;
-                    email: string;
-                    password: string;
-                    firstName: string;
-                    lastName: string;
-                };
+                "application/json": components["schemas"]["SignUp"];
             };
         };
         responses: {
@@ -1247,102 +2819,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        authenticated: boolean;
-                        user: {
-                            id: string;
-                            firstName: string;
-                            lastName: string;
-                            email: string;
-                            isAdmin: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                            profileImageUrl: string | null;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "auth-signIn": {
@@ -1354,10 +2842,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    email: string;
-                    password: string;
-                };
+                "application/json": components["schemas"]["SignIn"];
             };
         };
         responses: {
@@ -1367,102 +2852,90 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        authenticated: boolean;
-                        user: {
-                            id: string;
-                            firstName: string;
-                            lastName: string;
-                            email: string;
-                            isAdmin: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                            profileImageUrl: string | null;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auth-createResetLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ResetLink"];
                 };
             };
-            /** @description Not signed in */
-            401: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "auth-resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": unknown;
                 };
             };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "users-me": {
@@ -1480,48 +2953,186 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "account-updateProfile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdateProfileBody"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "account-changePassword": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChangePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "account-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
-                        authenticated: boolean;
-                        user: {
-                            id: string;
-                            firstName: string;
-                            lastName: string;
-                            email: string;
-                            isAdmin: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                            profileImageUrl: string | null;
-                        } | null;
-                    };
+                        id: string;
+                        userAgent: string | null;
+                        address: string | null;
+                        /** Format: date-time */
+                        startedAt: string;
+                        /** Format: date-time */
+                        lastSeenAt: string;
+                        isCurrent: boolean;
+                    }[];
                 };
             };
-            /** @description Too many requests */
-            429: {
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "account-endOtherSessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["AccountEndOtherSessionsAnswer"];
                 };
             };
-            /** @description Something went wrong on the server */
-            500: {
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "account-endSession": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": unknown;
                 };
             };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "users-list": {
@@ -1539,71 +3150,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        firstName: string;
-                        lastName: string;
-                        email: string;
-                        isAdmin: boolean;
-                        /** Format: date-time */
-                        createdAt: string;
-                        profileImageUrl: string | null;
-                    }[];
+                    "application/json": components["schemas"]["User"][];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "users-remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                userId: string;
+                userId: components["parameters"]["userId"];
             };
             cookie?: never;
         };
@@ -1618,78 +3183,55 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The input is not valid */
-            400: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users-setRole": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invitations-list": {
@@ -1707,77 +3249,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        email: string | null;
-                        token: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                        usedAt: string | null;
-                    }[];
+                    "application/json": components["schemas"]["Invitation"][];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invitations-create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    email?: ("" | string) | null;
-                };
+                "application/json": components["schemas"]["InvitationInput"];
             };
         };
         responses: {
@@ -1787,107 +3283,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        email: string | null;
-                        token: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                        usedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invitations-remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                invitationId: string;
+                invitationId: components["parameters"]["invitationId"];
             };
             cookie?: never;
         };
@@ -1902,69 +3322,14 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "tokens-list": {
@@ -1982,66 +3347,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        prefix: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        lastUsedAt: string | null;
-                    }[];
+                    "application/json": components["schemas"]["ApiToken"][];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "tokens-create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                };
+                "application/json": components["schemas"]["ApiTokenInput"];
             };
         };
         responses: {
@@ -2051,106 +3380,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        prefix: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        lastUsedAt: string | null;
-                        secret: string;
-                    };
+                    "application/json": components["schemas"]["ApiTokenCreated"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "tokens-remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                tokenId: string;
+                tokenId: components["parameters"]["tokenId"];
             };
             cookie?: never;
         };
@@ -2165,69 +3419,14 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "sectors-list": {
@@ -2245,83 +3444,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string | null;
-                        referenceModel: string;
-                        icon: string | null;
-                        hasProcesses: boolean;
-                        hasAnalysis: boolean;
-                        hasJourneys: boolean;
-                        hasROI: boolean;
-                        version: number;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        counts: {
-                            processes: number;
-                            opportunities: number;
-                            journeys: number;
-                            insights: number;
-                        };
-                    }[];
+                    "application/json": components["schemas"]["SectorSummary"][];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "sectors-create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    referenceModel: string;
-                    description?: string | null;
-                    icon?: string | null;
-                };
+                "application/json": components["schemas"]["SectorInput"];
             };
         };
         responses: {
@@ -2331,119 +3477,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string | null;
-                        referenceModel: string;
-                        icon: string | null;
-                        hasProcesses: boolean;
-                        hasAnalysis: boolean;
-                        hasJourneys: boolean;
-                        hasROI: boolean;
-                        version: number;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        counts: {
-                            processes: number;
-                            opportunities: number;
-                            journeys: number;
-                            insights: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["Sector"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "sectors-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -2452,173 +3510,39 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string | null;
-                        referenceModel: string;
-                        icon: string | null;
-                        hasProcesses: boolean;
-                        hasAnalysis: boolean;
-                        hasJourneys: boolean;
-                        hasROI: boolean;
-                        version: number;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        processes: {
-                            id: string;
-                            code: string;
-                            name: string;
-                            level: number;
-                            description: string | null;
-                            parentId: string | null;
-                            version: number;
-                            opportunities: {
-                                id: string;
-                                /** @enum {string} */
-                                type: "automation" | "ai" | "agentic";
-                                title: string;
-                                description: string;
-                                estimatedSavings: number;
-                                effort: number;
-                                rationale: string;
-                                source: string;
-                                /** @enum {string} */
-                                status: "proposed" | "accepted" | "rejected";
-                                edited: boolean;
-                                version: number;
-                            }[];
-                        }[];
-                        journeys: {
-                            id: string;
-                            name: string;
-                            description: string | null;
-                            touchPoints: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                type: "human" | "agent" | "hybrid";
-                                description: string;
-                                processStep: string;
-                                momentThatMatters: boolean;
-                                phase: string | null;
-                                processMissing: boolean;
-                            }[];
-                            source: string | null;
-                            version: number;
-                        }[];
-                        insights: {
-                            id: string;
-                            title: string;
-                            fileName: string;
-                            fileType: string;
-                            fileSize: number;
-                            /** Format: date-time */
-                            uploadedAt: string;
-                            summary: string;
-                            /** @enum {string} */
-                            summaryStatus: "running" | "ready" | "failed" | "no-text";
-                            sentences: {
-                                text: string;
-                                page: number;
-                                quote: string;
-                            }[];
-                            figures: {
-                                /** @enum {string} */
-                                field: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime";
-                                value: number;
-                                page: number;
-                                quote: string;
-                                conversion: string | null;
-                            }[];
-                            source: string | null;
-                            pageCount: number;
-                            notice: string | null;
-                        }[];
-                        roiResults: {
-                            processId: string;
-                            currentAnnualCost: number;
-                            projectedSavings: number;
-                            paybackMonths: number | null;
-                            savingsPercentage: number;
-                            /** @enum {string} */
-                            basis: "workload" | "capacity";
-                            workHours: number;
-                            utilisation: number | null;
-                            netAnnual: number;
-                            implementationCost: number;
-                            automationRate: number;
-                            countedInAncestor: boolean;
-                            outOfDate: boolean;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Sector"];
                 };
             };
             /** @description As it was: the `ETag` of the answer is the one in `If-None-Match` */
             304: {
                 headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "sectors-remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -2633,89 +3557,31 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "sectors-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name?: string;
-                    referenceModel?: string;
-                    description?: string | null;
-                    icon?: string | null;
-                    version?: number;
-                };
+                "application/json": components["schemas"]["SectorUpdate"];
             };
         };
         responses: {
@@ -2725,128 +3591,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string | null;
-                        referenceModel: string;
-                        icon: string | null;
-                        hasProcesses: boolean;
-                        hasAnalysis: boolean;
-                        hasJourneys: boolean;
-                        hasROI: boolean;
-                        version: number;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        counts: {
-                            processes: number;
-                            opportunities: number;
-                            journeys: number;
-                            insights: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["Sector"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "sectors-restore": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -2858,142 +3629,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string | null;
-                        referenceModel: string;
-                        icon: string | null;
-                        hasProcesses: boolean;
-                        hasAnalysis: boolean;
-                        hasJourneys: boolean;
-                        hasROI: boolean;
-                        version: number;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        counts: {
-                            processes: number;
-                            opportunities: number;
-                            journeys: number;
-                            insights: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["SectorSummary"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "processes-create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    code: string;
-                    name: string;
-                    /** @default 3 */
-                    level?: number;
-                    description?: string | null;
-                    parentId?: string | null;
-                    parentCode?: string | null;
-                }[];
+                "application/json": components["schemas"]["ProcessInput"][];
             };
         };
         responses: {
@@ -3003,144 +3672,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        code: string;
-                        name: string;
-                        level: number;
-                        description: string | null;
-                        parentId: string | null;
-                        version: number;
-                        opportunities: {
-                            id: string;
-                            /** @enum {string} */
-                            type: "automation" | "ai" | "agentic";
-                            title: string;
-                            description: string;
-                            estimatedSavings: number;
-                            effort: number;
-                            rationale: string;
-                            source: string;
-                            /** @enum {string} */
-                            status: "proposed" | "accepted" | "rejected";
-                            edited: boolean;
-                            version: number;
-                        }[];
-                    }[];
+                    "application/json": components["schemas"]["Process"][];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "processes-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                sectorId: string;
-                processId: string;
+                sectorId: components["parameters"]["sectorId"];
+                processId: components["parameters"]["processId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    code: string;
-                    name: string;
-                    level: number;
-                    description?: string | null;
-                    parentId?: string | null;
-                    version?: number;
-                };
+                "application/json": components["schemas"]["ProcessUpdate"];
             };
         };
         responses: {
@@ -3150,131 +3714,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        code: string;
-                        name: string;
-                        level: number;
-                        description: string | null;
-                        parentId: string | null;
-                        version: number;
-                        opportunities: {
-                            id: string;
-                            /** @enum {string} */
-                            type: "automation" | "ai" | "agentic";
-                            title: string;
-                            description: string;
-                            estimatedSavings: number;
-                            effort: number;
-                            rationale: string;
-                            source: string;
-                            /** @enum {string} */
-                            status: "proposed" | "accepted" | "rejected";
-                            edited: boolean;
-                            version: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Process"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "processes-remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                sectorId: string;
-                processId: string;
+                sectorId: components["parameters"]["sectorId"];
+                processId: components["parameters"]["processId"];
             };
             cookie?: never;
         };
@@ -3286,84 +3751,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        deleted: number;
-                        deletionId: string;
-                    };
+                    "application/json": components["schemas"]["ProcessesRemoveAnswer"];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "processes-restore": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                sectorId: string;
-                deletionId: string;
+                sectorId: components["parameters"]["sectorId"];
+                deletionId: components["parameters"]["deletionId"];
             };
             cookie?: never;
         };
@@ -3375,101 +3787,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        restored: number;
-                    };
+                    "application/json": components["schemas"]["ProcessesRestoreAnswer"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "processes-deletions": {
@@ -3477,7 +3809,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -3489,70 +3821,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        /** Format: date-time */
-                        deletedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["Deleted"][];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "processes-research": {
         parameters: {
             query?: never;
             header?: {
-                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                /** @description `respond-async`: do not wait, answer 202 with the job at once. */
                 Prefer?: string;
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
             };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -3564,177 +3855,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        source: string;
-                        attribution: string | null;
-                        processes: {
-                            code: string;
-                            name: string;
-                            level: number;
-                            description: string | null;
-                            parentCode: string | null;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ResearchProposal"];
                 };
             };
-            /** @description Started as a job, because the request said `Prefer: respond-async` */
+            /** @description Goes on as a job: the request said `Prefer: respond-async`, or it took longer than a connection should be silent (110 seconds unless the server is set otherwise). `GET /jobs/{jobId}/result` has its result. */
             202: {
                 headers: {
                     /** @description Where to read the job */
                     Location?: string;
-                    /** @description What was done as preferred */
+                    /** @description What was done as preferred, where something was */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
-                        sectorId: string | null;
-                        /** @enum {string} */
-                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
-                        done: number;
-                        total: number;
-                        current: string | null;
-                        error: string | null;
-                        failures: {
-                            name: string;
-                            message: string;
-                        }[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        finishedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A service that the server relies on has failed */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "processes-analyze": {
         parameters: {
             query?: never;
             header?: {
-                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                /** @description `respond-async`: do not wait, answer 202 with the job at once. */
                 Prefer?: string;
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
             };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    processIds: string[];
-                };
+                "application/json": components["schemas"]["ProcessesAnalyzeBody"];
             };
         };
         responses: {
@@ -3744,182 +3914,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        analyzed: number;
-                        processes: {
-                            id: string;
-                            code: string;
-                            name: string;
-                            level: number;
-                            description: string | null;
-                            parentId: string | null;
-                            version: number;
-                            opportunities: {
-                                id: string;
-                                /** @enum {string} */
-                                type: "automation" | "ai" | "agentic";
-                                title: string;
-                                description: string;
-                                estimatedSavings: number;
-                                effort: number;
-                                rationale: string;
-                                source: string;
-                                /** @enum {string} */
-                                status: "proposed" | "accepted" | "rejected";
-                                edited: boolean;
-                                version: number;
-                            }[];
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ProcessesAnalyzeAnswer"];
                 };
             };
-            /** @description Started as a job, because the request said `Prefer: respond-async` */
+            /** @description Goes on as a job: the request said `Prefer: respond-async`, or it took longer than a connection should be silent (110 seconds unless the server is set otherwise). `GET /jobs/{jobId}/result` has its result. */
             202: {
                 headers: {
                     /** @description Where to read the job */
                     Location?: string;
-                    /** @description What was done as preferred */
+                    /** @description What was done as preferred, where something was */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
-                        sectorId: string | null;
-                        /** @enum {string} */
-                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
-                        done: number;
-                        total: number;
-                        current: string | null;
-                        error: string | null;
-                        failures: {
-                            name: string;
-                            message: string;
-                        }[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        finishedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A service that the server relies on has failed */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "opportunities-list": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -3928,96 +3962,48 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        type: "automation" | "ai" | "agentic";
-                        title: string;
-                        description: string;
-                        estimatedSavings: number;
-                        effort: number;
-                        rationale: string;
-                        source: string;
-                        /** @enum {string} */
-                        status: "proposed" | "accepted" | "rejected";
-                        edited: boolean;
-                        version: number;
-                        processId: string;
-                        processCode: string;
-                        processName: string;
-                    }[];
+                    "application/json": components["schemas"]["SectorOpportunity"][];
                 };
             };
-            /** @description Not signed in */
-            401: {
+            /** @description As it was: the `ETag` of the answer is the one in `If-None-Match` */
+            304: {
                 headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "opportunities-create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                sectorId: string;
-                processId: string;
+                sectorId: components["parameters"]["sectorId"];
+                processId: components["parameters"]["processId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    type: "automation" | "ai" | "agentic";
-                    title: string;
-                    description?: string;
-                    estimatedSavings: number;
-                    effort: number;
-                };
+                "application/json": components["schemas"]["OpportunityInput"];
             };
         };
         responses: {
@@ -4027,136 +4013,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        type: "automation" | "ai" | "agentic";
-                        title: string;
-                        description: string;
-                        estimatedSavings: number;
-                        effort: number;
-                        rationale: string;
-                        source: string;
-                        /** @enum {string} */
-                        status: "proposed" | "accepted" | "rejected";
-                        edited: boolean;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Opportunity"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "opportunities-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                sectorId: string;
-                opportunityId: string;
+                sectorId: components["parameters"]["sectorId"];
+                opportunityId: components["parameters"]["opportunityId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    type: "automation" | "ai" | "agentic";
-                    title: string;
-                    description?: string;
-                    estimatedSavings: number;
-                    effort: number;
-                    version?: number;
-                };
+                "application/json": components["schemas"]["OpportunitiesUpdateBody"];
             };
         };
         responses: {
@@ -4166,131 +4055,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        type: "automation" | "ai" | "agentic";
-                        title: string;
-                        description: string;
-                        estimatedSavings: number;
-                        effort: number;
-                        rationale: string;
-                        source: string;
-                        /** @enum {string} */
-                        status: "proposed" | "accepted" | "rejected";
-                        edited: boolean;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Opportunity"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "opportunities-decide": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    opportunityIds: string[];
-                    /** @enum {string} */
-                    status: "proposed" | "accepted" | "rejected";
-                };
+                "application/json": components["schemas"]["OpportunitiesDecideBody"];
             };
         };
         responses: {
@@ -4300,101 +4097,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        changed: number;
-                    };
+                    "application/json": components["schemas"]["OpportunitiesDecideAnswer"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "suitability-get": {
@@ -4402,8 +4119,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                sectorId: string;
-                processId: string;
+                sectorId: components["parameters"]["sectorId"];
+                processId: components["parameters"]["processId"];
             };
             cookie?: never;
         };
@@ -4415,101 +4132,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        processId: string;
-                        source: string;
-                        criteria: {
-                            /** @enum {string} */
-                            criterion: "rules" | "structured" | "digital" | "volume" | "fewExceptions" | "stability" | "documented" | "systems" | "errorProne" | "unstructured" | "examples" | "steps" | "tools" | "tolerance" | "oversight";
-                            answer: (1 | 2 | 3 | 4 | 5) | null;
-                            words: string[];
-                            overruled: (1 | 2 | 3 | 4 | 5) | null;
-                            overruledBy: string | null;
-                        }[];
-                        tracks: {
-                            /** @enum {string} */
-                            type: "automation" | "ai" | "agentic";
-                            score: number;
-                            criteriaScore: number | null;
-                            coverage: number;
-                        }[];
-                        notNow: boolean;
-                    };
+                    "application/json": components["schemas"]["ProcessSuitability"];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "suitability-overrule": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                sectorId: string;
-                processId: string;
+                sectorId: components["parameters"]["sectorId"];
+                processId: components["parameters"]["processId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    criterion: "rules" | "structured" | "digital" | "volume" | "fewExceptions" | "stability" | "documented" | "systems" | "errorProne" | "unstructured" | "examples" | "steps" | "tools" | "tolerance" | "oversight";
-                    answer: (1 | 2 | 3 | 4 | 5) | null;
-                };
+                "application/json": components["schemas"]["SuitabilityOverruleBody"];
             };
         };
         responses: {
@@ -4519,135 +4168,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        processId: string;
-                        source: string;
-                        criteria: {
-                            /** @enum {string} */
-                            criterion: "rules" | "structured" | "digital" | "volume" | "fewExceptions" | "stability" | "documented" | "systems" | "errorProne" | "unstructured" | "examples" | "steps" | "tools" | "tolerance" | "oversight";
-                            answer: (1 | 2 | 3 | 4 | 5) | null;
-                            words: string[];
-                            overruled: (1 | 2 | 3 | 4 | 5) | null;
-                            overruledBy: string | null;
-                        }[];
-                        tracks: {
-                            /** @enum {string} */
-                            type: "automation" | "ai" | "agentic";
-                            score: number;
-                            criteriaScore: number | null;
-                            coverage: number;
-                        }[];
-                        notNow: boolean;
-                    };
+                    "application/json": components["schemas"]["ProcessSuitability"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "suitability-landscape": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -4656,76 +4202,28 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        code: string;
-                        name: string;
-                        level: number;
-                        parentId: string | null;
-                        estimatedSavings: number;
-                        opportunityCount: number;
-                        suitability: number | null;
-                        analysed: boolean;
-                    }[];
+                    "application/json": components["schemas"]["LandscapeProcess"][];
                 };
             };
-            /** @description Not signed in */
-            401: {
+            /** @description As it was: the `ETag` of the answer is the one in `If-None-Match` */
+            304: {
                 headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports-list": {
@@ -4733,7 +4231,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -4745,84 +4243,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        updated: number;
-                        skipped: number;
-                        id: string;
-                        fileName: string;
-                        /** @enum {string} */
-                        format: "csv" | "xlsx" | "json" | "xml" | "bpmn" | "archimate";
-                        /** Format: date-time */
-                        completedAt: string;
-                    }[];
+                    "application/json": components["schemas"]["ImportRecord"][];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports-preview": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                    mapping?: string;
-                    /** @enum {string} */
-                    deepLevels?: "fold" | "skip";
-                };
+                "multipart/form-data": components["schemas"]["ImportsPreviewBody"];
             };
         };
         responses: {
@@ -4832,179 +4279,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        format: "csv" | "xlsx" | "json" | "xml" | "bpmn" | "archimate";
-                        mapping: {
-                            code?: string | null;
-                            name?: string | null;
-                            level?: string | null;
-                            description?: string | null;
-                            parent?: string | null;
-                            levels?: string[] | null;
-                            sheet?: string | null;
-                        };
-                        columns: {
-                            key: string;
-                            samples: string[];
-                        }[];
-                        sheets: string[];
-                        counts: {
-                            [key: string]: number;
-                        };
-                        hasDeepLevels: boolean;
-                        processes: {
-                            code: string;
-                            name: string;
-                            level: number;
-                            description: string | null;
-                            parentCode: string | null;
-                            row: number;
-                        }[];
-                        problems: {
-                            row: number;
-                            column?: string;
-                            /** @enum {string} */
-                            severity: "error" | "warning";
-                            message: string;
-                        }[];
-                        id: string;
-                        fileName: string;
-                        existingCodes: string[];
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports-complete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                sectorId: string;
-                importId: string;
+                sectorId: components["parameters"]["sectorId"];
+                importId: components["parameters"]["importId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @default stop
-                     * @enum {string}
-                     */
-                    onConflict?: "stop" | "skip" | "update";
-                    /** @enum {string} */
-                    deepLevels?: "fold" | "skip";
-                    mapping?: {
-                        code?: string | null;
-                        name?: string | null;
-                        level?: string | null;
-                        description?: string | null;
-                        parent?: string | null;
-                        levels?: string[] | null;
-                        sheet?: string | null;
-                    };
-                };
+                "application/json": components["schemas"]["ImportCompletion"];
             };
         };
         responses: {
@@ -5014,121 +4323,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        updated: number;
-                        skipped: number;
-                    };
+                    "application/json": components["schemas"]["ImportOutcome"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports-remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                sectorId: string;
-                importId: string;
+                sectorId: components["parameters"]["sectorId"];
+                importId: components["parameters"]["importId"];
             };
             cookie?: never;
         };
@@ -5140,80 +4361,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        deleted: number;
-                        restored: number;
-                        kept: {
-                            code: string;
-                            name: string;
-                            reason: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ImportUndone"];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "journeys-list": {
@@ -5221,7 +4379,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -5233,100 +4391,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string | null;
-                        touchPoints: {
-                            id: string;
-                            name: string;
-                            /** @enum {string} */
-                            type: "human" | "agent" | "hybrid";
-                            description: string;
-                            processStep: string;
-                            momentThatMatters: boolean;
-                            phase: string | null;
-                            processMissing: boolean;
-                        }[];
-                        source: string | null;
-                        version: number;
-                    }[];
+                    "application/json": components["schemas"]["Journey"][];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "journeys-create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    description?: string | null;
-                    touchPoints: {
-                        id?: string | null;
-                        name: string;
-                        /** @enum {string} */
-                        type: "human" | "agent" | "hybrid";
-                        description: string;
-                        processStep: string;
-                        /** @default false */
-                        momentThatMatters?: boolean;
-                        phase?: string | null;
-                    }[];
-                    source?: string | null;
-                };
+                "application/json": components["schemas"]["JourneyInput"];
             };
         };
         responses: {
@@ -5336,125 +4427,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string | null;
-                        touchPoints: {
-                            id: string;
-                            name: string;
-                            /** @enum {string} */
-                            type: "human" | "agent" | "hybrid";
-                            description: string;
-                            processStep: string;
-                            momentThatMatters: boolean;
-                            phase: string | null;
-                            processMissing: boolean;
-                        }[];
-                        source: string | null;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Journey"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "journeys-remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                sectorId: string;
-                journeyId: string;
+                sectorId: components["parameters"]["sectorId"];
+                journeyId: components["parameters"]["journeyId"];
             };
             cookie?: never;
         };
@@ -5469,99 +4468,32 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "journeys-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                sectorId: string;
-                journeyId: string;
+                sectorId: components["parameters"]["sectorId"];
+                journeyId: components["parameters"]["journeyId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    description?: string | null;
-                    touchPoints: {
-                        id?: string | null;
-                        name: string;
-                        /** @enum {string} */
-                        type: "human" | "agent" | "hybrid";
-                        description: string;
-                        processStep: string;
-                        /** @default false */
-                        momentThatMatters?: boolean;
-                        phase?: string | null;
-                    }[];
-                    version?: number;
-                };
+                "application/json": components["schemas"]["JourneyUpdate"];
             };
         };
         responses: {
@@ -5571,125 +4503,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string | null;
-                        touchPoints: {
-                            id: string;
-                            name: string;
-                            /** @enum {string} */
-                            type: "human" | "agent" | "hybrid";
-                            description: string;
-                            processStep: string;
-                            momentThatMatters: boolean;
-                            phase: string | null;
-                            processMissing: boolean;
-                        }[];
-                        source: string | null;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Journey"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "journeys-restore": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                sectorId: string;
-                journeyId: string;
+                sectorId: components["parameters"]["sectorId"];
+                journeyId: components["parameters"]["journeyId"];
             };
             cookie?: never;
         };
@@ -5701,127 +4542,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string | null;
-                        touchPoints: {
-                            id: string;
-                            name: string;
-                            /** @enum {string} */
-                            type: "human" | "agent" | "hybrid";
-                            description: string;
-                            processStep: string;
-                            momentThatMatters: boolean;
-                            phase: string | null;
-                            processMissing: boolean;
-                        }[];
-                        source: string | null;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Journey"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "journeys-suggest": {
         parameters: {
             query?: never;
             header?: {
-                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                /** @description `respond-async`: do not wait, answer 202 with the job at once. */
                 Prefer?: string;
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
             };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -5833,163 +4583,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        source: string;
-                        journeys: {
-                            name: string;
-                            description: string | null;
-                            touchPoints: {
-                                name: string;
-                                /** @enum {string} */
-                                type: "human" | "agent" | "hybrid";
-                                description: string;
-                                processStep: string;
-                                momentThatMatters: boolean;
-                                phase: string | null;
-                            }[];
-                        }[];
-                    };
+                    "application/json": components["schemas"]["JourneySuggestions"];
                 };
             };
-            /** @description Started as a job, because the request said `Prefer: respond-async` */
+            /** @description Goes on as a job: the request said `Prefer: respond-async`, or it took longer than a connection should be silent (110 seconds unless the server is set otherwise). `GET /jobs/{jobId}/result` has its result. */
             202: {
                 headers: {
                     /** @description Where to read the job */
                     Location?: string;
-                    /** @description What was done as preferred */
+                    /** @description What was done as preferred, where something was */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
-                        sectorId: string | null;
-                        /** @enum {string} */
-                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
-                        done: number;
-                        total: number;
-                        current: string | null;
-                        error: string | null;
-                        failures: {
-                            name: string;
-                            message: string;
-                        }[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        finishedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A service that the server relies on has failed */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "jobs-get": {
@@ -5997,7 +4619,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jobId: string;
+                jobId: components["parameters"]["jobId"];
             };
             cookie?: never;
         };
@@ -6009,80 +4631,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
-                        sectorId: string | null;
-                        /** @enum {string} */
-                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
-                        done: number;
-                        total: number;
-                        current: string | null;
-                        error: string | null;
-                        failures: {
-                            name: string;
-                            message: string;
-                        }[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        finishedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "jobs-cancel": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                jobId: string;
+                jobId: components["parameters"]["jobId"];
             };
             cookie?: never;
         };
@@ -6094,90 +4661,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
-                        sectorId: string | null;
-                        /** @enum {string} */
-                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
-                        done: number;
-                        total: number;
-                        current: string | null;
-                        error: string | null;
-                        failures: {
-                            name: string;
-                            message: string;
-                        }[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        finishedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "jobs-result": {
@@ -6185,7 +4679,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jobId: string;
+                jobId: components["parameters"]["jobId"];
             };
             cookie?: never;
         };
@@ -6200,95 +4694,26 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A service that the server relies on has failed */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "roi-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -6297,145 +4722,47 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        roiInputs: {
-                            processId: string;
-                            fteCount: number;
-                            processFrequency: number;
-                            averageSalary: number;
-                            averageRuntime: number;
-                            implementationCost: number | null;
-                            annualRunCost: number | null;
-                            automationRate: number | null;
-                            realisation: number | null;
-                        }[];
-                        roiResults: {
-                            processId: string;
-                            currentAnnualCost: number;
-                            projectedSavings: number;
-                            paybackMonths: number | null;
-                            savingsPercentage: number;
-                            /** @enum {string} */
-                            basis: "workload" | "capacity";
-                            workHours: number;
-                            utilisation: number | null;
-                            netAnnual: number;
-                            implementationCost: number;
-                            automationRate: number;
-                            countedInAncestor: boolean;
-                            outOfDate: boolean;
-                        }[];
-                        summary: {
-                            totalSavings: number;
-                            totalCurrentCost: number;
-                            savingsPercentage: number;
-                            averagePaybackMonths: number | null;
-                            portfolioPaybackMonths: number | null;
-                            totalImplementationCost: number;
-                            totalNetAnnual: number;
-                            efficiencyGain: number;
-                            processCount: number;
-                        };
-                        assumptions: {
-                            hoursPerYear: number;
-                            loadFactor: number;
-                            currency: string;
-                            discountRate: number;
-                            years: number;
-                            ramp: number[];
-                            benefitRisk: number;
-                            costRisk: number;
-                        };
-                        assumptionChanges: {
-                            [key: string]: {
-                                by: string;
-                                /** Format: date-time */
-                                at: string;
-                            };
-                        };
-                        assumptionsVersion: number;
-                        inputChanges: {
-                            [key: string]: {
-                                by: string;
-                                /** Format: date-time */
-                                at: string;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["Roi"];
                 };
             };
-            /** @description Not signed in */
-            401: {
+            /** @description As it was: the `ETag` of the answer is the one in `If-None-Match` */
+            304: {
                 headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
+                content?: never;
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "roi-saveInputs": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    processId: string;
-                    fteCount: number;
-                    processFrequency: number;
-                    averageSalary: number;
-                    averageRuntime: number;
-                    implementationCost?: number | null;
-                    annualRunCost?: number | null;
-                    automationRate?: number | null;
-                    realisation?: number | null;
-                }[];
+                "application/json": components["schemas"]["RoiInputChange"][];
             };
         };
         responses: {
@@ -6445,119 +4772,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        roiInputs: {
-                            processId: string;
-                            fteCount: number;
-                            processFrequency: number;
-                            averageSalary: number;
-                            averageRuntime: number;
-                            implementationCost: number | null;
-                            annualRunCost: number | null;
-                            automationRate: number | null;
-                            realisation: number | null;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["RoiSaveInputsAnswer"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "roi-calculate": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -6569,135 +4811,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        roiResults: {
-                            processId: string;
-                            currentAnnualCost: number;
-                            projectedSavings: number;
-                            paybackMonths: number | null;
-                            savingsPercentage: number;
-                            /** @enum {string} */
-                            basis: "workload" | "capacity";
-                            workHours: number;
-                            utilisation: number | null;
-                            netAnnual: number;
-                            implementationCost: number;
-                            automationRate: number;
-                            countedInAncestor: boolean;
-                            outOfDate: boolean;
-                        }[];
-                        summary: {
-                            totalSavings: number;
-                            totalCurrentCost: number;
-                            savingsPercentage: number;
-                            averagePaybackMonths: number | null;
-                            portfolioPaybackMonths: number | null;
-                            totalImplementationCost: number;
-                            totalNetAnnual: number;
-                            efficiencyGain: number;
-                            processCount: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["RoiCalculation"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "roi-outlook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -6706,144 +4845,46 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        low: {
-                            flows: number[];
-                            presentBenefits: number;
-                            presentCosts: number;
-                            npv: number;
-                            roiPercentage: number | null;
-                            irr: number | "none" | "several";
-                            paybackMonths: number | null;
-                            discountedPaybackMonths: number | null;
-                        };
-                        base: {
-                            flows: number[];
-                            presentBenefits: number;
-                            presentCosts: number;
-                            npv: number;
-                            roiPercentage: number | null;
-                            irr: number | "none" | "several";
-                            paybackMonths: number | null;
-                            discountedPaybackMonths: number | null;
-                        };
-                        high: {
-                            flows: number[];
-                            presentBenefits: number;
-                            presentCosts: number;
-                            npv: number;
-                            roiPercentage: number | null;
-                            irr: number | "none" | "several";
-                            paybackMonths: number | null;
-                            discountedPaybackMonths: number | null;
-                        };
-                        sensitivities: {
-                            /** @enum {string} */
-                            driver: "annualBenefit" | "implementationCost" | "annualRunCost" | "discountRate" | "ramp";
-                            low: number;
-                            high: number;
-                            npvAtLow: number;
-                            npvAtHigh: number;
-                            swing: number;
-                        }[];
-                        range: {
-                            seed: number;
-                            draws: number;
-                            p10: number;
-                            p50: number;
-                            p90: number;
-                            mean: number;
-                            chanceOfGain: number;
-                            histogram: {
-                                from: number;
-                                width: number;
-                                counts: number[];
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["FinancialOutlook"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
+            /** @description As it was: the `ETag` of the answer is the one in `If-None-Match` */
+            304: {
                 headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
+                content?: never;
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "roi-updateAssumptions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    hoursPerYear?: number | null;
-                    loadFactor?: number | null;
-                    currency?: string | null;
-                    discountRate?: number | null;
-                    years?: number | null;
-                    ramp?: number[] | null;
-                    benefitRisk?: number | null;
-                    costRisk?: number | null;
-                    version?: number;
-                };
+                "application/json": components["schemas"]["RoiAssumptionsUpdate"];
             };
         };
         responses: {
@@ -6853,118 +4894,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        assumptions: {
-                            hoursPerYear: number;
-                            loadFactor: number;
-                            currency: string;
-                            discountRate: number;
-                            years: number;
-                            ramp: number[];
-                            benefitRisk: number;
-                            costRisk: number;
-                        };
-                        changes: {
-                            [key: string]: {
-                                by: string;
-                                /** Format: date-time */
-                                at: string;
-                            };
-                        };
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["SectorAssumptions"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "insights-list": {
@@ -6972,7 +4915,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -6984,102 +4927,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        title: string;
-                        fileName: string;
-                        fileType: string;
-                        fileSize: number;
-                        /** Format: date-time */
-                        uploadedAt: string;
-                        summary: string;
-                        /** @enum {string} */
-                        summaryStatus: "running" | "ready" | "failed" | "no-text";
-                        sentences: {
-                            text: string;
-                            page: number;
-                            quote: string;
-                        }[];
-                        figures: {
-                            /** @enum {string} */
-                            field: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime";
-                            value: number;
-                            page: number;
-                            quote: string;
-                            conversion: string | null;
-                        }[];
-                        source: string | null;
-                        pageCount: number;
-                        notice: string | null;
-                    }[];
+                    "application/json": components["schemas"]["Insight"][];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "insights-upload": {
         parameters: {
             query?: never;
             header?: {
-                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                /** @description `respond-async`: do not wait, answer 202 with the job at once. */
                 Prefer?: string;
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
             };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                    title?: string | null;
-                };
+                "multipart/form-data": components["schemas"]["InsightsUploadBody"];
             };
         };
         responses: {
@@ -7089,175 +4965,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        title: string;
-                        fileName: string;
-                        fileType: string;
-                        fileSize: number;
-                        /** Format: date-time */
-                        uploadedAt: string;
-                        summary: string;
-                        /** @enum {string} */
-                        summaryStatus: "running" | "ready" | "failed" | "no-text";
-                        sentences: {
-                            text: string;
-                            page: number;
-                            quote: string;
-                        }[];
-                        figures: {
-                            /** @enum {string} */
-                            field: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime";
-                            value: number;
-                            page: number;
-                            quote: string;
-                            conversion: string | null;
-                        }[];
-                        source: string | null;
-                        pageCount: number;
-                        notice: string | null;
-                    };
+                    "application/json": components["schemas"]["Insight"];
                 };
             };
-            /** @description Started as a job, because the request said `Prefer: respond-async` */
+            /** @description Goes on as a job: the request said `Prefer: respond-async`, or it took longer than a connection should be silent (110 seconds unless the server is set otherwise). `GET /jobs/{jobId}/result` has its result. */
             202: {
                 headers: {
                     /** @description Where to read the job */
                     Location?: string;
-                    /** @description What was done as preferred */
+                    /** @description What was done as preferred, where something was */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
-                        sectorId: string | null;
-                        /** @enum {string} */
-                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
-                        done: number;
-                        total: number;
-                        current: string | null;
-                        error: string | null;
-                        failures: {
-                            name: string;
-                            message: string;
-                        }[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        finishedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A service that the server relies on has failed */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "insights-get": {
@@ -7265,8 +5001,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                sectorId: string;
-                insightId: string;
+                sectorId: components["parameters"]["sectorId"];
+                insightId: components["parameters"]["insightId"];
             };
             cookie?: never;
         };
@@ -7278,90 +5014,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        title: string;
-                        fileName: string;
-                        fileType: string;
-                        fileSize: number;
-                        /** Format: date-time */
-                        uploadedAt: string;
-                        summary: string;
-                        /** @enum {string} */
-                        summaryStatus: "running" | "ready" | "failed" | "no-text";
-                        sentences: {
-                            text: string;
-                            page: number;
-                            quote: string;
-                        }[];
-                        figures: {
-                            /** @enum {string} */
-                            field: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime";
-                            value: number;
-                            page: number;
-                            quote: string;
-                            conversion: string | null;
-                        }[];
-                        source: string | null;
-                        pageCount: number;
-                        notice: string | null;
-                    };
+                    "application/json": components["schemas"]["Insight"];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "insights-remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                sectorId: string;
-                insightId: string;
+                sectorId: components["parameters"]["sectorId"];
+                insightId: components["parameters"]["insightId"];
             };
             cookie?: never;
         };
@@ -7376,69 +5048,14 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "insights-text": {
@@ -7446,8 +5063,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                sectorId: string;
-                insightId: string;
+                sectorId: components["parameters"]["sectorId"];
+                insightId: components["parameters"]["insightId"];
             };
             cookie?: never;
         };
@@ -7459,72 +5076,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        pages: {
-                            page: number;
-                            text: string;
-                            ocr: boolean;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["InsightText"];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "insights-summarize": {
         parameters: {
             query?: never;
             header?: {
-                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                /** @description `respond-async`: do not wait, answer 202 with the job at once. */
                 Prefer?: string;
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
             };
             path: {
-                sectorId: string;
-                insightId: string;
+                sectorId: components["parameters"]["sectorId"];
+                insightId: components["parameters"]["insightId"];
             };
             cookie?: never;
         };
@@ -7536,184 +5111,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        title: string;
-                        fileName: string;
-                        fileType: string;
-                        fileSize: number;
-                        /** Format: date-time */
-                        uploadedAt: string;
-                        summary: string;
-                        /** @enum {string} */
-                        summaryStatus: "running" | "ready" | "failed" | "no-text";
-                        sentences: {
-                            text: string;
-                            page: number;
-                            quote: string;
-                        }[];
-                        figures: {
-                            /** @enum {string} */
-                            field: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime";
-                            value: number;
-                            page: number;
-                            quote: string;
-                            conversion: string | null;
-                        }[];
-                        source: string | null;
-                        pageCount: number;
-                        notice: string | null;
-                    };
+                    "application/json": components["schemas"]["Insight"];
                 };
             };
-            /** @description Started as a job, because the request said `Prefer: respond-async` */
+            /** @description Goes on as a job: the request said `Prefer: respond-async`, or it took longer than a connection should be silent (110 seconds unless the server is set otherwise). `GET /jobs/{jobId}/result` has its result. */
             202: {
                 headers: {
                     /** @description Where to read the job */
                     Location?: string;
-                    /** @description What was done as preferred */
+                    /** @description What was done as preferred, where something was */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
-                        sectorId: string | null;
-                        /** @enum {string} */
-                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
-                        done: number;
-                        total: number;
-                        current: string | null;
-                        error: string | null;
-                        failures: {
-                            name: string;
-                            message: string;
-                        }[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        finishedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A service that the server relies on has failed */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "insights-restore": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                sectorId: string;
-                insightId: string;
+                sectorId: components["parameters"]["sectorId"];
+                insightId: components["parameters"]["insightId"];
             };
             cookie?: never;
         };
@@ -7725,126 +5165,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        title: string;
-                        fileName: string;
-                        fileType: string;
-                        fileSize: number;
-                        /** Format: date-time */
-                        uploadedAt: string;
-                        summary: string;
-                        /** @enum {string} */
-                        summaryStatus: "running" | "ready" | "failed" | "no-text";
-                        sentences: {
-                            text: string;
-                            page: number;
-                            quote: string;
-                        }[];
-                        figures: {
-                            /** @enum {string} */
-                            field: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime";
-                            value: number;
-                            page: number;
-                            quote: string;
-                            conversion: string | null;
-                        }[];
-                        source: string | null;
-                        pageCount: number;
-                        notice: string | null;
-                    };
+                    "application/json": components["schemas"]["Insight"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "playbooks-list": {
@@ -7852,7 +5187,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -7864,103 +5199,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string;
-                        /** @enum {string} */
-                        complexity: "beginner" | "intermediate" | "advanced";
-                        estimatedTimeToValue: string | null;
-                        industry: string | null;
-                        tags: string[];
-                        expectedOutcomes: string[];
-                        processes: {
-                            code: string;
-                            name: string;
-                            description: string | null;
-                            level: number;
-                            parentCode: string | null;
-                            opportunities: {
-                                /** @enum {string} */
-                                type: "automation" | "ai" | "agentic";
-                                title: string;
-                                description: string;
-                                estimatedSavings: number;
-                            }[];
-                        }[];
-                        journeys: {
-                            name: string;
-                            description: string | null;
-                            touchPoints: {
-                                name: string;
-                                description: string;
-                                /** @enum {string} */
-                                type: "human" | "agent" | "hybrid";
-                                momentThatMatters: boolean;
-                                processStep: string;
-                                phase: string | null;
-                            }[];
-                        }[];
-                        roiAssumptions: {
-                            processCode: string;
-                            fteCount: number;
-                            processFrequency: number;
-                            averageSalary: number;
-                            averageRuntime: number;
-                            source: string | null;
-                        }[];
-                        source: string | null;
-                        isCustom: boolean;
-                        attribution: string | null;
-                        version: number;
-                    }[];
+                    "application/json": components["schemas"]["Playbook"][];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "playbooks-get": {
@@ -7968,7 +5214,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                playbookId: string;
+                playbookId: components["parameters"]["playbookId"];
             };
             cookie?: never;
         };
@@ -7980,171 +5226,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string;
-                        /** @enum {string} */
-                        complexity: "beginner" | "intermediate" | "advanced";
-                        estimatedTimeToValue: string | null;
-                        industry: string | null;
-                        tags: string[];
-                        expectedOutcomes: string[];
-                        processes: {
-                            code: string;
-                            name: string;
-                            description: string | null;
-                            level: number;
-                            parentCode: string | null;
-                            opportunities: {
-                                /** @enum {string} */
-                                type: "automation" | "ai" | "agentic";
-                                title: string;
-                                description: string;
-                                estimatedSavings: number;
-                            }[];
-                        }[];
-                        journeys: {
-                            name: string;
-                            description: string | null;
-                            touchPoints: {
-                                name: string;
-                                description: string;
-                                /** @enum {string} */
-                                type: "human" | "agent" | "hybrid";
-                                momentThatMatters: boolean;
-                                processStep: string;
-                                phase: string | null;
-                            }[];
-                        }[];
-                        roiAssumptions: {
-                            processCode: string;
-                            fteCount: number;
-                            processFrequency: number;
-                            averageSalary: number;
-                            averageRuntime: number;
-                            source: string | null;
-                        }[];
-                        source: string | null;
-                        isCustom: boolean;
-                        attribution: string | null;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Playbook"];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "playbooks-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                playbookId: string;
+                playbookId: components["parameters"]["playbookId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    description: string;
-                    /**
-                     * @default intermediate
-                     * @enum {string}
-                     */
-                    complexity?: "beginner" | "intermediate" | "advanced";
-                    estimatedTimeToValue?: string | null;
-                    industry?: string | null;
-                    /** @default [] */
-                    tags?: string[];
-                    /** @default [] */
-                    expectedOutcomes?: string[];
-                    processes?: {
-                        code: string;
-                        name: string;
-                        description?: string | null;
-                        /** @default 3 */
-                        level?: number;
-                        parentCode?: string | null;
-                        opportunities?: {
-                            /** @enum {string} */
-                            type: "automation" | "ai" | "agentic";
-                            title: string;
-                            description?: string | null;
-                            /** @default 0 */
-                            estimatedSavings?: number;
-                        }[];
-                    }[];
-                    journeys?: {
-                        name: string;
-                        description?: string | null;
-                        touchPoints: {
-                            name: string;
-                            description: string;
-                            /** @enum {string} */
-                            type: "human" | "agent" | "hybrid";
-                            /** @default false */
-                            momentThatMatters?: boolean;
-                            processStep: string;
-                            phase?: string | null;
-                        }[];
-                    }[];
-                    roiAssumptions?: {
-                        processCode: string;
-                        fteCount: number;
-                        processFrequency: number;
-                        averageSalary: number;
-                        averageRuntime: number;
-                        source?: string | null;
-                    }[];
-                    source?: string | null;
-                    version?: number;
-                };
+                "application/json": components["schemas"]["PlaybookUpdate"];
             };
         };
         responses: {
@@ -8154,156 +5260,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string;
-                        /** @enum {string} */
-                        complexity: "beginner" | "intermediate" | "advanced";
-                        estimatedTimeToValue: string | null;
-                        industry: string | null;
-                        tags: string[];
-                        expectedOutcomes: string[];
-                        processes: {
-                            code: string;
-                            name: string;
-                            description: string | null;
-                            level: number;
-                            parentCode: string | null;
-                            opportunities: {
-                                /** @enum {string} */
-                                type: "automation" | "ai" | "agentic";
-                                title: string;
-                                description: string;
-                                estimatedSavings: number;
-                            }[];
-                        }[];
-                        journeys: {
-                            name: string;
-                            description: string | null;
-                            touchPoints: {
-                                name: string;
-                                description: string;
-                                /** @enum {string} */
-                                type: "human" | "agent" | "hybrid";
-                                momentThatMatters: boolean;
-                                processStep: string;
-                                phase: string | null;
-                            }[];
-                        }[];
-                        roiAssumptions: {
-                            processCode: string;
-                            fteCount: number;
-                            processFrequency: number;
-                            averageSalary: number;
-                            averageRuntime: number;
-                            source: string | null;
-                        }[];
-                        source: string | null;
-                        isCustom: boolean;
-                        attribution: string | null;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Playbook"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "playbooks-remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                playbookId: string;
+                playbookId: components["parameters"]["playbookId"];
             };
             cookie?: never;
         };
@@ -8318,80 +5299,29 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "playbooks-generate": {
         parameters: {
             query?: never;
             header?: {
-                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                /** @description `respond-async`: do not wait, answer 202 with the job at once. */
                 Prefer?: string;
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
             };
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -8403,195 +5333,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        name: string;
-                        description: string;
-                        /** @enum {string} */
-                        complexity: "beginner" | "intermediate" | "advanced";
-                        estimatedTimeToValue: string | null;
-                        industry: string | null;
-                        tags: string[];
-                        expectedOutcomes: string[];
-                        processes: {
-                            code: string;
-                            name: string;
-                            description: string | null;
-                            level: number;
-                            parentCode: string | null;
-                            opportunities: {
-                                /** @enum {string} */
-                                type: "automation" | "ai" | "agentic";
-                                title: string;
-                                description: string;
-                                estimatedSavings: number;
-                            }[];
-                        }[];
-                        journeys: {
-                            name: string;
-                            description: string | null;
-                            touchPoints: {
-                                name: string;
-                                description: string;
-                                /** @enum {string} */
-                                type: "human" | "agent" | "hybrid";
-                                momentThatMatters: boolean;
-                                processStep: string;
-                                phase: string | null;
-                            }[];
-                        }[];
-                        roiAssumptions: {
-                            processCode: string;
-                            fteCount: number;
-                            processFrequency: number;
-                            averageSalary: number;
-                            averageRuntime: number;
-                            source: string | null;
-                        }[];
-                        source: string | null;
-                        /** @constant */
-                        isCustom: true;
-                    };
+                    "application/json": components["schemas"]["PlaybookDraft"];
                 };
             };
-            /** @description Started as a job, because the request said `Prefer: respond-async` */
+            /** @description Goes on as a job: the request said `Prefer: respond-async`, or it took longer than a connection should be silent (110 seconds unless the server is set otherwise). `GET /jobs/{jobId}/result` has its result. */
             202: {
                 headers: {
                     /** @description Where to read the job */
                     Location?: string;
-                    /** @description What was done as preferred */
+                    /** @description What was done as preferred, where something was */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
-                        sectorId: string | null;
-                        /** @enum {string} */
-                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
-                        done: number;
-                        total: number;
-                        current: string | null;
-                        error: string | null;
-                        failures: {
-                            name: string;
-                            message: string;
-                        }[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        finishedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A service that the server relies on has failed */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "playbooks-plan": {
@@ -8599,8 +5369,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                sectorId: string;
-                playbookId: string;
+                sectorId: components["parameters"]["sectorId"];
+                playbookId: components["parameters"]["playbookId"];
             };
             cookie?: never;
         };
@@ -8612,88 +5382,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        adds: {
-                            processes: {
-                                code: string;
-                                name: string;
-                            }[];
-                            opportunities: {
-                                code: string;
-                                title: string;
-                            }[];
-                            journeys: string[];
-                            roiInputs: string[];
-                        };
-                        leaves: {
-                            processes: {
-                                code: string;
-                                name: string;
-                            }[];
-                            opportunities: {
-                                code: string;
-                                title: string;
-                            }[];
-                            journeys: string[];
-                            roiInputs: string[];
-                        };
-                    };
+                    "application/json": components["schemas"]["PlaybookPlan"];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "playbooks-applyToSector": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                sectorId: string;
-                playbookId: string;
+                sectorId: components["parameters"]["sectorId"];
+                playbookId: components["parameters"]["playbookId"];
             };
             cookie?: never;
         };
@@ -8705,105 +5415,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        processesAdded: number;
-                        opportunitiesAdded: number;
-                        journeysAdded: number;
-                        roiInputsAdded: number;
-                        applicationId: string | null;
-                    };
+                    "application/json": components["schemas"]["PlaybookOutcome"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "playbooks-applications": {
@@ -8811,7 +5437,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -8823,72 +5449,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        playbookName: string;
-                        /** Format: date-time */
-                        appliedAt: string;
-                        processesAdded: number;
-                        opportunitiesAdded: number;
-                        journeysAdded: number;
-                        roiInputsAdded: number;
-                    }[];
+                    "application/json": components["schemas"]["PlaybookApplication"][];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "playbooks-undo": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                sectorId: string;
-                applicationId: string;
+                sectorId: components["parameters"]["sectorId"];
+                applicationId: components["parameters"]["applicationId"];
             };
             cookie?: never;
         };
@@ -8900,140 +5480,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        removed: number;
-                        kept: string[];
-                    };
+                    "application/json": components["schemas"]["PlaybookUndone"];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "playbooks-create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    description: string;
-                    /**
-                     * @default intermediate
-                     * @enum {string}
-                     */
-                    complexity?: "beginner" | "intermediate" | "advanced";
-                    estimatedTimeToValue?: string | null;
-                    industry?: string | null;
-                    /** @default [] */
-                    tags?: string[];
-                    /** @default [] */
-                    expectedOutcomes?: string[];
-                    processes?: {
-                        code: string;
-                        name: string;
-                        description?: string | null;
-                        /** @default 3 */
-                        level?: number;
-                        parentCode?: string | null;
-                        opportunities?: {
-                            /** @enum {string} */
-                            type: "automation" | "ai" | "agentic";
-                            title: string;
-                            description?: string | null;
-                            /** @default 0 */
-                            estimatedSavings?: number;
-                        }[];
-                    }[];
-                    journeys?: {
-                        name: string;
-                        description?: string | null;
-                        touchPoints: {
-                            name: string;
-                            description: string;
-                            /** @enum {string} */
-                            type: "human" | "agent" | "hybrid";
-                            /** @default false */
-                            momentThatMatters?: boolean;
-                            processStep: string;
-                            phase?: string | null;
-                        }[];
-                    }[];
-                    roiAssumptions?: {
-                        processCode: string;
-                        fteCount: number;
-                        processFrequency: number;
-                        averageSalary: number;
-                        averageRuntime: number;
-                        source?: string | null;
-                    }[];
-                    source?: string | null;
-                };
+                "application/json": components["schemas"]["PlaybookInput"];
             };
         };
         responses: {
@@ -9043,147 +5517,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string;
-                        /** @enum {string} */
-                        complexity: "beginner" | "intermediate" | "advanced";
-                        estimatedTimeToValue: string | null;
-                        industry: string | null;
-                        tags: string[];
-                        expectedOutcomes: string[];
-                        processes: {
-                            code: string;
-                            name: string;
-                            description: string | null;
-                            level: number;
-                            parentCode: string | null;
-                            opportunities: {
-                                /** @enum {string} */
-                                type: "automation" | "ai" | "agentic";
-                                title: string;
-                                description: string;
-                                estimatedSavings: number;
-                            }[];
-                        }[];
-                        journeys: {
-                            name: string;
-                            description: string | null;
-                            touchPoints: {
-                                name: string;
-                                description: string;
-                                /** @enum {string} */
-                                type: "human" | "agent" | "hybrid";
-                                momentThatMatters: boolean;
-                                processStep: string;
-                                phase: string | null;
-                            }[];
-                        }[];
-                        roiAssumptions: {
-                            processCode: string;
-                            fteCount: number;
-                            processFrequency: number;
-                            averageSalary: number;
-                            averageRuntime: number;
-                            source: string | null;
-                        }[];
-                        source: string | null;
-                        isCustom: boolean;
-                        attribution: string | null;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Playbook"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "playbooks-restore": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                playbookId: string;
+                playbookId: components["parameters"]["playbookId"];
             };
             cookie?: never;
         };
@@ -9195,148 +5555,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        description: string;
-                        /** @enum {string} */
-                        complexity: "beginner" | "intermediate" | "advanced";
-                        estimatedTimeToValue: string | null;
-                        industry: string | null;
-                        tags: string[];
-                        expectedOutcomes: string[];
-                        processes: {
-                            code: string;
-                            name: string;
-                            description: string | null;
-                            level: number;
-                            parentCode: string | null;
-                            opportunities: {
-                                /** @enum {string} */
-                                type: "automation" | "ai" | "agentic";
-                                title: string;
-                                description: string;
-                                estimatedSavings: number;
-                            }[];
-                        }[];
-                        journeys: {
-                            name: string;
-                            description: string | null;
-                            touchPoints: {
-                                name: string;
-                                description: string;
-                                /** @enum {string} */
-                                type: "human" | "agent" | "hybrid";
-                                momentThatMatters: boolean;
-                                processStep: string;
-                                phase: string | null;
-                            }[];
-                        }[];
-                        roiAssumptions: {
-                            processCode: string;
-                            fteCount: number;
-                            processFrequency: number;
-                            averageSalary: number;
-                            averageRuntime: number;
-                            source: string | null;
-                        }[];
-                        source: string | null;
-                        isCustom: boolean;
-                        attribution: string | null;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Playbook"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "exports-list": {
@@ -9344,7 +5577,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                sectorId: string;
+                sectorId: components["parameters"]["sectorId"];
             };
             cookie?: never;
         };
@@ -9356,88 +5589,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        url: string;
-                        title: string;
-                        id: string;
-                        format: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                    }[];
+                    "application/json": components["schemas"]["ExportRecord"][];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "exports-create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                /** @description `respond-async`: do not wait, answer 202 with the job at once. */
                 Prefer?: string;
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
             };
             path: {
-                sectorId: string;
-                format: string;
+                sectorId: components["parameters"]["sectorId"];
+                format: components["parameters"]["format"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    processIds?: string[];
-                    vendorIds: string[];
-                    weights?: {
-                        coverage: number;
-                        aiCoverage: number;
-                        depth: number;
-                        sector: number;
-                    };
-                };
+                "application/json": components["schemas"]["ExportInput"];
             };
         };
         responses: {
@@ -9447,151 +5628,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        url: string;
-                        title: string;
-                    };
+                    "application/json": components["schemas"]["ExportResult"];
                 };
             };
-            /** @description Started as a job, because the request said `Prefer: respond-async` */
+            /** @description Goes on as a job: the request said `Prefer: respond-async`, or it took longer than a connection should be silent (110 seconds unless the server is set otherwise). `GET /jobs/{jobId}/result` has its result. */
             202: {
                 headers: {
                     /** @description Where to read the job */
                     Location?: string;
-                    /** @description What was done as preferred */
+                    /** @description What was done as preferred, where something was */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
-                        sectorId: string | null;
-                        /** @enum {string} */
-                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
-                        done: number;
-                        total: number;
-                        current: string | null;
-                        error: string | null;
-                        failures: {
-                            name: string;
-                            message: string;
-                        }[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        finishedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A service that the server relies on has failed */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "vendors-list": {
@@ -9609,98 +5674,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        overview: string;
-                        headquarters: string | null;
-                        founded: string | null;
-                        industry: string | null;
-                        website: string | null;
-                        capabilities: string[];
-                        products: {
-                            name: string;
-                            description: string | null;
-                            category: string | null;
-                        }[];
-                        aiCapabilities: {
-                            name: string;
-                            description: string | null;
-                            category: string | null;
-                        }[];
-                        factsAsOf: string | null;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        version: number;
-                    }[];
+                    "application/json": components["schemas"]["Vendor"][];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "vendors-create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    overview: string;
-                    headquarters?: string | null;
-                    founded?: (string | number) | null;
-                    industry?: string | null;
-                    website?: string | null;
-                    capabilities?: (string | null)[];
-                    products?: {
-                        name?: string | null;
-                        description?: string | null;
-                        category?: string | null;
-                    }[];
-                    aiCapabilities?: {
-                        name?: string | null;
-                        description?: string | null;
-                        category?: string | null;
-                    }[];
-                };
+                "application/json": components["schemas"]["VendorInput"];
             };
         };
         responses: {
@@ -9710,113 +5707,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        overview: string;
-                        headquarters: string | null;
-                        founded: string | null;
-                        industry: string | null;
-                        website: string | null;
-                        capabilities: string[];
-                        products: {
-                            name: string;
-                            description: string | null;
-                            category: string | null;
-                        }[];
-                        aiCapabilities: {
-                            name: string;
-                            description: string | null;
-                            category: string | null;
-                        }[];
-                        factsAsOf: string | null;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Vendor"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "vendors-get": {
@@ -9824,7 +5728,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                vendorId: string;
+                vendorId: components["parameters"]["vendorId"];
             };
             cookie?: never;
         };
@@ -9836,110 +5740,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        overview: string;
-                        headquarters: string | null;
-                        founded: string | null;
-                        industry: string | null;
-                        website: string | null;
-                        capabilities: string[];
-                        products: {
-                            name: string;
-                            description: string | null;
-                            category: string | null;
-                        }[];
-                        aiCapabilities: {
-                            name: string;
-                            description: string | null;
-                            category: string | null;
-                        }[];
-                        factsAsOf: string | null;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Vendor"];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "vendors-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                vendorId: string;
+                vendorId: components["parameters"]["vendorId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    overview: string;
-                    headquarters?: string | null;
-                    founded?: (string | number) | null;
-                    industry?: string | null;
-                    website?: string | null;
-                    capabilities?: (string | null)[];
-                    products?: {
-                        name?: string | null;
-                        description?: string | null;
-                        category?: string | null;
-                    }[];
-                    aiCapabilities?: {
-                        name?: string | null;
-                        description?: string | null;
-                        category?: string | null;
-                    }[];
-                    version?: number;
-                };
+                "application/json": components["schemas"]["VendorsUpdateBody"];
             };
         };
         responses: {
@@ -9949,130 +5774,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        overview: string;
-                        headquarters: string | null;
-                        founded: string | null;
-                        industry: string | null;
-                        website: string | null;
-                        capabilities: string[];
-                        products: {
-                            name: string;
-                            description: string | null;
-                            category: string | null;
-                        }[];
-                        aiCapabilities: {
-                            name: string;
-                            description: string | null;
-                            category: string | null;
-                        }[];
-                        factsAsOf: string | null;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Vendor"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "vendors-remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path: {
-                vendorId: string;
+                vendorId: components["parameters"]["vendorId"];
             };
             cookie?: never;
         };
@@ -10087,77 +5813,27 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "vendors-restore": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                vendorId: string;
+                vendorId: components["parameters"]["vendorId"];
             };
             cookie?: never;
         };
@@ -10169,133 +5845,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        overview: string;
-                        headquarters: string | null;
-                        founded: string | null;
-                        industry: string | null;
-                        website: string | null;
-                        capabilities: string[];
-                        products: {
-                            name: string;
-                            description: string | null;
-                            category: string | null;
-                        }[];
-                        aiCapabilities: {
-                            name: string;
-                            description: string | null;
-                            category: string | null;
-                        }[];
-                        factsAsOf: string | null;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Vendor"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "vendors-refresh": {
         parameters: {
             query?: never;
             header?: {
-                /** @description `respond-async`: do not wait, answer 202 with the job. */
+                /** @description `respond-async`: do not wait, answer 202 with the job at once. */
                 Prefer?: string;
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
             };
             path: {
-                vendorId: string;
+                vendorId: components["parameters"]["vendorId"];
             };
             cookie?: never;
         };
@@ -10307,171 +5886,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        name: string;
-                        overview: string;
-                        headquarters: string | null;
-                        founded: string | null;
-                        industry: string | null;
-                        website: string | null;
-                        capabilities: string[];
-                        products: {
-                            name: string;
-                            description: string | null;
-                            category: string | null;
-                        }[];
-                        aiCapabilities: {
-                            name: string;
-                            description: string | null;
-                            category: string | null;
-                        }[];
-                        factsAsOf: string | null;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["Vendor"];
                 };
             };
-            /** @description Started as a job, because the request said `Prefer: respond-async` */
+            /** @description Goes on as a job: the request said `Prefer: respond-async`, or it took longer than a connection should be silent (110 seconds unless the server is set otherwise). `GET /jobs/{jobId}/result` has its result. */
             202: {
                 headers: {
                     /** @description Where to read the job */
                     Location?: string;
-                    /** @description What was done as preferred */
+                    /** @description What was done as preferred, where something was */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "vendor-refresh" | "export";
-                        sectorId: string | null;
-                        /** @enum {string} */
-                        status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
-                        done: number;
-                        total: number;
-                        current: string | null;
-                        error: string | null;
-                        failures: {
-                            name: string;
-                            message: string;
-                        }[];
-                        /** Format: date-time */
-                        createdAt: string;
-                        finishedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A service that the server relies on has failed */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "vendors-compare": {
@@ -10483,16 +5926,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    sectorId: string;
-                    processIds: string[];
-                    weights?: {
-                        coverage: number;
-                        aiCoverage: number;
-                        depth: number;
-                        sector: number;
-                    };
-                };
+                "application/json": components["schemas"]["VendorsCompareBody"];
             };
         };
         responses: {
@@ -10502,134 +5936,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        vendorId: string;
-                        vendorName: string;
-                        recommendationReason: string;
-                        overallScore: number;
-                        sectorMatch: boolean;
-                        capabilityMatchCount: number;
-                        aiCapabilityMatchCount: number;
-                        matchedCapabilities: {
-                            vendorCapability: string;
-                            /** @enum {string} */
-                            matchType: "capability" | "product" | "ai";
-                        }[];
-                        score: {
-                            coverage: number;
-                            aiCoverage: number;
-                            depth: number;
-                            sector: number;
-                        };
-                        shares: {
-                            coverage: number;
-                            aiCoverage: number | null;
-                            depth: number;
-                            sector: number;
-                        };
-                        dataCoverage: number;
-                    }[];
+                    "application/json": components["schemas"]["VendorFit"][];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "workspace-get": {
@@ -10647,64 +5967,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        companyName: string | null;
-                        accentColour: string | null;
-                        hasLogo: boolean;
-                    };
+                    "application/json": components["schemas"]["Workspace"];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "workspace-update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    companyName?: string | null;
-                    accentColour?: string | null;
-                };
+                "application/json": components["schemas"]["WorkspaceUpdate"];
             };
         };
         responses: {
@@ -10714,94 +5998,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        companyName: string | null;
-                        accentColour: string | null;
-                        hasLogo: boolean;
-                    };
+                    "application/json": components["schemas"]["Workspace"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "workspace-logo": {
@@ -10823,66 +6032,28 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "workspace-setLogo": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["WorkspaceSetLogoBody"];
             };
         };
         responses: {
@@ -10892,109 +6063,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        companyName: string | null;
-                        accentColour: string | null;
-                        hasLogo: boolean;
-                    };
+                    "application/json": components["schemas"]["Workspace"];
                 };
             };
-            /** @description The input is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not a type that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Readable, but of no use: damaged, too heavy, or nothing is known */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "workspace-removeLogo": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11006,67 +6097,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        companyName: string | null;
-                        accentColour: string | null;
-                        hasLogo: boolean;
-                    };
+                    "application/json": components["schemas"]["Workspace"];
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not allowed, or sent from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description In conflict with what is there */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     login: {
@@ -11088,33 +6128,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     logout: {
@@ -11134,33 +6150,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     health: {
@@ -11185,33 +6177,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "insights-file": {
@@ -11219,8 +6186,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                sectorId: string;
-                insightId: string;
+                sectorId: components["parameters"]["sectorId"];
+                insightId: components["parameters"]["insightId"];
             };
             cookie?: never;
         };
@@ -11235,51 +6202,11 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "exports-file": {
@@ -11287,7 +6214,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                exportId: string;
+                exportId: components["parameters"]["exportId"];
             };
             cookie?: never;
         };
@@ -11304,51 +6231,11 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
                 };
             };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The server is not ready, or its database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
 }
