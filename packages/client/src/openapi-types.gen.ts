@@ -1340,6 +1340,27 @@ export interface components {
             token: string;
             password: string;
         };
+        Profile: {
+            firstName: string;
+            lastName: string;
+        };
+        PasswordChange: {
+            currentPassword: string;
+            newPassword: string;
+        };
+        Session: {
+            id: string;
+            userAgent: string | null;
+            address: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            isCurrent: boolean;
+        };
+        EndedSessions: {
+            ended: number;
+        };
         RoleInput: {
             isAdmin: boolean;
         };
@@ -2334,17 +2355,6 @@ export interface components {
             companyName?: string | null;
             accentColour?: string | null;
         };
-        AccountUpdateProfileBody: {
-            firstName: string;
-            lastName: string;
-        };
-        AccountChangePasswordBody: {
-            currentPassword: string;
-            newPassword: string;
-        };
-        AccountEndOtherSessionsAnswer: {
-            ended: number;
-        };
         ProcessesRemoveAnswer: {
             deleted: number;
             deletionId: string;
@@ -2645,6 +2655,10 @@ export type CurrentUser = components['schemas']['CurrentUser'];
 export type SignIn = components['schemas']['SignIn'];
 export type ResetLink = components['schemas']['ResetLink'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type Profile = components['schemas']['Profile'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type Session = components['schemas']['Session'];
+export type EndedSessions = components['schemas']['EndedSessions'];
 export type RoleInput = components['schemas']['RoleInput'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationInput = components['schemas']['InvitationInput'];
@@ -2751,9 +2765,6 @@ export type FitShares = components['schemas']['FitShares'];
 export type VendorFit = components['schemas']['VendorFit'];
 export type Workspace = components['schemas']['Workspace'];
 export type WorkspaceUpdate = components['schemas']['WorkspaceUpdate'];
-export type AccountUpdateProfileBody = components['schemas']['AccountUpdateProfileBody'];
-export type AccountChangePasswordBody = components['schemas']['AccountChangePasswordBody'];
-export type AccountEndOtherSessionsAnswer = components['schemas']['AccountEndOtherSessionsAnswer'];
 export type ProcessesRemoveAnswer = components['schemas']['ProcessesRemoveAnswer'];
 export type ProcessesRestoreAnswer = components['schemas']['ProcessesRestoreAnswer'];
 export type ProcessesAnalyzeBody = components['schemas']['ProcessesAnalyzeBody'];
@@ -2973,7 +2984,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountUpdateProfileBody"];
+                "application/json": components["schemas"]["Profile"];
             };
         };
         responses: {
@@ -3012,7 +3023,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountChangePasswordBody"];
+                "application/json": components["schemas"]["PasswordChange"];
             };
         };
         responses: {
@@ -3053,16 +3064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                        userAgent: string | null;
-                        address: string | null;
-                        /** Format: date-time */
-                        startedAt: string;
-                        /** Format: date-time */
-                        lastSeenAt: string;
-                        isCurrent: boolean;
-                    }[];
+                    "application/json": components["schemas"]["Session"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3090,7 +3092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountEndOtherSessionsAnswer"];
+                    "application/json": components["schemas"]["EndedSessions"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -37,6 +37,7 @@ export const ERRORS = {
   signInBusy: {
     kind: 'TOO_MANY_REQUESTS',
     sentence: 'Too many people are signing in from this address at once. Please try again in a few seconds.',
+    retryAfterSeconds: 5,
   },
   currentPasswordWrong: { kind: 'BAD_REQUEST', sentence: 'The current password is not right.' },
   resetLinkInvalid: {
@@ -97,6 +98,7 @@ export const ERRORS = {
   idempotencyKeyBusy: {
     kind: 'CONFLICT',
     sentence: 'The first request with this Idempotency-Key is still being worked on. Ask again in a moment.',
+    retryAfterSeconds: 1,
   },
   idempotencyAnswerGone: {
     kind: 'CONFLICT',
@@ -146,7 +148,11 @@ export const ERRORS = {
     sentence:
       'This took more time or memory than allowed, so it was stopped. Try again with a smaller file or fewer processes.',
   },
-  tooManyRequests: { kind: 'TOO_MANY_REQUESTS', sentence: 'Too many requests. Please wait a moment and try again.' },
+  tooManyRequests: {
+    kind: 'TOO_MANY_REQUESTS',
+    sentence: 'Too many requests. Please wait a moment and try again.',
+    retryAfterSeconds: 5,
+  },
   jobCancelled: { kind: 'CONFLICT', sentence: 'This was cancelled. What had been saved by then is kept.' },
   analystFailed: { kind: 'BAD_GATEWAY', sentence: '{detail}' },
   notBatched: {

@@ -59,15 +59,7 @@ type FailedRequest = Error & { code?: string; statusCode?: number };
 
 export function mapFailures(http: FastifyInstance): void {
   http.setErrorHandler((error: FailedRequest, request, reply) => sendFailure(reply, failureOf(error, request)));
-  http.addHook('onSend', async (_request, reply, payload) => {
-    const passes = reply.statusCode === HTTP_STATUS.SERVICE_UNAVAILABLE;
-    if (passes && !reply.hasHeader('retry-after')) void reply.header('retry-after', RETRY_AFTER_SECONDS);
-    return payload;
-  });
 }
-
-/** Long enough for a restart. */
-const RETRY_AFTER_SECONDS = 5;
 
 /** The same under tRPC's prefix, in the envelope that its clients read: one for each procedure of a batch. */
 export function mapTrpcFailures(http: FastifyInstance): void {

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const MB = 1024 * 1024;
 /** Smaller bodies are not counted. */
 const SMALL = MB;
-const COME_BACK_SECONDS = 2;
 
 /**
  * A large body takes its room in memory several times over while it is read, so only some are taken at once: of one
@@ -20,7 +19,7 @@ export function limitBodies(http: FastifyInstance, uploadMaxBytes: number): void
     const own = inFlight.get(id) ?? 0;
     const all = [...inFlight.values()].reduce((sum, size) => sum + size, 0);
     if (own + bytes > perUser || all + bytes > 2 * perUser) {
-      throw new AppError('tooManyRequests', '', { retryAfterSeconds: COME_BACK_SECONDS });
+      throw new AppError('tooManyRequests');
     }
     inFlight.set(id, own + bytes);
     reply.raw.once('close', () => {

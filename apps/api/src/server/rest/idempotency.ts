@@ -4,7 +4,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { AppError } from '@process-ai/contract/errors';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { OnWrite } from './precondition.ts';
 import { isConditional, type RestProcedure } from './procedures.ts';
 import { isSuccess, type RestAnswer } from './rest-answer.ts';
@@ -24,7 +24,6 @@ interface KeyedRequest {
   db: Database;
   entry: RestProcedure;
   request: FastifyRequest;
-  reply: FastifyReply;
   perform: (onWrite: OnWrite | null) => Promise<RestAnswer>;
 }
 
@@ -33,7 +32,7 @@ interface KeyedRequest {
  * answer. The key is marked in the transaction of the write, so that a process that dies between the write and its
  * answer leaves no doubt. What failed leaves no trace and can be tried again with the same key.
  */
-export async function answerOnce({ db, entry, request, reply, perform }: KeyedRequest): Promise<RestAnswer> {
+export async function answerOnce({ db, entry, request, perform }: KeyedRequest): Promise<RestAnswer> {
   const key = request.headers['idempotency-key'];
   const userId = request.actor?.user.id;
   if (entry.method !== 'POST' || !isConditional(entry) || key === undefined || userId === undefined)
@@ -43,7 +42,7 @@ export async function answerOnce({ db, entry, request, reply, perform }: KeyedRe
   }
   const id = { user_id: userId, key };
   const requestHash = await hashOf(request);
-  if (!(await claim(db, id, requestHash))) return repeat(db, id, requestHash, reply);
+  if (!(await claim(db, id, requestHash))) return repeat(db, id, requestHash);
 
   const alive = setInterval(() => void touch(db, id).catch(() => {}), SIGN_OF_LIFE_MS);
   try {
@@ -92,7 +91,7 @@ async function claim(db: Database, id: KeyId, requestHash: string): Promise<bool
 }
 
 /** The stored answer, or why there is none to give. */
-async function repeat(db: Database, id: KeyId, requestHash: string, reply: FastifyReply): Promise<RestAnswer> {
+async function repeat(db: Database, id: KeyId, requestHash: string): Promise<RestAnswer> {
   const row = await byId(db.selectFrom('idempotency_key').selectAll(), id).executeTakeFirst();
   if (row && row.request_hash !== requestHash) throw new AppError('idempotencyKeyReused');
   if (row?.status === 'answered' && row.answer_body && row.answer_status !== null) {
@@ -103,7 +102,6 @@ async function repeat(db: Database, id: KeyId, requestHash: string, reply: Fasti
   if (row?.status === 'answered' || (row?.status === 'written' && isDead)) {
     throw new AppError('idempotencyAnswerGone');
   }
-  void reply.header('retry-after', '1');
   throw new AppError('idempotencyKeyBusy');
 }
 

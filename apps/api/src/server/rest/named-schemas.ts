@@ -1,3 +1,4 @@
+import * as account from '@process-ai/contract/account';
 import * as businessCase from '@process-ai/contract/business-case';
 import * as exports from '@process-ai/contract/exports';
 import * as imports from '@process-ai/contract/imports';
@@ -19,6 +20,7 @@ import { z } from 'zod';
 import type { OpenApiDocument, Operation, Schema } from './openapi-document.ts';
 
 const NOUNS = [
+  account,
   businessCase,
   exports,
   imports,

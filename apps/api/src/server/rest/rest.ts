@@ -54,7 +54,6 @@ export async function addRest(http: FastifyInstance, app: App, jobWaitMs: number
           db: app.db,
           entry,
           request,
-          reply,
           perform: (onWrite) => answerConditionally({ app, entry, request, contextOf: contextOfApp, perform, onWrite }),
         });
         return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);

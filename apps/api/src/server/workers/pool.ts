@@ -11,7 +11,6 @@ const MEMORY_MB = { ordinary: 300, large: 640 };
 const CHILDREN_MAX = 2;
 /** What one user may have waiting. */
 const WAITING_MAX = 50;
-const COME_BACK_SECONDS = 5;
 /** A second child that has nothing to do ends after so long; the first stays warm. */
 const IDLE_MS = 60_000;
 /** A child that holds more than this part of what it may makes way for a fresh one. */
@@ -61,8 +60,7 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
     const user = actingUser.getStore();
     if (user === undefined) throw new Error(`The task ${String(name)} has no acting user whose share it counts in`);
     if (isClosed) throw new AppError('notReady');
-    if (queue.waiting(user) >= WAITING_MAX)
-      throw new AppError('tooManyRequests', '', { retryAfterSeconds: COME_BACK_SECONDS });
+    if (queue.waiting(user) >= WAITING_MAX) throw new AppError('tooManyRequests');
     const { seconds, isLarge } = tasks[name] as Task;
     const answer = Promise.withResolvers<unknown>();
     queue.add(user, { order: { task: String(name), args }, seconds, isLarge: isLarge(...(args as never[])), answer });

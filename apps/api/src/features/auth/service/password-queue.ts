@@ -5,7 +5,6 @@ import { AppError } from '@process-ai/contract/errors';
 /** Half of the processor at least stays free for everybody else, whatever the number of sign-ins. */
 const CONCURRENCY = availableParallelism() < 4 ? 1 : 2;
 const LANES_MAX = 500;
-const BUSY_RETRY_SECONDS = 5;
 
 interface LaneOptions {
   /** Requests that may be in it at once; the next one is refused. */
@@ -33,7 +32,7 @@ export async function queuePasswordWork<T>(key: string, options: LaneOptions, wo
   const { max, isKnown = false, pauseMs = 0 } = options;
   const lane = lanes.get(key) ?? { inFlight: 0, waiting: [], isKnown };
   if (lane.inFlight >= max || (!isKnown && lanes.size >= LANES_MAX)) {
-    throw new AppError('signInBusy', '', { retryAfterSeconds: BUSY_RETRY_SECONDS });
+    throw new AppError('signInBusy');
   }
   lanes.set(key, lane);
   lane.inFlight += 1;

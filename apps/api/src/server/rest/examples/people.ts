@@ -43,6 +43,7 @@ export const PEOPLE_EXAMPLES = {
     kind: 'analysis',
     sectorId: id(1),
     status: 'running',
+    ahead: null,
     done: 12,
     total: 40,
     current: '1.1 Register claim',
