@@ -25,7 +25,7 @@ export const JobProgress = (props: JobProgressProps) => (
       <div className="flex gap-4">
         <p className="min-w-0 grow truncate">{props.ahead === null ? props.text : waitingText(props.ahead)}</p>
         {props.failed ? <p className="shrink-0 text-danger">{props.failed}</p> : null}
-        <p className="shrink-0 text-muted">{props.valueText}</p>
+        {props.ahead === null ? <p className="shrink-0 text-muted">{props.valueText}</p> : null}
       </div>
       <Progress label={props.label} value={props.done} max={props.total} valueText={props.valueText} />
     </div>

@@ -6,7 +6,7 @@ import type { Order, Outcome } from './messages.ts';
 import type { Pool, Task, TaskTable } from './task-table.ts';
 
 /** What a child may hold, in MB: an ordinary task, and one that says it is large. */
-const MEMORY_MB = { ordinary: 300, large: 640 };
+const MEMORY_MB = { ordinary: 300, large: 700 };
 /** Of two at once one may be large: with the server itself they stay below 1.5 GB. */
 const CHILDREN_MAX = 2;
 /** What one user may have waiting. */
