@@ -70,7 +70,7 @@ test('a server that is killed is started again, once, at the same address, with 
   expect(await queryOnceThere(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await second.stop();
   await expect(query(second.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
-});
+}, 120_000);
 
 test('a start after a crash takes the address that others still know', async () => {
   const dataDir = await temporaryFolder();
