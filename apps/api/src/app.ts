@@ -3,6 +3,7 @@ import type {
   DocumentContext,
   ProcessAnalysis,
   ProcessContext,
+  SectorOutline,
   SuitabilityReading,
 } from '@process-ai/ai/analyst';
 import type { Session } from '@process-ai/contract/account';
@@ -10,6 +11,8 @@ import type { ExportFormat } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
 import type { CitedSentence, DocumentPage, DocumentText, InsightFigure } from '@process-ai/contract/insights';
 import type { JobFailure } from '@process-ai/contract/jobs';
+import type { JourneyDraft } from '@process-ai/contract/journeys';
+import type { PlaybookInput } from '@process-ai/contract/playbooks';
 import type { User } from '@process-ai/contract/users';
 import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-fit';
 import type { Database, Sql } from '@process-ai/db/connect';
@@ -125,10 +128,11 @@ export interface Tasks {
   readProcesses(file: Uint8Array, fileName: string, options: ReadOptions): Promise<ImportReading>;
   /** The text of an insight document. Throws when it is damaged, protected, or not what it claims to be. */
   readDocument(file: Uint8Array, fileName: string): Promise<DocumentText>;
-  /** The built-in analyst on many processes. */
+  /** The built-in analyst, on many processes and on whatever else would hold up other requests. */
   analyzeProcesses(processes: ProcessContext[]): Promise<ProcessAnalysis[]>;
   readSuitability(process: ProcessContext): Promise<SuitabilityReading>;
-  /** The built-in analyst's summary of a document. */
+  suggestJourneys(sector: SectorOutline): Promise<JourneyDraft[]>;
+  draftPlaybook(sector: SectorOutline): Promise<PlaybookInput>;
   summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
   findFigures(pages: DocumentPage[]): Promise<InsightFigure[]>;
   /** The number of the sector's processes says how much memory it may need. */

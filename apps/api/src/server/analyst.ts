@@ -18,11 +18,13 @@ export async function createAnalyst(
 ): Promise<Analyst> {
   if (!model) {
     const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');
-    // What would hold up other requests happens in a child process: reading a thousand processes, or a long document.
+    // What would hold up other requests happens in a child process: reading a thousand processes, a whole sector or a long document.
     return {
       ...createBuiltInAnalyst(),
       concurrency: BATCH_SIZE,
       analyzeProcess: inBatches((processes) => workers.run('analyzeProcesses', processes)),
+      suggestJourneys: (sector) => workers.run('suggestJourneys', sector),
+      draftPlaybook: (sector) => workers.run('draftPlaybook', sector),
       summarizeDocument: (document) => workers.run('summarizeDocument', document),
     };
   }

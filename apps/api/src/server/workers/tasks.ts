@@ -39,6 +39,22 @@ export const TASKS: TaskTable<Tasks> = {
       return readSuitability(process);
     },
   },
+  suggestJourneys: {
+    seconds: 20,
+    isLarge: never,
+    async run(sector) {
+      const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');
+      return createBuiltInAnalyst().suggestJourneys(sector);
+    },
+  },
+  draftPlaybook: {
+    seconds: 20,
+    isLarge: never,
+    async run(sector) {
+      const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');
+      return createBuiltInAnalyst().draftPlaybook(sector);
+    },
+  },
   summarizeDocument: {
     seconds: 20,
     isLarge: never,
