@@ -26,8 +26,7 @@ export const TASKS: TaskTable<Tasks> = {
     seconds: 20,
     isLarge: never,
     async run(processes) {
-      const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');
-      const { analyzeProcess } = createBuiltInAnalyst();
+      const { analyzeProcess } = await builtInAnalyst();
       return Promise.all(processes.map((process) => analyzeProcess(process)));
     },
   },
@@ -43,24 +42,21 @@ export const TASKS: TaskTable<Tasks> = {
     seconds: 20,
     isLarge: never,
     async run(sector) {
-      const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');
-      return createBuiltInAnalyst().suggestJourneys(sector);
+      return (await builtInAnalyst()).suggestJourneys(sector);
     },
   },
   draftPlaybook: {
     seconds: 20,
     isLarge: never,
     async run(sector) {
-      const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');
-      return createBuiltInAnalyst().draftPlaybook(sector);
+      return (await builtInAnalyst()).draftPlaybook(sector);
     },
   },
   summarizeDocument: {
     seconds: 20,
     isLarge: never,
     async run(document) {
-      const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');
-      return createBuiltInAnalyst().summarizeDocument(document);
+      return (await builtInAnalyst()).summarizeDocument(document);
     },
   },
   findFigures: {
@@ -107,6 +103,8 @@ export const TASKS: TaskTable<Tasks> = {
     },
   },
 };
+
+const builtInAnalyst = async () => (await import('@process-ai/ai/built-in/built-in-analyst')).createBuiltInAnalyst();
 
 async function needsOf({ sectorId, processIds }: Parameters<Tasks['matchVendors']>[0]) {
   const { database, readSome } = await import('./read-processes.ts');
