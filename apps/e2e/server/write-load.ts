@@ -54,13 +54,13 @@ const batchOf = (batch: number) =>
 export async function findLosses(product: Product, acknowledged: Acknowledged) {
   const lost: string[] = [];
   const torn: string[] = [];
-  const look = async ([sectorId, saved]: [string, string[]]) => {
+  // One after the other: of many at once, one user's are refused.
+  for (const [sectorId, saved] of acknowledged) {
     const { status, body } = await ask(product, 'GET', `/api/sectors/${sectorId}`);
-    if (status !== 200) return lost.push(sectorId);
-    const found = new Set(body.processes.map(({ id }: { id: string }) => id));
+    const found = new Set(status === 200 ? body.processes.map(({ id }: { id: string }) => id) : []);
+    if (status !== 200) lost.push(sectorId);
     if (found.size % BATCH !== 0) torn.push(sectorId);
-    return lost.push(...saved.filter((id) => !found.has(id)));
-  };
-  await Promise.all([...acknowledged].map(look));
+    lost.push(...saved.filter((id) => !found.has(id)));
+  }
   return { lost, torn };
 }

@@ -104,7 +104,7 @@ test('the shell keeps its constants', async ({ page, context }) => {
   await page.keyboard.press('Control+b');
   await expect.poll(async () => (await state())?.value).toBe('true');
 
-  await page.getByRole('button', { name: /theme|dark|light/i }).click();
+  await page.getByTestId('button-theme-toggle').click();
   const theme = await page.evaluate(() => localStorage.getItem('theme'));
   expect(['light', 'dark']).toContain(theme);
   await reload(page);

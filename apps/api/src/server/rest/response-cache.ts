@@ -41,7 +41,7 @@ export function createResponseCache(): ResponseCache {
   const waiting = new Map<string, Promise<ResponseBody>>();
   const compressing = new WeakMap<ResponseBody, Promise<Buffer>>();
   const lanes = {
-    small: createFairSemaphore({ places: 4, placesPerPerson: 2, waitingPerPerson: 50 }),
+    small: createFairSemaphore({ places: 4, placesPerPerson: 2, waitingPerPerson: 200 }),
     large: createFairSemaphore({ places: 1, placesPerPerson: 1, waitingPerPerson: 20 }),
   };
 
