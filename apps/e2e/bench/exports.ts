@@ -6,6 +6,7 @@ import { generatedSources, THOUSAND_PROCESSES } from '../../../packages/exporter
 import { exportSheets } from '../../../packages/exporters/src/sheets/export-sheets.ts';
 import { exportSlides } from '../../../packages/exporters/src/slides/export-slides.ts';
 import { mustAsk } from '../server/ask.ts';
+import { startOnOneDatabase } from '../server/one-database.ts';
 import { alternate, ratios, time } from './alternate.ts';
 import { paragraphCount, readDocument, writeBareDocument } from './bare-document.ts';
 import { recordSlides, writeBareSlides } from './bare-slides.ts';
@@ -13,7 +14,6 @@ import { cellCount, readWorkbook, writeBareWorkbook } from './bare-workbook.ts';
 import { createFilledSector } from './filled-sector.ts';
 import { type Finding, figure, median } from './finding.ts';
 import { meanwhile } from './meanwhile.ts';
-import { startOnOneDatabase } from './one-database.ts';
 
 const ROUNDS = 7;
 const FEW_ROUNDS = 3;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { OneDatabase } from '../server/one-database.ts';
 import { generatedLibrary } from './generated-library.ts';
 import { createWriter } from './generated-text.ts';
-import type { OneDatabase } from './one-database.ts';
 import { createSector, upload } from './upload.ts';
 
 const PROCESSES = 1000;

@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse/sync';
 import type postgres from 'postgres';
+import { type OneDatabase, startOnOneDatabase } from '../server/one-database.ts';
 import { alternate, ratios, time } from './alternate.ts';
 import { type Finding, figure, median } from './finding.ts';
 import { generatedLibrary } from './generated-library.ts';
-import { type OneDatabase, startOnOneDatabase } from './one-database.ts';
 import { createSector, upload } from './upload.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../../../../shared/data/processes/apqc-cross-industry-7.4.csv');

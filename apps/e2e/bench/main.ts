@@ -5,6 +5,7 @@ import { benchComparison } from './comparison.ts';
 import { benchDocuments } from './documents.ts';
 import { benchExports } from './exports.ts';
 import { type Finding, keepsLimit, printFindings } from './finding.ts';
+import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
 import { benchManySectors } from './many-sectors.ts';
 import { benchSectorRead } from './sector-read.ts';
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   comparison: benchComparison,
   documents: benchDocuments,
   exports: benchExports,
+  hostile: benchHostile,
   import: benchImport,
   'many-sectors': benchManySectors,
   'sector-read': benchSectorRead,

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
+import { type OneDatabase, startOnOneDatabase } from '../server/one-database.ts';
 import { seeded } from '../server/random.ts';
 import type { Product } from '../server/start-product.ts';
 import { alternate, ratios } from './alternate.ts';
 import { type Finding, figure, median } from './finding.ts';
-import { type OneDatabase, startOnOneDatabase } from './one-database.ts';
 
 const SECTORS = 200;
 const PROCESSES = 2000;

@@ -1,11 +1,11 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { mustAsk } from '../server/ask.ts';
+import { type OneDatabase, startOnOneDatabase } from '../server/one-database.ts';
 import { alternate, ratios } from './alternate.ts';
 import { nextMessage, startChild } from './child.ts';
 import { createFilledSector } from './filled-sector.ts';
 import { type Finding, figure, median } from './finding.ts';
 import type { Load, Order } from './load.ts';
-import { type OneDatabase, startOnOneDatabase } from './one-database.ts';
 
 const CONNECTIONS = 16;
 

@@ -16,6 +16,7 @@ import { addDownloads } from './downloads.ts';
 import { discardUnreadBodies } from './early-answers.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
 import { addHealth } from './health.ts';
+import { limitJson } from './json-text.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { limitStreams } from './limit-streams.ts';
 import { createRateLimits, HEAVY_COST } from './rate-limit.ts';
@@ -84,6 +85,14 @@ function addTrpc(http: FastifyInstance, app: App): void {
     const names = (request.params as { path?: string }).path?.split(',') ?? [];
     refuseHeavyBatch(names);
     if (names.some((name) => metaOf(name)?.job)) request.raw.setTimeout(TRPC_WAIT_MS);
+  });
+  http.addHook('preValidation', async ({ body, params }) => {
+    const names = (params as { path?: string }).path?.split(',') ?? [];
+    if (typeof body === 'string')
+      limitJson(
+        body,
+        names.some((name) => metaOf(name)?.body !== undefined),
+      );
   });
   http.register(fastifyTRPCPlugin, {
     prefix: '/api/trpc',

@@ -51,6 +51,7 @@ function failureOf(error: FailedRequest, request: FastifyRequest): AppError {
   const known = OF_FASTIFY[error.code ?? ''] ?? knownError(error);
   if (known.code !== 'unexpected') return known;
   if (error.statusCode === 400) return new AppError('badRequest', 'The request could not be read.');
+  if (error.statusCode === 412) return new AppError('preconditionFailed');
   request.log.error(error);
   return known;
 }

@@ -27,6 +27,8 @@ describe('hostile requests', () => {
     ['the API without a path', 'GET', '/api', undefined, 404],
     ['the API behind two slashes', 'GET', '//api/sectors', undefined, 404],
     ['JSON nested without end', 'POST', '/api/sectors', `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 400],
+    ['JSON of too many small values', 'POST', '/api/sectors', `{"name":[${'[],'.repeat(400_000)}[]]}`, 413],
+    ['a long JSON text', 'POST', '/api/sectors', JSON.stringify({ name: 'x'.repeat(9_000_000) }), 413],
     ['a wrong type', 'POST', '/api/sectors', JSON.stringify({ name: 5, referenceModel: 'x' }), 400],
   ] as const)('%s', async (_case, method, url, payload, expected) => {
     const { statusCode, body } = await inject(method, url, payload);
@@ -35,6 +37,13 @@ describe('hostile requests', () => {
       expect(Object.keys(JSON.parse(body))).toEqual(expect.arrayContaining(['error', 'message', 'code']));
       expect(body).not.toMatch(/invalid byte|postgres|zod|<=200|stack/i);
     }
+  });
+
+  test('JSON of too many small values through tRPC is refused before it is parsed', async () => {
+    const values = '[],'.repeat(400_000);
+    expect((await inject('POST', '/api/trpc/sectors.create', `{"name":[${values}[]]}`)).statusCode).toBe(413);
+    const list = `{"sectorId":"x","processes":[${values}[]]}`;
+    expect((await inject('POST', '/api/trpc/processes.create', list)).statusCode).toBe(400);
   });
 
   test('a wrong type is named as one', async () => {

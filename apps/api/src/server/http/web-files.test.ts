@@ -140,6 +140,12 @@ describe('every address has its answer', () => {
     ]);
   });
 
+  test('a page knows no versions and no ranges', async () => {
+    const get = (headers: Record<string, string>) => server.http.inject({ url: '/', headers });
+    expect((await get({ 'if-match': '"x"' })).statusCode).toBe(412);
+    expect((await get({ range: 'bytes=0-9' })).statusCode).toBe(200);
+  });
+
   test.each(['/', '/sectors', '/foo.bar', '/%ff', '/api/nowhere'])('POST %s is refused in JSON', async (address) => {
     expect(kindOf(await ask(address, 'POST'))).toBe('refusal');
   });

@@ -17,6 +17,7 @@ export async function serveWeb(http: FastifyInstance, root: string): Promise<voi
       // One route for each file: no other address is ever looked up on the disk.
       wildcard: false,
       cacheControl: false,
+      acceptRanges: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache');
       },

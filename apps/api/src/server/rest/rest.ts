@@ -9,10 +9,11 @@ import { get as getJob } from '../../features/jobs/service.ts';
 import type { Context } from '../../trpc/context.ts';
 import { createCallerFactory, type Meta } from '../../trpc/procedure.ts';
 import { errorBody } from '../http/failures.ts';
+import { limitJson } from '../http/json-text.ts';
 import { contextOf } from '../http/who-is-asking.ts';
 import { answerOnce } from './idempotency.ts';
 import { answerConditionally } from './precondition.ts';
-import { hasBody, type RestProcedure, restProcedures } from './procedures.ts';
+import { hasBody, metaOf, type RestProcedure, restProcedures } from './procedures.ts';
 import type { RestAnswer } from './rest-answer.ts';
 
 /** A database that hangs must not hang its callers as well. */
@@ -206,11 +207,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function acceptBodies(http: FastifyInstance, uploadMaxBytes: number): void {
   http.removeContentTypeParser(['application/json', 'text/plain']);
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, ({ routeOptions }, text, done) => {
     if (text === '') return done(null, {});
     try {
+      limitJson(text as string, metaOf(routeOptions.config.procedure ?? '')?.body !== undefined);
       return done(null, JSON.parse(text as string));
     } catch (error) {
+      if (error instanceof AppError) return done(error);
       return done(Object.assign(error as Error, { code: 'FST_ERR_CTP_INVALID_JSON_BODY' }));
     }
   });
@@ -222,7 +225,7 @@ function acceptBodies(http: FastifyInstance, uploadMaxBytes: number): void {
       if (body.length === 0) return undefined;
       const headers = { 'content-type': request.headers['content-type'] ?? '' };
       try {
-        return Object.fromEntries(await new Response(new Uint8Array(body), { headers }).formData());
+        return Object.fromEntries(await new Response(body as Buffer<ArrayBuffer>, { headers }).formData());
       } catch {
         throw Object.assign(new Error('Not a form'), { statusCode: 400 });
       }

@@ -1,6 +1,7 @@
 import { startEmbedded } from '@process-ai/db/embedded/start-embedded';
 import postgres from 'postgres';
-import { makeDataDir, type Product, removeDataDir, startProduct } from '../server/start-product.ts';
+import type { Settings } from './launch.ts';
+import { makeDataDir, type Product, removeDataDir, startProduct } from './start-product.ts';
 
 /** The product and the baselines on one and the same PostgreSQL, fsync on. */
 export interface OneDatabase {
@@ -10,11 +11,11 @@ export interface OneDatabase {
   stop(): Promise<void>;
 }
 
-export async function startOnOneDatabase(): Promise<OneDatabase> {
+export async function startOnOneDatabase(settings: Settings = {}): Promise<OneDatabase> {
   const dataDir = await makeDataDir();
   const embedded = await startEmbedded({ dataDir, log: () => {} });
   const sql = postgres(embedded.url, { max: 2, onnotice: () => {} });
-  const product = await startProduct({ DATABASE_URL: embedded.url });
+  const product = await startProduct({ DATABASE_URL: embedded.url, ...settings });
   const stop = async () => {
     await product.remove();
     await sql.end();
