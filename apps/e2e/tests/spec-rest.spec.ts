@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
+import { ORDINARY_USER } from '../spec/administration.ts';
+import { LANDING } from '../spec/landing.ts';
 import { REST } from '../spec/rest.ts';
+import { SCREENS } from '../spec/screens.ts';
 import { findBroken } from '../spec/statement.ts';
 import { test } from '../spec/world-test.ts';
 
@@ -8,3 +11,16 @@ for (const [title, statements] of Object.entries(REST)) {
     expect(await findBroken(statements, async () => ({ subject: world, close: async () => {} }))).toEqual([]);
   });
 }
+
+test('each statement stands once, in one of the sections 1 to 9', () => {
+  const tables: object[] = [...Object.values(REST), ...Object.values(SCREENS), LANDING, ORDINARY_USER];
+  const statements = tables.flatMap((table) => Object.keys(table));
+  expect(statements.filter((words, index) => statements.indexOf(words) !== index)).toEqual([]);
+  expect(statements.filter((words) => !/^[1-9]: \S/.test(words))).toEqual([]);
+  const bySection = Map.groupBy(statements, (words) => words[0]);
+  expect([...bySection.keys()].toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  for (const [section, { length }] of [...bySection].toSorted()) {
+    process.stdout.write(`Section ${section}: ${length} statements\n`);
+  }
+  process.stdout.write(`All sections: ${statements.length} statements\n`);
+});
