@@ -1,259 +1,251 @@
 import { expect } from '@playwright/test';
-import type { Statements } from './statement.ts';
-import { created, FIGURES, type World } from './world.ts';
+import { join, type Statements } from './statement.ts';
+import { created, FIGURES, PLAYBOOK, TOUCHPOINT, UNKNOWN, VENDOR, type World } from './world.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const uuid = expect.stringMatching(UUID);
 const time = expect.stringMatching(TIME);
-const text = expect.any(String);
+const text = expect.stringMatching(/\S/);
 const number = expect.any(Number);
+
+type Match = { vendorCapability: string; matchType: string };
+type Thing = Record<string, unknown>;
+
+/** One statement for each field of a thing. */
+const has = (thing: string, find: (world: World) => Promise<Thing>, fields: Thing): Statements<World> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      `3: ${thing} has ${field}`,
+      async (world: World) => expect(await find(world)).toMatchObject({ [field]: value }),
+    ]),
+  );
 
 const sectorOf = async ({ admin, sector }: World) => created(await admin.get(sector));
 const cardOf = async ({ admin, sectorId }: World) =>
   created(await admin.get('/api/sectors')).find(({ id }: { id: string }) => id === sectorId);
 const processOf = async (world: World, code: string) =>
   (await sectorOf(world)).processes.find((process: { code: string }) => process.code === code);
+const journeyOf = async (world: World) => (await sectorOf(world)).journeys[0];
+const roiOf = async ({ admin, sector }: World) => created(await admin.get(`${sector}/roi`));
 const playbookOf = async ({ admin, sector, playbookId }: World) =>
   created(await admin.get(`${sector}/playbooks`)).find(({ id }: { id: string }) => id === playbookId);
 const compared = async ({ admin, sectorId, processIds }: World) =>
   created(await admin.post('/api/vendors/compare', { sectorId, processIds: Object.values(processIds) }));
+const userOf = async ({ admin }: World) => created(await admin.get('/api/user')).user;
+const discovered = async ({ admin, sector }: World) =>
+  created(await admin.post(`${sector}/research-processes`)).processes;
+const invitationOf = async ({ admin }: World) => {
+  const invitation = created(await admin.post('/api/invitations', { email: 'new@example.com' }));
+  await admin.delete(`/api/invitations/${invitation.id}`);
+  return invitation;
+};
+const exported = async ({ admin, sector, vendorId }: World) =>
+  created(await admin.post(`${sector}/export/sheets`, { vendorIds: [vendorId] }));
 
-/** Section 3: what every kind of thing is made of. */
-export const ENTITIES: Statements<World> = {
-  'the current user response has authenticated and user': async ({ admin }) =>
-    expect(created(await admin.get('/api/user'))).toEqual({ authenticated: true, user: expect.any(Object) }),
-  'without a session authenticated is false and user is null': async ({ nobody }) =>
-    expect(created(await nobody.get('/api/user'))).toEqual({ authenticated: false, user: null }),
-  'a user has id, firstName, lastName, email, isAdmin, createdAt, profileImageUrl': async ({ admin }) =>
-    expect(created(await admin.get('/api/user')).user).toMatchObject({
-      id: uuid,
-      firstName: 'Ada',
-      lastName: 'Tester',
-      email: 'admin@example.com',
-      isAdmin: true,
-      createdAt: time,
-      profileImageUrl: null,
-    }),
-  'a sector has id, name, optional description, referenceModel and optional icon': async (world) =>
-    expect(await sectorOf(world)).toMatchObject({
-      id: uuid,
-      name: 'Retail bank',
-      description: null,
-      referenceModel: 'BIAN',
-      icon: null,
-    }),
-  'a sector has processes, journeys, insights and roiResults': async (world) => {
-    const sector = await sectorOf(world);
-    expect(sector.processes).toHaveLength(3);
-    expect(sector.journeys).toHaveLength(1);
-    expect(sector.insights).toHaveLength(1);
-    expect(sector.roiResults).toHaveLength(1);
-  },
-  'a sector has the flags hasProcesses, hasAnalysis, hasJourneys, hasROI': async (world) =>
-    expect(await sectorOf(world)).toMatchObject({
-      hasProcesses: true,
-      hasAnalysis: true,
-      hasJourneys: true,
-      hasROI: true,
-    }),
-  'the flags of a new sector are false': async ({ admin }) => {
-    const { id } = created(await admin.post('/api/sectors', { name: 'New', referenceModel: 'eTOM' }));
-    expect(created(await admin.get(`/api/sectors/${id}`))).toMatchObject({
-      hasProcesses: false,
-      hasAnalysis: false,
-      hasJourneys: false,
-      hasROI: false,
-    });
-    await admin.delete(`/api/sectors/${id}`);
-  },
-  'the list of sectors carries the same flags': async (world) =>
-    expect(await cardOf(world)).toMatchObject({
-      hasProcesses: true,
-      hasAnalysis: true,
-      hasJourneys: true,
-      hasROI: true,
-    }),
-  ...Object.fromEntries(
-    ['eTOM', 'BIAN', 'ACORD', 'ISA-95', 'ARTS', 'APQC PCF'].map((referenceModel) => [
-      `a sector can follow ${referenceModel}`,
-      async ({ admin }: World) => {
-        const sector = created(await admin.post('/api/sectors', { name: 'By model', referenceModel }));
-        expect(sector).toMatchObject({ referenceModel });
-        await admin.delete(`/api/sectors/${sector.id}`);
-      },
+const FLAGS = ['hasProcesses', 'hasAnalysis', 'hasJourneys', 'hasROI'];
+const flags = (value: boolean) => Object.fromEntries(FLAGS.map((flag) => [flag, value]));
+
+const SECTORS = join<World>(
+  has('a sector', sectorOf, {
+    id: uuid,
+    name: 'Retail bank',
+    description: 'Lending to households',
+    referenceModel: 'BIAN',
+    icon: null,
+    processes: [{ code: '1' }, { code: '1.1' }, { code: '1.2' }],
+    journeys: [{ name: 'A first loan' }],
+    insights: [{ title: 'report.pdf' }],
+    roiResults: [{ savingsPercentage: 60 }],
+    ...flags(true),
+  }),
+  Object.fromEntries(
+    FLAGS.map((flag) => [
+      `3: ${flag} of an empty sector is false`,
+      async ({ admin, bareId }: World) =>
+        expect(created(await admin.get(`/api/sectors/${bareId}`))).toMatchObject({ [flag]: false }),
     ]),
   ),
-  'a process has id, code, name, level, description, parentId and opportunities': async (world) =>
-    expect(await processOf(world, '1.1')).toMatchObject({
-      id: uuid,
-      code: '1.1',
-      name: 'Check credit applications',
-      level: 2,
-      description: null,
-      parentId: world.processIds['1'],
-      opportunities: expect.any(Array),
-    }),
-  'the parentId of a root is null': async (world) =>
-    expect(await processOf(world, '1')).toMatchObject({ parentId: null }),
-  'discovered processes name their parent by parentCode': async ({ admin, sector }) => {
-    const { processes } = created(await admin.post(`${sector}/research-processes`));
-    expect(processes.length).toBeGreaterThan(0);
-    for (const process of processes) {
-      expect(Object.keys(process)).toEqual(expect.arrayContaining(['code', 'name', 'level', 'description']));
-      expect(process.parentCode === null || typeof process.parentCode === 'string').toBe(true);
-      expect(process).not.toHaveProperty('parentId');
-    }
+  has('a sector in the list', cardOf, flags(true)),
+  Object.fromEntries(
+    ['eTOM', 'BIAN', 'ACORD', 'ISA-95', 'ARTS', 'APQC PCF'].flatMap((referenceModel) => [
+      [
+        `3: a sector can follow ${referenceModel}`,
+        async ({ admin }: World) => {
+          const sector = created(await admin.post('/api/sectors', { name: 'By model', referenceModel }));
+          expect(sector).toMatchObject({ referenceModel });
+          await admin.delete(`/api/sectors/${sector.id}`);
+        },
+      ],
+      [
+        `1: a process library is researched from ${referenceModel}`,
+        async ({ admin }: World) => {
+          const { id } = created(await admin.post('/api/sectors', { name: 'By library', referenceModel }));
+          const { processes } = created(await admin.post(`/api/sectors/${id}/research-processes`));
+          expect(processes.length).toBeGreaterThan(20);
+          await admin.delete(`/api/sectors/${id}`);
+        },
+      ],
+    ]),
+  ),
+);
+
+const PLAYBOOKS = join<World>(
+  has('a playbook', playbookOf, {
+    id: uuid,
+    name: PLAYBOOK.name,
+    description: PLAYBOOK.description,
+    complexity: 'beginner',
+    estimatedTimeToValue: '2-3 weeks',
+    isCustom: true,
+    tags: ['lending'],
+    expectedOutcomes: PLAYBOOK.expectedOutcomes,
+  }),
+  has('a process of a playbook', async (world) => (await playbookOf(world)).processes[0], { ...PLAYBOOK.processes[0] }),
+  has('a journey of a playbook', async (world) => (await playbookOf(world)).journeys[0], { ...PLAYBOOK.journeys[0] }),
+  has('a touchpoint of a playbook', async (world) => (await playbookOf(world)).journeys[0].touchPoints[0], {
+    ...PLAYBOOK.journeys[0]?.touchPoints[0],
+  }),
+  has('a ROI assumption of a playbook', async (world) => (await playbookOf(world)).roiAssumptions[0], {
+    ...PLAYBOOK.roiAssumptions[0],
+  }),
+);
+
+/** Section 3: what every kind of thing is made of. */
+export const ENTITIES: Statements<World> = join(
+  {
+    '3: the current user response has authenticated': async ({ admin }) =>
+      expect(created(await admin.get('/api/user')).authenticated).toBe(true),
+    '3: the current user response has the user': async ({ admin }) =>
+      expect(created(await admin.get('/api/user')).user).toEqual(expect.any(Object)),
+    '4: without a session authenticated is false': async ({ nobody }) =>
+      expect(created(await nobody.get('/api/user')).authenticated).toBe(false),
+    '3: without a session there is no user': async ({ nobody }) =>
+      expect(created(await nobody.get('/api/user')).user).toBeNull(),
   },
-  'an opportunity has type, title, description and estimatedSavings as a number': async (world) => {
-    const { opportunities } = await processOf(world, '1.2');
-    expect(opportunities.length).toBeGreaterThan(0);
-    for (const opportunity of opportunities) {
-      expect(opportunity).toMatchObject({
-        type: expect.stringMatching(/^(automation|ai|agentic)$/),
-        title: text,
-        description: text,
-        estimatedSavings: number,
-      });
-    }
+  has('a user', userOf, {
+    id: uuid,
+    firstName: 'Ada',
+    lastName: 'Tester',
+    email: 'admin@example.com',
+    isAdmin: true,
+    createdAt: time,
+    profileImageUrl: null,
+  }),
+  SECTORS,
+  has('a process', (world) => processOf(world, '1.1'), {
+    id: uuid,
+    code: '1.1',
+    name: 'Check credit applications',
+    level: 2,
+    description: null,
+    parentId: uuid,
+    opportunities: expect.any(Array),
+  }),
+  {
+    '3: the parentId of a process is the id of its parent': async (world) =>
+      expect((await processOf(world, '1.1')).parentId).toBe(world.processIds['1']),
+    '3: the parentId of a root is null': async (world) => expect((await processOf(world, '1')).parentId).toBeNull(),
+    '3: a discovered process has parentCode': async (world) => {
+      for (const process of await discovered(world)) expect(process).toHaveProperty('parentCode');
+    },
+    '3: a discovered process has no parentId': async (world) => {
+      for (const process of await discovered(world)) expect(process).not.toHaveProperty('parentId');
+    },
+    '3: the parentCode of a discovered process is the code of another': async (world) => {
+      const processes: { code: string; parentCode: string | null }[] = await discovered(world);
+      const codes: (string | null)[] = [null, ...processes.map(({ code }) => code)];
+      for (const { parentCode } of processes) expect(codes).toContain(parentCode);
+    },
   },
-  'a journey has id, name, description and touchPoints': async (world) =>
-    expect((await sectorOf(world)).journeys[0]).toMatchObject({
-      id: uuid,
-      name: 'A first loan',
-      description: null,
-      touchPoints: [expect.any(Object)],
-    }),
-  'a touchpoint has id, name, type, description, processStep and momentThatMatters': async (world) =>
-    expect((await sectorOf(world)).journeys[0].touchPoints[0]).toMatchObject({
-      id: uuid,
-      name: 'Apply',
-      type: 'hybrid',
-      description: 'Online or at the branch',
-      processStep: '1.1',
-      momentThatMatters: true,
-    }),
-  'a ROI input has processId, fteCount, processFrequency, averageSalary and averageRuntime': async ({
-    admin,
-    sector,
-    processIds,
-  }) =>
-    expect(created(await admin.get(`${sector}/roi`)).roiInputs[0]).toMatchObject({
-      processId: processIds['1.1'],
-      ...FIGURES,
-    }),
-  'the runtime of a ROI input counts in minutes: 12,000 runs of 30 minutes are 6,000 hours': async (world) =>
-    expect((await sectorOf(world)).roiResults[0].workHours).toBe(6000),
-  'a ROI result has processId, currentAnnualCost, projectedSavings, paybackMonths and savingsPercentage': async (
-    world,
-  ) =>
-    expect((await sectorOf(world)).roiResults[0]).toMatchObject({
-      processId: world.processIds['1.1'],
-      currentAnnualCost: 187_500,
-      projectedSavings: 112_500,
-      paybackMonths: number,
-      savingsPercentage: 60,
-    }),
-  'an insight has id, title, fileName, fileType, uploadedAt and summary': async (world) =>
-    expect((await sectorOf(world)).insights[0]).toMatchObject({
-      id: uuid,
-      title: 'report.pdf',
-      fileName: 'report.pdf',
-      fileType: 'pdf',
-      uploadedAt: time,
-      summary: text,
-    }),
-  'a playbook has id, name, description, complexity, estimatedTimeToValue, isCustom, tags and expectedOutcomes': async (
-    world,
-  ) =>
-    expect(await playbookOf(world)).toMatchObject({
-      id: uuid,
-      name: 'Lending without paper',
-      description: 'From application to payout.',
-      complexity: 'beginner',
-      estimatedTimeToValue: '2-3 weeks',
-      isCustom: true,
-      tags: ['lending'],
-      expectedOutcomes: ['Answers the same day'],
-    }),
-  'the processes of a playbook have code, name, description, level and opportunities': async (world) =>
-    expect((await playbookOf(world)).processes[0]).toMatchObject({
-      code: '7',
-      name: 'Decide on loans',
-      description: 'Scoring and approval',
-      level: 1,
-      opportunities: [{ type: 'ai', title: 'Score applications', description: 'By a model', estimatedSavings: 40 }],
-    }),
-  'the touchpoints of a playbook have name, description, type and momentThatMatters': async (world) =>
-    expect((await playbookOf(world)).journeys[0]).toMatchObject({
-      name: 'A loan in a day',
-      description: 'For small amounts',
-      touchPoints: [{ name: 'Ask', description: 'In the app', type: 'agent', momentThatMatters: true }],
-    }),
-  'the ROI assumptions of a playbook have processCode, fteCount, processFrequency, averageSalary and averageRuntime':
-    async (world) =>
-      expect((await playbookOf(world)).roiAssumptions[0]).toMatchObject({
-        processCode: '7',
-        fteCount: 3,
-        processFrequency: 24_000,
-        averageSalary: 45_000,
-        averageRuntime: 0.5,
-      }),
-  'a vendor has its fields, capabilities as texts, and products and aiCapabilities with name, description, category':
-    async ({ admin, vendorId }) =>
-      expect(created(await admin.get(`/api/vendors/${vendorId}`))).toMatchObject({
-        id: uuid,
-        name: 'Flow Works',
-        overview: 'Document capture and workflow',
-        headquarters: null,
-        founded: null,
-        industry: null,
-        website: null,
-        capabilities: ['Invoice processing', 'Document capture'],
-        products: [{ name: 'Flow', description: 'Reads invoices', category: 'Automation' }],
-        aiCapabilities: [{ name: 'Reader', description: 'Extracts data from documents', category: 'AI' }],
-      }),
-  'a comparison result has the fields of the specification': async (world) => {
-    const results = await compared(world);
-    expect(results.length).toBeGreaterThan(1);
-    for (const result of results) {
-      expect(result).toMatchObject({
-        vendorId: uuid,
-        vendorName: text,
-        recommendationReason: text,
-        overallScore: number,
-        sectorMatch: expect.any(Boolean),
-        capabilityMatchCount: number,
-        aiCapabilityMatchCount: number,
-        matchedCapabilities: expect.any(Array),
-      });
-    }
+  has('an opportunity', async (world) => (await processOf(world, '1.2')).opportunities[0], {
+    type: expect.stringMatching(/^(automation|ai|agentic)$/),
+    title: text,
+    description: text,
+    estimatedSavings: number,
+  }),
+  has('a journey', journeyOf, {
+    id: uuid,
+    name: 'A first loan',
+    description: null,
+    touchPoints: [{ name: 'Apply' }],
+  }),
+  has('a touchpoint', async (world) => (await journeyOf(world)).touchPoints[0], { id: uuid, ...TOUCHPOINT }),
+  {
+    '3: a touchpoint keeps the UUID that the client made': async ({ admin, sector }) => {
+      const touchPoints = [{ ...TOUCHPOINT, id: UNKNOWN }];
+      const journey = created(await admin.post(`${sector}/journeys`, { name: 'With ids', touchPoints }));
+      expect(journey.touchPoints[0].id).toBe(UNKNOWN);
+      await admin.delete(`${sector}/journeys/${journey.id}`);
+    },
   },
-  "a matched capability has vendorCapability and matchType, where 'ai' marks AI matches": async (world) => {
-    const matches = (await compared(world)).flatMap(
-      ({ matchedCapabilities }: { matchedCapabilities: unknown[] }) => matchedCapabilities,
-    );
-    expect(matches).toContainEqual({ vendorCapability: text, matchType: 'ai' });
+  has('a ROI input', async (world) => (await roiOf(world)).roiInputs[0], { processId: uuid, ...FIGURES }),
+  {
+    '3: the runtime of a ROI input is in minutes: 12,000 runs of 30 are 6,000 hours': async (world) =>
+      expect((await roiOf(world)).roiResults[0].workHours).toBe(6000),
+    '3: the runtime of a playbook is in hours: half an hour becomes 30 minutes': async ({ admin, playbookId }) => {
+      const { id } = created(await admin.post('/api/sectors', { name: 'Hours', referenceModel: 'ARTS' }));
+      created(await admin.post(`/api/sectors/${id}/apply-playbook/${playbookId}`));
+      expect(created(await admin.get(`/api/sectors/${id}/roi`)).roiInputs[0].averageRuntime).toBe(30);
+      await admin.delete(`/api/sectors/${id}`);
+    },
   },
-  'an invitation has id, optional email, token, createdAt, expiresAt and usedAt': async ({ admin }) => {
-    const invitation = created(await admin.post('/api/invitations', { email: 'new@example.com' }));
-    expect(invitation).toMatchObject({
-      id: uuid,
-      email: 'new@example.com',
-      token: text,
-      createdAt: time,
-      expiresAt: time,
-      usedAt: null,
-    });
-    await admin.delete(`/api/invitations/${invitation.id}`);
+  has('a ROI result', async (world) => (await roiOf(world)).roiResults[0], {
+    processId: uuid,
+    currentAnnualCost: 187_500,
+    projectedSavings: 112_500,
+    paybackMonths: number,
+    savingsPercentage: 60,
+  }),
+  has('an insight', async (world) => (await sectorOf(world)).insights[0], {
+    id: uuid,
+    title: 'report.pdf',
+    fileName: 'report.pdf',
+    fileType: 'pdf',
+    uploadedAt: time,
+    summary: text,
+  }),
+  PLAYBOOKS,
+  has('a vendor', async ({ admin, fullVendorId }) => created(await admin.get(`/api/vendors/${fullVendorId}`)), {
+    id: uuid,
+    ...VENDOR,
+  }),
+  has('a comparison result', async (world) => (await compared(world))[0], {
+    vendorId: uuid,
+    vendorName: text,
+    recommendationReason: text,
+    overallScore: number,
+    sectorMatch: expect.any(Boolean),
+    capabilityMatchCount: number,
+    aiCapabilityMatchCount: number,
+    matchedCapabilities: expect.any(Array),
+  }),
+  has('a matched capability', async (world) => (await compared(world))[0].matchedCapabilities[0], {
+    vendorCapability: text,
+    matchType: text,
+  }),
+  {
+    "3: matchType 'ai' marks matches of AI capabilities": async (world) => {
+      const results: { vendorId: string; matchedCapabilities: Match[] }[] = await compared(world);
+      const isAi = ({ matchType }: Match) => matchType === 'ai';
+      const result = results.find(({ matchedCapabilities }) => matchedCapabilities.some(isAi));
+      const vendor = created(await world.admin.get(`/api/vendors/${result?.vendorId}`));
+      const named = vendor.aiCapabilities.map(({ name }: { name: string }) => name);
+      const matched = result?.matchedCapabilities.filter(isAi).map(({ vendorCapability }) => vendorCapability);
+      expect(named).toEqual(expect.arrayContaining(matched ?? []));
+    },
   },
-  'an export answers url and title': async ({ admin, sector, vendorId }) =>
-    expect(created(await admin.post(`${sector}/export/sheets`, { vendorIds: [vendorId] }))).toEqual({
-      url: text,
-      title: text,
-    }),
-  'a failed export answers with an error field': async ({ admin, sector }) =>
-    expect((await admin.post(`${sector}/export/sheets`, { vendorIds: [] })).body.error).toBe(
-      'Please select at least one vendor to export',
-    ),
-};
+  has('an invitation', invitationOf, {
+    id: uuid,
+    email: 'new@example.com',
+    token: text,
+    createdAt: time,
+    expiresAt: time,
+    usedAt: null,
+  }),
+  has('an export response', exported, { url: text, title: text }),
+  {
+    '3: a failed export has an error field': async ({ admin, sector }) =>
+      expect((await admin.post(`${sector}/export/sheets`, { vendorIds: [] })).body.error).toEqual(text),
+  },
+);

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { at, button, failing, onTab, type Screen, toasts } from './screen.ts';
+import { AGAIN, fails, inDialog, press, says } from './failing.ts';
+import {
+  answering,
+  at,
+  button,
+  confirm,
+  dialog,
+  onTab,
+  REASON,
+  returning,
+  type Screen,
+  toast,
+  toasts,
+} from './screen.ts';
 import type { Statements } from './statement.ts';
-import { created, type World } from './world.ts';
+import type { World } from './world.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-const REASON = 'The reason that the server gives.';
-
-/** A toast that a failing procedure answers with. */
-const fails =
-  (procedure: string, act: (page: Page) => Promise<unknown>, title: string, description?: string) => (page: Page) =>
-    failing(page, procedure, async () => {
-      await act(page);
-      await toasts(page, title, description);
-    });
-
-/** Fills the first step of the creation, or the edit dialog. */
 const createSector = async (page: Page) => {
   await page.getByLabel('Sector name').fill('Fails');
   await page.getByLabel('Reference model').fill('BIAN');
@@ -25,44 +25,100 @@ const addProcess = async (page: Page) => {
   await button(page, 'Add Process').first().click();
   await dialog(page).getByLabel(/^Code/).fill('99');
   await dialog(page).getByLabel(/^Name/).fill('Fails');
-  await dialog(page).getByRole('button', { name: 'Add Process' }).click();
+  await inDialog('Add Process')(page);
 };
-const overRow = async (page: Page, action: string) => {
+const onRow = async (page: Page, action: string) => {
   const row = page.getByRole('treeitem', { name: /^1\.2 / });
   await row.hover();
-  await row.getByRole('button', { name: new RegExp(action) }).click();
+  await row.getByRole('button', { name: action }).click();
 };
-const playbook = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Lending without paper' });
-const openExport = async (page: Page) => {
+const analyze = async (page: Page) => {
+  await page.getByRole('treeitem', { name: /^1 Lend/ }).focus();
+  await page.keyboard.press('Space');
+  await press('Analyze')(page);
+};
+const research = ({ sectorId }: World) => `/sectors/new?sector=${sectorId}&step=research`;
+const journey = ({ sectorId, journeyId }: World) => `/sectors/${sectorId}/journeys?journey=${journeyId}`;
+const changeFigure = async (page: Page) => {
+  await page
+    .getByRole('row', { name: /Process invoices/ })
+    .getByRole('gridcell')
+    .nth(1)
+    .click();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await press('Recalculate ROI')(page);
+};
+const exportSheets = async (page: Page) => {
   await page.getByRole('checkbox', { name: /Flow Works/ }).click();
-  await button(page, 'Export to Sheets').click();
+  await press('Export to Sheets')(page);
+};
+const upload = async (page: Page) => {
+  const file = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 nothing') };
+  await page.getByLabel('Document to upload').setInputFiles(file);
+  await press('Upload & Analyze')(page);
+};
+const deleteInsight = async (page: Page) => {
+  page.once('dialog', (asked) => asked.accept());
+  await press(/^Delete/)(page);
+};
+/** The editor of a new journey, filled with the first suggestion. */
+const createJourney = async (page: Page) => {
+  await press('Suggest Journeys')(page);
+  await dialog(page)
+    .getByRole('button', { name: /^Use this journey/ })
+    .first()
+    .click();
+  await page.locator('footer').getByRole('button', { name: 'Create Journey' }).click();
+};
+const editJourney = async (page: Page) => {
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Journey name').fill('Another name');
+  await press('Save Journey')(page);
+};
+const deleteAndConfirm = async (page: Page) => {
+  await press('Delete')(page);
+  await confirm(page);
 };
 
-/** Section 8: what every failure says. */
-export const FAILURES: Statements<Screen> = {
-  "sector update: 'Update Failed' with the server's message": at('/sectors', async (page) => {
-    await button(page, 'Edit Retail bank').click();
+/** Section 8: what failures say about a sector and what is in it. */
+export const SECTOR_FAILURES: Statements<Screen> = {
+  "8: sector update: 'Update Failed' with the server's message": at('/sectors', async (page, world) => {
+    await press('Edit Retail bank')(page);
     await dialog(page).getByLabel('Sector name').fill('Retail bank 2');
-    await fails('sectors.update', () => button(page, 'Save').click(), 'Update Failed', REASON)(page);
+    await fails('sectors.update', inDialog('Save'), 'Update Failed', REASON)(page, world);
   }),
-  "sector delete: 'Delete Failed' with the server's message": at('/sectors', async (page) => {
-    await button(page, 'Delete Retail bank').click();
-    await fails('sectors.remove', confirm, 'Delete Failed', REASON)(page);
+  "8: sector delete: 'Delete Failed' with the server's message": at('/sectors', async (page, world) => {
+    await press('Delete Retail bank')(page);
+    await fails('sectors.remove', confirm, 'Delete Failed', REASON)(page, world);
   }),
-  'sector create': at(
+  "8: sector create: 'Error: Failed to create sector. Please try again.'": says(
     '/sectors/new',
-    fails('sectors.create', createSector, 'Error', 'Failed to create sector. Please try again.'),
+    'sectors.create',
+    createSector,
+    'Error',
+    `Failed to create sector. ${AGAIN}`,
   ),
-  research: at(
-    ({ sectorId }) => `/sectors/new?sector=${sectorId}&step=research`,
-    fails(
-      'processes.startResearch',
-      (page) => button(page, 'Research').click(),
-      'Research Failed',
-      'Failed to research processes. Please try again.',
-    ),
+  "8: research: 'Research Failed: Failed to research processes. Please try again.'": says(
+    research,
+    'processes.startResearch',
+    press('Research'),
+    'Research Failed',
+    `Failed to research processes. ${AGAIN}`,
   ),
-  'adding a process': onTab(
+  "8: processes: 'Failed to Add Processes: Could not add the discovered processes. Please try again.'": at(
+    research,
+    async (page, world) => {
+      await press('Research')(page);
+      await fails(
+        'processes.create',
+        (added) => added.getByRole('button', { name: /^Add [\d,]+ Process/ }).click(),
+        'Failed to Add Processes',
+        `Could not add the discovered processes. ${AGAIN}`,
+      )(page, world);
+    },
+  ),
+  "8: processes: 'Failed to Add Process: Could not add the process. Please check your input.'": onTab(
     '',
     fails(
       'processes.create',
@@ -71,166 +127,84 @@ export const FAILURES: Statements<Screen> = {
       'Could not add the process. Please check your input.',
     ),
   ),
-  'updating a process': onTab('', async (page) => {
-    await overRow(page, 'Edit');
+  "8: processes: 'Failed to Update Process'": onTab('', async (page, world) => {
+    await onRow(page, 'Edit');
     await dialog(page).getByLabel(/^Name/).fill('Process invoices anew');
-    await fails('processes.update', () => button(page, 'Save').click(), 'Failed to Update Process')(page);
+    await fails('processes.update', inDialog('Save'), 'Failed to Update Process')(page, world);
   }),
-  'deleting a process': onTab('', async (page) => {
-    await overRow(page, 'Delete');
-    await fails('processes.remove', confirm, 'Failed to Delete Process')(page);
+  "8: processes: 'Failed to Delete Process'": onTab('', async (page, world) => {
+    await onRow(page, 'Delete');
+    await fails('processes.remove', confirm, 'Failed to Delete Process')(page, world);
   }),
-  analysis: onTab('', async (page) => {
-    await page.getByRole('treeitem', { name: /^1 Lend/ }).focus();
-    await page.keyboard.press('Space');
-    await fails(
-      'processes.startAnalysis',
-      () => button(page, 'Analyze').first().click(),
-      'Analysis Failed',
-      'Failed to analyze processes. Please try again.',
-    )(page);
-  }),
-  'journey suggestions': onTab(
+  "8: analysis: 'Analysis Failed: Failed to analyze processes. Please try again.'": onTab(
+    '',
+    fails('processes.startAnalysis', analyze, 'Analysis Failed', `Failed to analyze processes. ${AGAIN}`),
+  ),
+  "8: journeys: 'Failed to generate journey suggestions'": onTab(
     '/journeys',
-    fails(
-      'journeys.startSuggestions',
-      (page) => button(page, 'Suggest Journeys').click(),
-      'Failed to generate journey suggestions',
-      'Please try again.',
-    ),
+    fails('journeys.startSuggestions', press('Suggest Journeys'), 'Failed to generate journey suggestions', AGAIN),
   ),
-  'deleting a journey': at(
-    ({ sectorId, journeyId }) => `/sectors/${sectorId}/journeys?journey=${journeyId}`,
-    async (page) => {
-      await button(page, 'Delete').click();
-      await fails('journeys.remove', confirm, 'Failed to delete journey', 'Please try again.')(page);
-    },
+  "8: journeys: 'Failed to create journey'": at(
+    ({ libraryId }) => `/sectors/${libraryId}/journeys`,
+    fails('journeys.create', createJourney, 'Failed to create journey', AGAIN),
   ),
-  'updating a journey': at(
-    ({ sectorId, journeyId }) => `/sectors/${sectorId}/journeys?journey=${journeyId}`,
-    async (page) => {
-      await page.getByRole('link', { name: 'Edit' }).click();
-      await page.getByLabel('Journey name').fill('Another name');
-      await fails(
-        'journeys.update',
-        () => button(page, 'Save Journey').click(),
-        'Failed to update journey',
-        'Please try again.',
-      )(page);
-    },
+  "8: journeys: 'Failed to update journey'": says(
+    journey,
+    'journeys.update',
+    editJourney,
+    'Failed to update journey',
+    AGAIN,
   ),
-  'saving ROI inputs': onTab('/roi', async (page) => {
-    await page
-      .getByRole('row', { name: /Process invoices/ })
-      .getByRole('gridcell')
-      .nth(1)
-      .click();
-    await page.keyboard.type('7');
-    await page.keyboard.press('Enter');
-    await fails('roi.saveInputs', () => button(page, 'Recalculate ROI').click(), 'Failed to save ROI inputs')(page);
-  }),
-  'calculating ROI': onTab(
-    '/roi',
-    fails('roi.calculate', (page) => button(page, 'Recalculate ROI').click(), 'Failed to calculate ROI'),
+  "8: journeys: 'Failed to delete journey'": says(
+    journey,
+    'journeys.remove',
+    deleteAndConfirm,
+    'Failed to delete journey',
+    AGAIN,
   ),
-  export: onTab('/roi', fails('exports.startExport', openExport, 'Export Failed', REASON)),
-  'deleting an insight': onTab('/insights', async (page) => {
-    page.once('dialog', (asked) => asked.accept());
-    const act = () =>
-      page
-        .getByRole('button', { name: /^Delete/ })
-        .first()
-        .click();
-    await fails('insights.remove', act, 'Failed to delete insight')(page);
-  }),
-  'uploading an insight answers with the reason of the server': onTab('/insights', async (page) => {
-    const file = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 nothing') };
-    await page.getByLabel('Document to upload').setInputFiles(file);
-    await button(page, 'Upload & Analyze').click();
-    await expect(page.getByText(/damaged|could not be read|holds no/i).first()).toBeVisible();
-  }),
-  'applying a playbook': onTab('/playbooks', async (page) => {
-    await playbook(page)
-      .getByRole('button', { name: /^Apply/ })
-      .click();
-    const submit = dialog(page).getByRole('button', { name: 'Apply Playbook' });
-    await fails('playbooks.applyToSector', () => submit.click(), 'Failed to Apply Playbook', REASON)(page);
-  }),
-  'generating a playbook': onTab(
-    '/playbooks',
-    fails('playbooks.startDraft', (page) => button(page, 'Generate Playbook').click(), 'Generation Failed', REASON),
-  ),
-  'saving a playbook': onTab('/playbooks', async (page) => {
-    await playbook(page).getByRole('button', { name: /^Edit/ }).click();
-    await dialog(page).getByLabel(/^Name/).fill('Lending without paper 2');
-    const save = dialog(page).getByRole('button', { name: 'Save Playbook' });
-    await fails('playbooks.update', () => save.click(), 'Save Failed', REASON)(page);
-  }),
-  'deleting a playbook': onTab('/playbooks', async (page) => {
-    await playbook(page)
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await fails('playbooks.remove', confirm, 'Delete Failed', REASON)(page);
-  }),
-  'creating a vendor': at('/vendors', async (page) => {
-    await button(page, 'Add Vendor').first().click();
-    await dialog(page).getByLabel(/^Name/).first().fill('Fails');
-    await dialog(page)
-      .getByLabel(/^Overview/)
-      .fill('Fails');
-    const submit = dialog(page).getByRole('button', { name: 'Add Vendor' });
-    const words = 'Failed to create vendor. Please try again.';
-    await fails('vendors.create', () => submit.click(), 'Creation Failed', words)(page);
-  }),
-  'refreshing a vendor': at(
-    ({ vendorId }) => `/vendors/${vendorId}`,
-    fails(
-      'vendors.startRefresh',
-      (page) => button(page, 'Refresh Data').click(),
-      'Refresh Failed',
-      'Failed to refresh vendor data. Please try again.',
-    ),
-  ),
-  'deleting a vendor': at(
-    ({ vendorId }) => `/vendors/${vendorId}`,
-    async (page) => {
-      await button(page, 'Delete').click();
-      await fails('vendors.remove', confirm, 'Delete Failed', 'Failed to delete vendor. Please try again.')(page);
-    },
-  ),
-  'creating an invitation': at(
-    '/admin/invitations',
-    fails(
-      'invitations.create',
-      (page) => button(page, 'Create Invitation').click(),
-      'Error',
-      'Failed to create invitation',
-    ),
-  ),
-  'deleting an invitation': at('/admin/invitations', async (page, world) => {
-    await withInvitation(world, async () => {
-      await page.reload();
-      const row = page.getByRole('row', { name: /failing@example\.com/ });
-      await row.getByRole('button', { name: /Delete/ }).click();
-      await fails('invitations.remove', confirm, 'Error', 'Failed to delete invitation')(page);
-    });
-  }),
-  'deleting a user answers with the message': at('/admin/users', async (page) => {
-    await page
-      .getByRole('row', { name: /ben@example\.com/ })
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await fails('users.remove', confirm, 'Error', REASON)(page);
-  }),
-  "the comparison: 'Failed to load vendor comparison'": async ({ page, world: { sectorId, processIds } }) =>
-    failing(page, 'vendors.', async () => {
-      await page.goto(`/sectors/${sectorId}/vendors-compare?processes=${Object.values(processIds).join(',')}`);
-      await expect(page.getByText('Failed to load vendor comparison').first()).toBeVisible();
+  "8: empty suggestions: 'No journey suggestions generated. Please try again.'": onTab('/journeys', (page) =>
+    returning(page, 'journeys.suggested', { journeys: [], source: 'Built-in analyst' }, async () => {
+      await press('Suggest Journeys')(page);
+      await toasts(page, `No journey suggestions generated. ${AGAIN}`);
     }),
+  ),
+  "8: ROI: 'Failed to save ROI inputs'": onTab(
+    '/roi',
+    fails('roi.saveInputs', changeFigure, 'Failed to save ROI inputs'),
+  ),
+  "8: ROI: 'Failed to calculate ROI'": onTab(
+    '/roi',
+    fails('roi.calculate', press('Recalculate ROI'), 'Failed to calculate ROI'),
+  ),
+  "8: export: 'Export Failed' showing the server error": onTab(
+    '/roi',
+    fails('exports.startExport', exportSheets, 'Export Failed', REASON),
+  ),
+  "8: export: 'Export Failed' showing 'Export failed' where the server says nothing": onTab('/roi', (page) =>
+    answering(page, 'exports.startExport', { status: 502 }, async () => {
+      await exportSheets(page);
+      await toasts(page, 'Export Failed');
+      await expect(toast(page)).toContainText('Export failed');
+    }),
+  ),
+  "8: export: 'Invalid export response: missing URL'": onTab('/roi', (page) =>
+    returning(page, 'exports.exported', { url: '', title: 'Without' }, async () => {
+      await exportSheets(page);
+      await toasts(page, 'Export Failed', 'Invalid export response: missing URL');
+    }),
+  ),
+  '8: insights: the server error text': onTab('/insights', async (page) => {
+    await upload(page);
+    await expect(toast(page)).toContainText(/damaged|cannot be read|could not be read/i);
+  }),
+  "8: insights: 'Failed to upload file' where the server says nothing": onTab('/insights', (page) =>
+    answering(page, 'insights.', { status: 502 }, async () => {
+      await upload(page);
+      await toasts(page, 'Failed to upload file');
+    }),
+  ),
+  "8: insights: 'Failed to delete insight'": onTab(
+    '/insights',
+    fails('insights.remove', deleteInsight, 'Failed to delete insight'),
+  ),
 };
-
-async function withInvitation({ admin }: World, check: () => Promise<unknown>): Promise<void> {
-  const { id } = created(await admin.post('/api/invitations', { email: 'failing@example.com' }));
-  await check();
-  await admin.delete(`/api/invitations/${id}`);
-}

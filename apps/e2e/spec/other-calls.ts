@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Answer, Client } from './client.ts';
+import { type Answer, type Client, client } from './client.ts';
 import type { Statements } from './statement.ts';
 import { created, UNKNOWN, type World } from './world.ts';
 
@@ -30,89 +30,125 @@ const removed = async (admin: Client, path: string) => expect([200, 204]).toCont
 
 /** Section 7: the calls on persons, vendors, invitations and users. */
 export const OTHER_CALLS: Statements<World> = {
-  'GET /api/user answers authenticated and the user with isAdmin': async ({ member }) =>
+  '7: GET /api/user answers authenticated and the user with isAdmin': async ({ member }) =>
     expect(await read(member.get('/api/user'))).toMatchObject({ authenticated: true, user: { isAdmin: false } }),
-  '/api/login leads a browser to the sign-in page': async ({ nobody }) => {
+  '7: /api/login leads a browser to the sign-in page': async ({ nobody }) => {
     const { status, headers } = await nobody.get('/api/login');
     expect([status, headers.get('location')]).toEqual([302, '/login']);
   },
-  '/api/login passes a token on': async ({ admin, nobody }) => {
+  '7: /api/login passes a token on': async ({ admin, nobody }) => {
     const { token, id } = await read(admin.post('/api/invitations', {}));
     expect((await nobody.get(`/api/login?token=${token}`)).headers.get('location')).toBe(`/login?token=${token}`);
     await admin.delete(`/api/invitations/${id}`);
   },
-  '/api/login with an unknown token leads to invalid_invitation': async ({ nobody }) =>
+  '7: /api/login with an unknown token leads to invalid_invitation': async ({ nobody }) =>
     expect((await nobody.get('/api/login?token=unknown')).headers.get('location')).toBe('/?error=invalid_invitation'),
-  '/api/login with a used token leads to invitation_used': async (world) => {
+  '7: /api/login with a used token leads to invitation_used': async (world) => {
     const { token } = await read(world.admin.post('/api/invitations', {}));
     const person = { token, email: 'used@example.com', password: 'a long enough one', firstName: 'U', lastName: 'S' };
     await read(world.nobody.post('/api/auth/sign-up', person));
     const { headers } = await world.nobody.get(`/api/login?token=${token}`);
     expect(headers.get('location')).toBe('/?error=invitation_used');
   },
-  '/api/logout ends the session': async ({ nobody }) => {
+  '7: /api/logout leads a browser to the landing page': async ({ nobody }) => {
     const { status, headers } = await nobody.get('/api/logout');
     expect([status, headers.get('location')]).toEqual([302, '/']);
   },
-  'GET /api/vendors lists vendors': async ({ admin, vendorId }) =>
+  '7: /api/logout ends the session': async (world) => {
+    const { id, person } = await newMember(world, 'goes@example.com');
+    const signedIn = await world.nobody.post('/api/auth/sign-in', person);
+    const theirs = client(world.url, { cookie: (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '' });
+    expect(await read(theirs.get('/api/user'))).toMatchObject({ authenticated: true });
+    await theirs.get('/api/logout');
+    expect(await read(theirs.get('/api/user'))).toMatchObject({ authenticated: false });
+    await world.admin.delete(`/api/users/${id}`);
+  },
+  '7: GET /api/vendors lists vendors': async ({ admin, vendorId }) =>
     expect(ids(await read(admin.get('/api/vendors')))).toContain(vendorId),
-  'GET /api/vendors/{id} answers the vendor': async ({ admin, vendorId }) =>
+  '7: GET /api/vendors/{id} answers the vendor': async ({ admin, vendorId }) =>
     expect(await read(admin.get(`/api/vendors/${vendorId}`))).toMatchObject({ id: vendorId }),
-  'POST /api/vendors takes all fields of the specification': async ({ admin }) => {
+  '7: POST /api/vendors takes all fields of the specification': async ({ admin }) => {
     const vendor = await read(admin.post('/api/vendors', VENDOR));
     expect(vendor).toMatchObject(VENDOR);
     await removed(admin, `/api/vendors/${vendor.id}`);
   },
-  'DELETE /api/vendors/{id} takes the vendor away': async ({ admin }) => {
+  '7: DELETE /api/vendors/{id} takes the vendor away': async ({ admin }) => {
     const { id } = await read(admin.post('/api/vendors', { ...VENDOR, name: 'Short lived' }));
     await removed(admin, `/api/vendors/${id}`);
     expect((await admin.get(`/api/vendors/${id}`)).status).toBe(404);
   },
-  'POST /api/vendors/{id}/refresh without a body answers the vendor': async ({ admin }) => {
+  '7: POST /api/vendors/{id}/refresh without a body answers the vendor': async ({ admin }) => {
     const [known] = (await read(admin.get('/api/vendors'))).filter(
       ({ factsAsOf }: { factsAsOf: string | null }) => factsAsOf !== null,
     );
     expect(await read(admin.post(`/api/vendors/${known.id}/refresh`))).toMatchObject({ id: known.id });
   },
-  'POST refresh of a vendor that nobody knows answers 422 with a reason': async ({ admin, otherVendorId }) => {
+  '7: POST refresh of a vendor that nobody knows answers 422 with a reason': async ({ admin, otherVendorId }) => {
     const { status, body } = await admin.post(`/api/vendors/${otherVendorId}/refresh`);
     expect([status, typeof body.error]).toEqual([422, 'string']);
   },
-  'POST /api/vendors/compare takes sectorId and processIds and returns a ranked array': async (world) => {
+  '7: POST /api/vendors/compare takes sectorId and processIds and returns a ranked array': async (world) => {
     const processIds = Object.values(world.processIds);
     const ranked = await read(world.admin.post('/api/vendors/compare', { sectorId: world.sectorId, processIds }));
     const scores: number[] = ranked.map(({ overallScore }: { overallScore: number }) => overallScore);
     expect(scores.length).toBeGreaterThan(1);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   },
-  'POST /api/vendors/compare answers a failure with an error field': async ({ admin, processIds }) => {
+  '7: POST /api/vendors/compare answers a failure with an error field': async ({ admin, processIds }) => {
     const { status, body } = await admin.post('/api/vendors/compare', {
       sectorId: UNKNOWN,
       processIds: Object.values(processIds),
     });
     expect([status, body.error]).toEqual([404, 'Sector not found']);
   },
-  'GET, POST and DELETE invitations': async ({ admin }) => {
-    const { id } = await read(admin.post('/api/invitations', { email: null }));
+  '7: GET /api/invitations lists invitations': async ({ admin }) => {
+    const { id } = await read(admin.post('/api/invitations', {}));
     expect(ids(await read(admin.get('/api/invitations')))).toContain(id);
+    await removed(admin, `/api/invitations/${id}`);
+  },
+  '7: POST /api/invitations takes an email': async ({ admin }) => {
+    const { id, email } = await read(admin.post('/api/invitations', { email: 'some@example.com' }));
+    expect(email).toBe('some@example.com');
+    await removed(admin, `/api/invitations/${id}`);
+  },
+  '7: POST /api/invitations takes null for the email': async ({ admin }) => {
+    const { id, email } = await read(admin.post('/api/invitations', { email: null }));
+    expect(email).toBeNull();
+    await removed(admin, `/api/invitations/${id}`);
+  },
+  '7: DELETE /api/invitations/{id} takes the invitation away': async ({ admin }) => {
+    const { id } = await read(admin.post('/api/invitations', {}));
     await removed(admin, `/api/invitations/${id}`);
     expect(ids(await read(admin.get('/api/invitations')))).not.toContain(id);
   },
-  'GET /api/users lists users': async ({ admin, memberId }) =>
+  '7: GET /api/users lists users': async ({ admin, memberId }) =>
     expect(ids(await read(admin.get('/api/users')))).toContain(memberId),
-  'DELETE /api/users/{id} revokes access': async (world) => {
+  '7: DELETE /api/users/{id} revokes access': async (world) => {
     const { id, person } = await newMember(world, 'leaver@example.com');
     await removed(world.admin, `/api/users/${id}`);
     expect((await world.nobody.post('/api/auth/sign-in', person)).status).toBe(401);
   },
-  'any answer that is not ok is an error with a body that says why': async ({ admin }) => {
+  ...Object.fromEntries(
+    Object.entries<(world: World) => string>({
+      '/api/sectors': () => '/api/sectors',
+      '/api/sectors/{id}': ({ sector }) => sector,
+      '/api/sectors/{id}/roi': ({ sector }) => `${sector}/roi`,
+      '/api/sectors/{id}/playbooks': ({ sector }) => `${sector}/playbooks`,
+      '/api/vendors': () => '/api/vendors',
+      '/api/vendors/{id}': ({ vendorId }) => `/api/vendors/${vendorId}`,
+    }).map(([path, address]) => [
+      `7: GET ${path} without credentials is a 401`,
+      async (world: World) => expect((await world.nobody.get(address(world))).status).toBe(401),
+    ]),
+  ),
+  '7: any answer that is not ok is an error with a body that says why': async ({ admin }) => {
     const { status, body } = await admin.get(`/api/sectors/${UNKNOWN}`);
     expect([status, body]).toEqual([
       404,
       expect.objectContaining({ error: 'Sector not found', message: 'Sector not found', code: 'NOT_FOUND' }),
     ]);
   },
-  'an unknown address below /api answers 404 in JSON': async ({ admin }) =>
+  '7: an unknown address below /api answers 404 in JSON': async ({ admin }) =>
     expect(await admin.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } }),
 };
 
@@ -128,31 +164,45 @@ const ADMIN_ONLY: [what: string, ask: (client: Client) => Promise<Answer>][] = [
 export const ROLES: Statements<World> = {
   ...Object.fromEntries(
     ADMIN_ONLY.flatMap(([what, ask]) => [
-      [`only administrators ${what}`, async ({ member }: World) => expect((await ask(member)).status).toBe(403)],
-      [`nobody signed out may ${what}`, async ({ nobody }: World) => expect((await ask(nobody)).status).toBe(401)],
+      [`6: only administrators ${what}`, async ({ member }: World) => expect((await ask(member)).status).toBe(403)],
+      [`6: nobody signed out may ${what}`, async ({ nobody }: World) => expect((await ask(nobody)).status).toBe(401)],
     ]),
   ),
-  'every signed-in user edits and deletes sectors': async ({ member }) => {
-    const { id } = await read(member.post('/api/sectors', { name: 'Of a member', referenceModel: 'BIAN' }));
-    await read(member.patch(`/api/sectors/${id}`, { icon: 'bank' }));
+  '6: an administrator creates invitations': async ({ admin }) => {
+    const { id } = await read(admin.post('/api/invitations', {}));
+    await removed(admin, `/api/invitations/${id}`);
+  },
+  '6: deleting a user ends a session that is open': async (world) => {
+    const { id, person } = await newMember(world, 'open@example.com');
+    const signedIn = await world.nobody.post('/api/auth/sign-in', person);
+    const theirs = client(world.url, { cookie: (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '' });
+    await removed(world.admin, `/api/users/${id}`);
+    expect((await theirs.get('/api/sectors')).status).toBe(401);
+  },
+  '6: an ordinary user edits a sector of another': async ({ member, admin, bareId }) => {
+    await read(member.patch(`/api/sectors/${bareId}`, { icon: 'bank' }));
+    await admin.patch(`/api/sectors/${bareId}`, { icon: null });
+  },
+  '6: an ordinary user deletes a sector of another': async ({ member, admin }) => {
+    const { id } = await read(admin.post('/api/sectors', { name: 'Of an admin', referenceModel: 'BIAN' }));
     await removed(member, `/api/sectors/${id}`);
   },
-  'every signed-in user adds, refreshes and deletes vendors': async ({ member }) => {
+  '6: an ordinary user adds a vendor': async ({ member, admin }) => {
     const { id } = await read(member.post('/api/vendors', { name: 'Of a member', overview: 'Theirs' }));
-    expect((await member.post(`/api/vendors/${id}/refresh`)).status).toBe(422);
+    await removed(admin, `/api/vendors/${id}`);
+  },
+  '6: an ordinary user refreshes a vendor': async ({ member, otherVendorId }) =>
+    expect((await member.post(`/api/vendors/${otherVendorId}/refresh`)).status).toBe(422),
+  '6: an ordinary user deletes a vendor': async ({ member, admin }) => {
+    const { id } = await read(admin.post('/api/vendors', { name: 'Of an admin', overview: 'Theirs' }));
     await removed(member, `/api/vendors/${id}`);
   },
-  'nobody signed out reads sectors or vendors': async ({ nobody, sector, vendorId }) => {
-    for (const path of ['/api/sectors', sector, '/api/vendors', `/api/vendors/${vendorId}`]) {
-      expect((await nobody.get(path)).status).toBe(401);
-    }
-  },
-  'sign-up is by invitation token': async ({ nobody }) => {
+  '6: sign-up is by invitation token': async ({ nobody }) => {
     const person = { email: 'alone@example.com', password: 'a long enough one', firstName: 'A', lastName: 'L' };
     const { status, body } = await nobody.post('/api/auth/sign-up', person);
     expect([status, body.error]).toEqual([403, 'An invitation is required to sign up']);
   },
-  'an invitation that has been used signs nobody else up': async (world) => {
+  '6: an invitation that has been used signs nobody else up': async (world) => {
     const { token } = await read(world.admin.post('/api/invitations', {}));
     const person = { token, password: 'a long enough one', firstName: 'A', lastName: 'L' };
     await read(world.nobody.post('/api/auth/sign-up', { ...person, email: 'one@example.com' }));

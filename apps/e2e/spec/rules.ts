@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Answer } from './client.ts';
+import type { Answer, Client } from './client.ts';
 import type { Statements } from './statement.ts';
 import { created, FIGURES, PLAYBOOK, TOUCHPOINT, type World } from './world.ts';
 
@@ -19,33 +19,33 @@ const JOURNEY = { name: 'Valid', touchPoints: [TOUCHPOINT] };
 
 /** Section 5: what is refused. */
 export const RULES: Statements<World> = {
-  'a sector needs a name': ({ admin }) => refused(admin.post('/api/sectors', without(SECTOR, 'name')), 400, /name/),
-  'a sector needs a name that is not blank': ({ admin }) =>
+  '5: a sector needs a name': ({ admin }) => refused(admin.post('/api/sectors', without(SECTOR, 'name')), 400, /name/),
+  '5: a sector needs a name that is not blank': ({ admin }) =>
     refused(admin.post('/api/sectors', { ...SECTOR, name: '  ' }), 400, /name/),
-  'a sector needs a reference model': ({ admin }) =>
+  '5: a sector needs a reference model': ({ admin }) =>
     refused(admin.post('/api/sectors', without(SECTOR, 'referenceModel')), 400, /referenceModel/),
-  'the description of a sector is optional': async ({ admin }) => {
+  '5: the description of a sector is optional': async ({ admin }) => {
     const sector = await read(admin.post('/api/sectors', { ...SECTOR, description: '' }));
     expect(sector.description).toBeNull();
     await admin.delete(`/api/sectors/${sector.id}`);
   },
-  'editing a sector needs a name': ({ admin, sector }) => refused(admin.patch(sector, { name: '' }), 400, /name/),
-  'editing a sector needs a reference model': ({ admin, sector }) =>
+  '5: editing a sector needs a name': ({ admin, sector }) => refused(admin.patch(sector, { name: '' }), 400, /name/),
+  '5: editing a sector needs a reference model': ({ admin, sector }) =>
     refused(admin.patch(sector, { referenceModel: '' }), 400, /referenceModel/),
-  'a process needs a code': ({ admin, sector }) =>
+  '5: a process needs a code': ({ admin, sector }) =>
     refused(admin.post(`${sector}/processes`, [without(PROCESS, 'code')]), 400, /code/),
-  'a process needs a name': ({ admin, sector }) =>
+  '5: a process needs a name': ({ admin, sector }) =>
     refused(admin.post(`${sector}/processes`, [without(PROCESS, 'name')]), 400, /name/),
-  'the level of a process is at least 1': ({ admin, sector }) =>
+  '5: the level of a process is at least 1': ({ admin, sector }) =>
     refused(admin.post(`${sector}/processes`, [{ ...PROCESS, level: 0 }]), 400, 'between 1 and 5'),
-  'the level of a process is at most 5': ({ admin, sector }) =>
+  '5: the level of a process is at most 5': ({ admin, sector }) =>
     refused(admin.post(`${sector}/processes`, [{ ...PROCESS, level: 6 }]), 400, 'between 1 and 5'),
-  'the level of a process is 3 where none is named': async ({ admin, sector }) => {
+  '5: the level of a process is 3 where none is named': async ({ admin, sector }) => {
     const [process] = await read(admin.post(`${sector}/processes`, [{ code: 'D', name: 'Default' }]));
     expect(process).toMatchObject({ level: 3, parentId: null });
     await admin.delete(`${sector}/processes/${process.id}`);
   },
-  'a process is no parent of itself': ({ admin, sector, processIds }) =>
+  '5: a process is no parent of itself': ({ admin, sector, processIds }) =>
     refused(
       admin.put(`${sector}/processes/${processIds['1.1']}`, {
         code: '1.1',
@@ -56,13 +56,13 @@ export const RULES: Statements<World> = {
       400,
       /\S/,
     ),
-  'a journey needs a name': ({ admin, sector }) =>
+  '5: a journey needs a name': ({ admin, sector }) =>
     refused(
       admin.post(`${sector}/journeys`, { ...JOURNEY, name: '' }),
       400,
       'Please provide a journey name and at least one touchpoint',
     ),
-  'a journey needs a touchpoint': ({ admin, sector }) =>
+  '5: a journey needs a touchpoint': ({ admin, sector }) =>
     refused(
       admin.post(`${sector}/journeys`, { ...JOURNEY, touchPoints: [] }),
       400,
@@ -70,7 +70,7 @@ export const RULES: Statements<World> = {
     ),
   ...Object.fromEntries(
     (['name', 'type', 'description', 'processStep'] as const).map((field) => [
-      `a touchpoint needs ${field}`,
+      `5: a touchpoint needs ${field}`,
       ({ admin, sector }: World) =>
         refused(
           admin.post(`${sector}/journeys`, { ...JOURNEY, touchPoints: [without(TOUCHPOINT, field)] }),
@@ -79,7 +79,7 @@ export const RULES: Statements<World> = {
         ),
     ]),
   ),
-  'a touchpoint without an id gets a UUID': async ({ admin, sector }) => {
+  '5: a touchpoint without an id gets a UUID': async ({ admin, sector }) => {
     const journey = await read(admin.post(`${sector}/journeys`, JOURNEY));
     expect(journey.touchPoints[0].id).toMatch(/^[0-9a-f-]{36}$/);
     await admin.delete(`${sector}/journeys/${journey.id}`);
@@ -87,7 +87,7 @@ export const RULES: Statements<World> = {
   ...Object.fromEntries(
     (['fteCount', 'processFrequency', 'averageSalary', 'averageRuntime'] as const).flatMap((field) => [
       [
-        `${field} is not negative`,
+        `5: ${field} is not negative`,
         ({ admin, sector, processIds }: World) =>
           refused(
             admin.post(`${sector}/roi/inputs`, [{ processId: processIds['1.1'], ...FIGURES, [field]: -1 }]),
@@ -96,7 +96,7 @@ export const RULES: Statements<World> = {
           ),
       ],
       [
-        `${field} is a number`,
+        `5: ${field} is a number`,
         ({ admin, sector, processIds }: World) =>
           refused(
             admin.post(`${sector}/roi/inputs`, [{ processId: processIds['1.1'], ...FIGURES, [field]: 'many' }]),
@@ -106,7 +106,7 @@ export const RULES: Statements<World> = {
       ],
     ]),
   ),
-  'ROI needs inputs for at least one process': async ({ admin }) => {
+  '5: ROI needs inputs for at least one process': async ({ admin }) => {
     const { id } = await read(admin.post('/api/sectors', SECTOR));
     await refused(
       admin.post(`/api/sectors/${id}/roi/calculate`),
@@ -115,11 +115,11 @@ export const RULES: Statements<World> = {
     );
     await admin.delete(`/api/sectors/${id}`);
   },
-  'an export needs a vendor': ({ admin, sector }) =>
+  '5: an export needs a vendor': ({ admin, sector }) =>
     refused(admin.post(`${sector}/export/docs`, { vendorIds: [] }), 400, 'Please select at least one vendor to export'),
   ...Object.fromEntries(
     ['report.txt', 'report', 'report.pdf.exe', 'report.jpg', 'report.xlsx'].map((fileName) => [
-      `the document ${fileName} is refused`,
+      `5: the document ${fileName} is refused`,
       ({ admin, sector }: World) =>
         refused(
           admin.upload(`${sector}/insights`, fileName, 'text'),
@@ -128,11 +128,11 @@ export const RULES: Statements<World> = {
         ),
     ]),
   ),
-  'the extension of a document counts in any case': async ({ admin, sector }) => {
+  '5: the extension of a document counts in any case': async ({ admin, sector }) => {
     const { status } = await admin.upload(`${sector}/insights`, 'REPORT.PDF', 'not a PDF');
     expect([415, 422]).toContain(status);
   },
-  'generating a playbook needs a process': async ({ admin }) => {
+  '5: generating a playbook needs a process': async ({ admin }) => {
     const { id } = await read(admin.post('/api/sectors', SECTOR));
     await refused(
       admin.post(`/api/sectors/${id}/playbooks/generate`),
@@ -141,16 +141,16 @@ export const RULES: Statements<World> = {
     );
     await admin.delete(`/api/sectors/${id}`);
   },
-  'a playbook needs a name': ({ admin }) =>
+  '5: a playbook needs a name': ({ admin }) =>
     refused(admin.post('/api/playbooks', { ...PLAYBOOK, name: ' ' }), 400, /name/),
-  'a playbook needs a description': ({ admin }) =>
+  '5: a playbook needs a description': ({ admin }) =>
     refused(admin.post('/api/playbooks', { ...PLAYBOOK, description: '' }), 400, /description/),
-  'the complexity of a playbook is beginner, intermediate or advanced': ({ admin }) =>
+  '5: the complexity of a playbook is beginner, intermediate or advanced': ({ admin }) =>
     refused(admin.post('/api/playbooks', { ...PLAYBOOK, complexity: 'hard' }), 400, /beginner, intermediate.*advanced/),
-  'a vendor needs a name': ({ admin }) => refused(admin.post('/api/vendors', { ...VENDOR, name: ' ' }), 400, /name/),
-  'a vendor needs an overview': ({ admin }) =>
+  '5: a vendor needs a name': ({ admin }) => refused(admin.post('/api/vendors', { ...VENDOR, name: ' ' }), 400, /name/),
+  '5: a vendor needs an overview': ({ admin }) =>
     refused(admin.post('/api/vendors', { ...VENDOR, overview: ' ' }), 400, /overview/),
-  'empty capability rows, and products and AI capabilities without a name, are dropped': async ({ admin }) => {
+  '5: empty capability rows, and products and AI capabilities without a name, are dropped': async ({ admin }) => {
     const rows = [{ name: ' ', description: 'Nameless' }, { name: 'Kept' }];
     const body = { ...VENDOR, name: 'Rows', capabilities: ['', ' ', 'Kept'], products: rows, aiCapabilities: rows };
     const vendor = await read(admin.post('/api/vendors', body));
@@ -161,46 +161,138 @@ export const RULES: Statements<World> = {
     });
     await admin.delete(`/api/vendors/${vendor.id}`);
   },
-  'a comparison needs a process': ({ admin, sectorId }) =>
+  '5: a comparison needs a process': ({ admin, sectorId }) =>
     refused(admin.post('/api/vendors/compare', { sectorId, processIds: [] }), 400, /processIds/),
-  'a user cannot delete themselves': async ({ admin }) => {
+  '5: a user cannot delete themselves': async ({ admin }) => {
     const { user } = await read(admin.get('/api/user'));
     await refused(admin.delete(`/api/users/${user.id}`), 400, 'You cannot delete yourself');
   },
-  'the email of an invitation is optional': async ({ admin }) => {
-    for (const body of [{}, { email: null }, { email: '' }]) {
-      const invitation = await read(admin.post('/api/invitations', body));
-      expect(invitation.email).toBeNull();
-      await admin.delete(`/api/invitations/${invitation.id}`);
-    }
-  },
+  ...Object.fromEntries(
+    [{}, { email: null }, { email: '' }].map((body) => [
+      `5: the email of an invitation is optional: ${JSON.stringify(body)}`,
+      async ({ admin }: World) => {
+        const invitation = await read(admin.post('/api/invitations', body));
+        expect(invitation.email).toBeNull();
+        await admin.delete(`/api/invitations/${invitation.id}`);
+      },
+    ]),
+  ),
 };
 
 /** Sections 4 and 9: constants and rules that the REST door shows. */
 export const CONSTANTS: Statements<World> = {
-  'savings percentage = total projected savings / total current annual cost': async ({ admin, sector }) => {
+  '9: savings percentage = total projected savings / total current annual cost': async ({ admin, sector }) => {
     const { summary } = await read(admin.post(`${sector}/roi/calculate`));
     expect(summary.savingsPercentage).toBeCloseTo((100 * summary.totalSavings) / summary.totalCurrentCost, 6);
   },
-  'average payback is the mean of the paybacks': async ({ admin, sector }) => {
+  '9: average payback is the mean of the paybacks': async ({ admin, sector }) => {
     const { summary, roiResults } = await read(admin.post(`${sector}/roi/calculate`));
     expect(summary.averagePaybackMonths).toBeCloseTo(roiResults[0].paybackMonths, 6);
   },
-  'the average automation rate is 60 %': async ({ admin, sector }) =>
+  '9: the average automation rate is 60 %': async ({ admin, sector }) =>
     expect((await read(admin.get(`${sector}/roi`))).summary.efficiencyGain).toBe(60),
-  'an invitation expires after it was created': async ({ admin }) => {
+  '9: an invitation expires after it was created': async ({ admin }) => {
     const { id, createdAt, expiresAt } = await read(admin.post('/api/invitations', {}));
     expect(Date.parse(expiresAt)).toBeGreaterThan(Date.parse(createdAt));
     await admin.delete(`/api/invitations/${id}`);
   },
-  'every touchpoint type is accepted, and no other': async ({ admin, sector }) => {
-    for (const type of ['human', 'agent', 'hybrid']) {
-      const journey = await read(
-        admin.post(`${sector}/journeys`, { name: type, touchPoints: [{ ...TOUCHPOINT, type }] }),
-      );
-      await admin.delete(`${sector}/journeys/${journey.id}`);
-    }
-    const other = { name: 'Other', touchPoints: [{ ...TOUCHPOINT, type: 'robot' }] };
-    await refused(admin.post(`${sector}/journeys`, other), 400, /human, agent.*hybrid/);
+  ...Object.fromEntries(
+    ['human', 'agent', 'hybrid'].map((type) => [
+      `9: ${type} is a touchpoint type`,
+      async ({ admin, sector }: World) => {
+        const body = { name: type, touchPoints: [{ ...TOUCHPOINT, type }] };
+        const journey = await read(admin.post(`${sector}/journeys`, body));
+        expect(journey.touchPoints[0].type).toBe(type);
+        await admin.delete(`${sector}/journeys/${journey.id}`);
+      },
+    ]),
+  ),
+  '9: no other touchpoint type is accepted': ({ admin, sector }) =>
+    refused(
+      admin.post(`${sector}/journeys`, { name: 'Other', touchPoints: [{ ...TOUCHPOINT, type: 'robot' }] }),
+      400,
+      /human, agent.*hybrid/,
+    ),
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5].map((level) => [
+      `9: ${level} is a level of a process`,
+      async ({ admin, bareId }: World) => {
+        const path = `/api/sectors/${bareId}/processes`;
+        const [process] = await read(admin.post(path, [{ code: `L${level}`, name: 'At a level', level }]));
+        expect(process.level).toBe(level);
+        await admin.delete(`${path}/${process.id}`);
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['beginner', 'intermediate', 'advanced'].map((complexity) => [
+      `9: ${complexity} is a complexity of playbooks`,
+      async ({ admin }: World) => {
+        const playbook = await read(admin.post('/api/playbooks', { ...PLAYBOOK, name: complexity, complexity }));
+        expect(playbook.complexity).toBe(complexity);
+        await admin.delete(`/api/playbooks/${playbook.id}`);
+      },
+    ]),
+  ),
+};
+
+const STEPS: [flag: string, act: (path: string, client: Client, processId: string) => Promise<unknown>][] = [
+  ['hasProcesses', async () => {}],
+  ['hasAnalysis', (path, client, id) => client.post(`${path}/analyze`, { processIds: [id] })],
+  ['hasJourneys', (path, client) => client.post(`${path}/journeys`, JOURNEY)],
+  [
+    'hasROI',
+    async (path, client, processId) => {
+      await client.post(`${path}/roi/inputs`, [{ processId, ...FIGURES }]);
+      await client.post(`${path}/roi/calculate`);
+    },
+  ],
+];
+const KINDS = { docs: 'wordprocessingml', sheets: 'spreadsheetml', slides: 'presentationml' };
+
+/** Sections 1 and 4: what the product is for, and what changes what. */
+export const PURPOSE: Statements<World> = {
+  ...Object.fromEntries(
+    STEPS.map(([flag, act]) => [
+      `4: ${flag} is true once its step is done`,
+      async ({ admin }: World) => {
+        const { id } = await read(admin.post('/api/sectors', SECTOR));
+        const path = `/api/sectors/${id}`;
+        const [process] = await read(admin.post(`${path}/processes`, [{ code: '1.1', name: 'Lend', level: 1 }]));
+        await act(path, admin, process.id);
+        const sector = await read(admin.get(path));
+        expect(Object.keys(sector).filter((name) => sector[name] === true)).toContain(flag);
+        await admin.delete(path);
+      },
+    ]),
+  ),
+  '4: saving ROI inputs anew takes the place of those before': async ({ admin, sector, processIds }) => {
+    const input = { processId: processIds['1.1'], ...FIGURES };
+    await read(admin.post(`${sector}/roi/inputs`, [{ ...input, fteCount: 6 }]));
+    const { roiInputs } = await read(admin.post(`${sector}/roi/inputs`, [input]));
+    expect(roiInputs).toEqual([expect.objectContaining(input)]);
   },
+  '1: an uploaded document is summarised': async ({ admin, sector }) =>
+    expect((await read(admin.get(sector))).insights[0].summary).toContain('14,500 invoices'),
+  ...Object.fromEntries(
+    Object.entries(KINDS).map(([format, kind]) => [
+      `1: a blueprint is exported for ${format}`,
+      async ({ admin, sector, vendorId }: World) => {
+        const { url } = await read(admin.post(`${sector}/export/${format}`, { vendorIds: [vendorId] }));
+        expect((await admin.get(url)).headers.get('content-type')).toContain(kind);
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['automation', 'ai', 'agentic'].map((type) => [
+      `1: opportunities can be ${type}`,
+      async ({ admin, sector, processIds }: World) => {
+        const body = { type, title: `Of type ${type}`, description: 'By hand', estimatedSavings: 5, effort: 2 };
+        const path = `${sector}/processes/${processIds['1.2']}/opportunities`;
+        const opportunity = await read(admin.post(path, body));
+        expect(opportunity.type).toBe(type);
+        await admin.delete(`${sector}/opportunities/${opportunity.id}`);
+      },
+    ]),
+  ),
 };

@@ -1,148 +1,191 @@
 import { expect, type Page } from '@playwright/test';
-import { at, type Screen, shows, visible } from './screen.ts';
-import type { Statements } from './statement.ts';
-import { UNKNOWN } from './world.ts';
+import { at, each, look, type Screen, shows, visible } from './screen.ts';
+import { join, type Statements } from './statement.ts';
 
 const WEEK_SECONDS = 604_800;
+const ENTRIES = {
+  'nav-sectors': ['Sectors', '/sectors'],
+  'nav-vendors': ['Vendors', '/vendors'],
+  'nav-users': ['Users', '/admin/users'],
+  'nav-invitations': ['Invitations', '/admin/invitations'],
+} as const;
+const ids = Object.keys(ENTRIES) as (keyof typeof ENTRIES)[];
+
 const sidebarCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');
 const widthOf = async (page: Page) =>
   (await page.getByRole('navigation', { name: 'Main' }).locator('..').boundingBox())?.width;
-const wordOf = (page: Page, id: string) => page.getByTestId(id);
+const toggle = (page: Page) => page.getByTestId('button-sidebar-toggle').click();
+const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 
-const onPhone =
-  (check: (page: Page) => Promise<unknown>) =>
+/** What is done with the sidebar, which stands open again for the next statement: its state is a cookie. */
+const collapsing = (check: (page: Page) => Promise<unknown>) =>
+  at('/', async (page) => {
+    await expect.poll(() => widthOf(page)).toBe(256);
+    try {
+      await check(page);
+    } finally {
+      await page.context().clearCookies({ name: 'sidebar_state' });
+    }
+  });
+
+const inWindowOf =
+  (width: number, check: (page: Page) => Promise<unknown>) =>
   async ({ page }: Screen) => {
-    const before = page.viewportSize();
-    await page.setViewportSize({ width: 767, height: 800 });
+    await page.setViewportSize({ width, height: 800 });
     await page.goto('/sectors');
+    await visible(page.getByTestId('button-sidebar-toggle'));
     await check(page);
-    if (before) await page.setViewportSize(before);
   };
 
-/** Sections 2, 4 and 9: the frame around every page of somebody who is signed in. */
-export const SHELL: Statements<Screen> = {
-  "the sidebar's title is Process AI": at('/', shows('Process AI')),
-  "the sidebar's subtitle is Analysis Platform": at('/', shows('Analysis Platform')),
-  ...Object.fromEntries(
-    Object.entries({
-      'nav-sectors': '/sectors',
-      'nav-vendors': '/vendors',
-      'nav-users': '/admin/users',
-      'nav-invitations': '/admin/invitations',
-    }).map(([id, path]) => [
-      `the entry ${id} leads to ${path}`,
-      at('/', (page) => expect(wordOf(page, id)).toHaveAttribute('href', path)),
-    ]),
+const openMenu = async (page: Page) => {
+  await page.getByTestId('button-user-menu').click();
+  await visible(page.getByRole('menu'));
+};
+
+const LOOKS = join<Screen>(
+  look('/', {
+    "1: the sidebar's title is 'Process AI'": shows('Process AI'),
+    "1: the sidebar's subtitle is 'Analysis Platform'": shows('Analysis Platform'),
+    ...each(
+      ids,
+      (id) => `2: a sidebar entry has the test id ${id}`,
+      (id) => (page) => visible(page.getByTestId(id)),
+    ),
+    ...each(
+      ids,
+      (id) => `2: the entry ${id} is titled ${ENTRIES[id][0]}`,
+      (id) => (page) => expect(page.getByTestId(id)).toHaveText(ENTRIES[id][0]),
+    ),
+    ...each(
+      ids,
+      (id) => `2: the entry ${id} leads to ${ENTRIES[id][1]}`,
+      (id) => (page) => expect(page.getByTestId(id)).toHaveAttribute('href', ENTRIES[id][1]),
+    ),
+    "2: a group of the sidebar is labelled 'Administration'": (page) =>
+      visible(page.getByRole('heading', { name: 'Administration' })),
+    '2: Users and Invitations stand in the group Administration': async (page) => {
+      const group = page.getByRole('heading', { name: 'Administration' }).locator('..');
+      for (const id of ['nav-users', 'nav-invitations'] as const) await visible(group.getByTestId(id));
+    },
+    '2: Sectors and Vendors stand outside the group Administration': async (page) => {
+      const group = page.getByRole('heading', { name: 'Administration' }).locator('..');
+      for (const id of ['nav-sectors', 'nav-vendors'] as const) await expect(group.getByTestId(id)).toHaveCount(0);
+    },
+    '2: the header has a sidebar toggle': (page) => visible(page.getByTestId('button-sidebar-toggle')),
+    '2: the header has a theme toggle': (page) => visible(page.getByTestId('button-theme-toggle')),
+    '2: the header has a user menu': (page) => visible(page.getByTestId('button-user-menu')),
+    '2: the avatar has the initials of first and last name': (page) =>
+      expect(page.getByTestId('button-user-menu')).toContainText('AT'),
+  }),
+  look(
+    '/vendors',
+    {
+      '2: the user menu shows the name': shows('Ada Tester'),
+      '2: the user menu shows the email': shows('admin@example.com'),
+      '2: the user menu has Sign out': (page) => visible(page.getByRole('menuitem', { name: 'Sign out' })),
+      '7: Sign out navigates the browser to /api/logout': (page) =>
+        expect(page.getByRole('menuitem', { name: 'Sign out' })).toHaveAttribute('href', '/api/logout'),
+    },
+    openMenu,
   ),
-  "a group is labelled 'Administration'": at('/', shows('Administration')),
-  'the current route is highlighted': at('/vendors', async (page) => {
-    await expect(page.getByTestId('nav-vendors')).toHaveAttribute('aria-current', 'page');
+);
+
+/** Sections 1, 2, 4 and 9: the frame around every page of somebody who is signed in. */
+export const SHELL: Statements<Screen> = join(LOOKS, {
+  '2: the current route is highlighted': at('/vendors', (page) =>
+    expect(page.getByTestId('nav-vendors')).toHaveAttribute('aria-current', 'page'),
+  ),
+  '2: another route is not highlighted': at('/vendors', async (page) => {
+    await visible(page.getByTestId('nav-sectors'));
     await expect(page.getByTestId('nav-sectors')).not.toHaveAttribute('aria-current', 'page');
   }),
-  'Ctrl plus B collapses and expands the sidebar, and a cookie remembers it for 7 days': at('/', async (page) => {
-    await visible(page.getByTestId('nav-sectors'));
+  '2: the sidebar collapses': collapsing(async (page) => {
+    await toggle(page);
+    await expect.poll(() => widthOf(page)).toBeLessThan(256);
+  }),
+  '2: the sidebar expands again': collapsing(async (page) => {
+    await toggle(page);
+    await expect.poll(() => widthOf(page)).toBeLessThan(256);
+    await toggle(page);
+    await expect.poll(() => widthOf(page)).toBe(256);
+  }),
+  '2: Ctrl plus B toggles the sidebar': collapsing(async (page) => {
     await page.keyboard.press('Control+b');
+    await expect.poll(() => widthOf(page)).toBeLessThan(256);
+  }),
+  '2: Cmd plus B toggles the sidebar': collapsing(async (page) => {
+    await page.keyboard.press('Meta+b');
+    await expect.poll(() => widthOf(page)).toBeLessThan(256);
+  }),
+  '9: the shortcut key is b: with another letter the sidebar stays': collapsing(async (page) => {
+    await page.keyboard.press('Control+m');
+    await expect.poll(() => widthOf(page)).toBe(256);
+  }),
+  '4: collapsed is kept in the cookie sidebar_state': collapsing(async (page) => {
+    await toggle(page);
+    await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('false');
+  }),
+  '4: expanded is kept in the cookie sidebar_state': collapsing(async (page) => {
+    await toggle(page);
+    await toggle(page);
+    await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('true');
+  }),
+  '4: the sidebar is collapsed after a reload by its cookie': collapsing(async (page) => {
+    await toggle(page);
+    await page.reload();
+    await visible(page.getByTestId('nav-sectors'));
+    await expect.poll(() => widthOf(page)).toBe(48);
+  }),
+  '9: the sidebar cookie lives 7 days': collapsing(async (page) => {
+    await toggle(page);
     await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('false');
     const left = ((await sidebarCookie(page))?.expires ?? 0) - Date.now() / 1000;
     expect(Math.abs(left - WEEK_SECONDS)).toBeLessThan(60);
-    await page.keyboard.press('Control+b');
-    await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('true');
   }),
-  'the sidebar is 16rem wide, collapsed 3rem': at('/', async (page) => {
-    await expect.poll(() => widthOf(page)).toBe(256);
-    await page.getByTestId('button-sidebar-toggle').click();
+  '9: the sidebar is 16rem wide': collapsing((page) => expect.poll(() => widthOf(page)).toBe(256)),
+  '9: the collapsed sidebar is 3rem wide': collapsing(async (page) => {
+    await toggle(page);
     await expect.poll(() => widthOf(page)).toBe(48);
-    await page.getByTestId('button-sidebar-toggle').click();
-    await expect.poll(() => widthOf(page)).toBe(256);
   }),
-  'below 768 px it opens as a side sheet of 18rem': onPhone(async (page) => {
-    await page.getByTestId('button-sidebar-toggle').click();
-    const sheet = page.getByRole('dialog');
-    await visible(sheet.getByTestId('nav-sectors'));
-    await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(288);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+  '2: below 768 px the sidebar is not on the page': inWindowOf(767, (page) =>
+    expect(page.getByTestId('nav-sectors')).toHaveCount(0),
+  ),
+  '2: below 768 px the sidebar opens as a side sheet': inWindowOf(767, async (page) => {
+    await toggle(page);
+    await visible(page.getByRole('dialog').getByTestId('nav-sectors'));
   }),
-  'the theme toggle switches, and local storage keeps it under theme': at('/', async (page) => {
-    const themes: (string | null)[] = [];
+  '9: the mobile breakpoint is 768 px: from there the sidebar stands on the page': inWindowOf(768, (page) =>
+    visible(page.getByTestId('nav-sectors')),
+  ),
+  '9: the mobile sidebar is 18rem wide': inWindowOf(767, async (page) => {
+    await toggle(page);
+    await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(288);
+  }),
+  '2: the theme toggle changes between light and dark': at('/', async (page) => {
+    const before = await isDark(page);
+    await page.getByTestId('button-theme-toggle').click();
+    await expect.poll(() => isDark(page)).toBe(!before);
+    await page.getByTestId('button-theme-toggle').click();
+    await expect.poll(() => isDark(page)).toBe(before);
+  }),
+  '4: local storage keeps the theme under theme': at('/', async (page) => {
     for (let turn = 0; turn < 2; turn += 1) {
       await page.getByTestId('button-theme-toggle').click();
-      themes.push(await page.evaluate(() => localStorage.getItem('theme')));
-      const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'));
-      expect(themes.at(-1)).toBe(isDark ? 'dark' : 'light');
+      await expect.poll(() => storedTheme(page)).toBe((await isDark(page)) ? 'dark' : 'light');
     }
-    expect(new Set(themes)).toEqual(new Set(['dark', 'light']));
   }),
-  'the user menu has initials, name, email and Sign out': at('/', async (page) => {
-    await expect(page.getByTestId('button-user-menu')).toContainText('AT');
-    await page.getByTestId('button-user-menu').click();
-    await shows('Ada Tester')(page);
-    await shows('admin@example.com')(page);
-    await visible(page.getByRole('menuitem', { name: 'Sign out' }));
-    await page.keyboard.press('Escape');
-  }),
-  'F8 leads to the notifications': at('/', async (page) => {
-    await visible(page.getByTestId('nav-sectors'));
-    const focused = () =>
-      page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label') ?? '');
-    await expect(async () => {
-      await page.keyboard.press('F8');
-      expect(await focused()).toContain('F8');
-    }).toPass();
-  }),
-};
-
-const ROUTES: Record<string, string | RegExp> = {
-  '/': 'Industry Sectors',
-  '/sectors': 'Industry Sectors',
-  '/sectors/new': 'Add New Sector',
-  '/vendors': 'Vendor Directory',
-  '/admin/invitations': 'Create Invitation',
-  '/admin/users': 'Total users',
-};
-const TABS: Record<string, string | RegExp> = {
-  '': 'Check credit applications',
-  '/journeys': 'A first loan',
-  '/insights': 'Upload & Analyze',
-  '/playbooks': 'Agentification Playbooks',
-  '/roi': 'Recalculate ROI',
-};
-
-/** Section 2: what stands at which address. */
-export const ADDRESSES: Statements<Screen> = {
-  ...Object.fromEntries(
-    Object.entries(ROUTES).map(([path, words]) => [`${path} shows its page`, at(path, shows(words))]),
+  ...each(
+    ['dark', 'light'],
+    (theme) => `4: a page is ${theme} where local storage says so`,
+    (theme) =>
+      at('/', async (page) => {
+        await visible(page.getByTestId('button-theme-toggle'));
+        await page.evaluate((kept) => localStorage.setItem('theme', kept), theme);
+        await page.reload();
+        await visible(page.getByTestId('button-theme-toggle'));
+        expect(await isDark(page)).toBe(theme === 'dark');
+      }),
   ),
-  ...Object.fromEntries(
-    Object.entries(TABS).map(([tab, words]) => [
-      `/sectors/{id}${tab} shows its tab`,
-      at(({ sectorId }) => `/sectors/${sectorId}${tab}`, shows(words)),
-    ]),
-  ),
-  '/sectors/{id}/vendors-compare shows the comparison': at(
-    ({ sectorId, processIds }) =>
-      `/sectors/${sectorId}/vendors-compare?processes=${Object.values(processIds).join(',')}`,
-    shows(/(Strong|Good|Moderate|Limited) Fit/),
-  ),
-  '/vendors/{id} shows the vendor': at(
-    ({ vendorId }) => `/vendors/${vendorId}`,
-    shows('Document capture and workflow'),
-  ),
-  ...Object.fromEntries(
-    ['/nothing', '/foo.bar', '/vendors/x/y', '/admin', '/sectors/1/nothing'].map((path) => [
-      `${path} is a 404 page`,
-      at(path, shows('404')),
-    ]),
-  ),
-  "a missing sector: 'Sector Not Found' with a link back": at(`/sectors/${UNKNOWN}`, async (page) => {
-    await shows('Sector Not Found')(page);
-    await page.getByRole('link', { name: 'Back to Sectors' }).click();
-    await shows('Industry Sectors')(page);
-  }),
-  "a missing vendor: 'Vendor Not Found' with a link back": at(`/vendors/${UNKNOWN}`, async (page) => {
-    await shows('Vendor Not Found')(page);
-    await page.getByRole('link', { name: 'Back to Vendors' }).click();
-    await shows('Vendor Directory')(page);
-  }),
-};
+});

@@ -11,6 +11,8 @@ export interface World {
   member: Client;
   nobody: Client;
   memberId: string;
+  /** What signs a browser in as the member. */
+  memberSession: { name: string; value: string };
   sector: string;
   sectorId: string;
   /** By code: 1, 1.1, 1.2. */
@@ -20,6 +22,14 @@ export interface World {
   playbookId: string;
   vendorId: string;
   otherVendorId: string;
+  /** One with every field. */
+  fullVendorId: string;
+  /** A sector without anything. */
+  bareId: string;
+  /** One that is analysed and has no ROI inputs. */
+  unfiguredId: string;
+  /** One with all processes of its reference model. */
+  libraryId: string;
 }
 
 export const TOUCHPOINT = {
@@ -39,7 +49,7 @@ export const PLAYBOOK = {
   complexity: 'beginner',
   estimatedTimeToValue: '2-3 weeks',
   tags: ['lending'],
-  expectedOutcomes: ['Answers the same day'],
+  expectedOutcomes: ['Answers the same day', 'Fewer questions', 'Less paper', 'Happier clerks'],
   processes: [
     {
       code: '7',
@@ -53,13 +63,32 @@ export const PLAYBOOK = {
     {
       name: 'A loan in a day',
       description: 'For small amounts',
-      touchPoints: [{ name: 'Ask', description: 'In the app', type: 'agent', momentThatMatters: true }],
+      touchPoints: [
+        { name: 'Ask', description: 'In the app', type: 'agent', momentThatMatters: true },
+        { name: 'Sign', description: 'At the branch', type: 'human', momentThatMatters: false },
+        { name: 'Wait', description: 'For the money', type: 'hybrid', momentThatMatters: false },
+      ],
     },
   ],
   roiAssumptions: [
     { processCode: '7', fteCount: 3, processFrequency: 24_000, averageSalary: 45_000, averageRuntime: 0.5 },
   ],
 };
+
+export const VENDOR = {
+  name: 'Full House',
+  overview: 'Everything that a card shows',
+  headquarters: 'Bonn, Germany',
+  founded: '1998',
+  industry: 'Banking',
+  website: 'https://example.com',
+  capabilities: ['Workflow'],
+  products: [{ name: 'Suite', description: 'A product', category: 'Platform' }],
+  aiCapabilities: [{ name: 'Helper', description: 'An assistant', category: 'Assistants' }],
+};
+
+/** More matching capabilities than a card shows. */
+const SKILLS = ['capture', 'processing', 'approval', 'matching', 'routing', 'coding', 'entry', 'archiving', 'payment'];
 
 export const created = ({ status, body }: Answer) => {
   if (status !== 200 && status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
@@ -74,8 +103,15 @@ export async function makeWorld(product: Product): Promise<World> {
   const signedUp = await nobody.post('/api/auth/sign-up', person);
   const cookie = (signedUp.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const member = client(product.url, { cookie });
+  const [name = '', value = ''] = cookie.split('=');
 
-  const { id: sectorId } = created(await admin.post('/api/sectors', { name: 'Retail bank', referenceModel: 'BIAN' }));
+  const { id: sectorId } = created(
+    await admin.post('/api/sectors', {
+      name: 'Retail bank',
+      referenceModel: 'BIAN',
+      description: 'Lending to households',
+    }),
+  );
   const sector = `/api/sectors/${sectorId}`;
   const rows: { id: string; code: string }[] = created(
     await admin.post(`${sector}/processes`, [
@@ -86,6 +122,16 @@ export async function makeWorld(product: Product): Promise<World> {
   );
   const processIds = Object.fromEntries(rows.map(({ id, code }) => [code, id]));
   created(await admin.post(`${sector}/analyze`, { processIds: Object.values(processIds) }));
+  for (const title of ['One', 'Two', 'Three', 'Four']) {
+    const opportunity = {
+      type: 'automation',
+      title: `${title} by rule`,
+      description: 'By hand today',
+      estimatedSavings: 10,
+      effort: 2,
+    };
+    created(await admin.post(`${sector}/processes/${processIds['1']}/opportunities`, opportunity));
+  }
   created(await admin.post(`${sector}/roi/inputs`, [{ processId: processIds['1.1'], ...FIGURES }]));
   created(await admin.post(`${sector}/roi/calculate`));
   const journey = created(await admin.post(`${sector}/journeys`, { name: 'A first loan', touchPoints: [TOUCHPOINT] }));
@@ -99,11 +145,21 @@ export async function makeWorld(product: Product): Promise<World> {
     await admin.post('/api/vendors', {
       name: 'Flow Works',
       overview: 'Document capture and workflow',
-      capabilities: ['Invoice processing', 'Document capture'],
+      capabilities: SKILLS.map((skill) => `Invoice ${skill}`),
       products: [{ name: 'Flow', description: 'Reads invoices', category: 'Automation' }],
       aiCapabilities: [{ name: 'Reader', description: 'Extracts data from documents', category: 'AI' }],
     }),
   );
+  const full = created(await admin.post('/api/vendors', VENDOR));
+  const bare = created(await admin.post('/api/sectors', { name: 'Bare', referenceModel: 'ARTS' }));
+  const unfigured = created(await admin.post('/api/sectors', { name: 'No figures', referenceModel: 'BIAN' }));
+  const [process] = created(
+    await admin.post(`/api/sectors/${unfigured.id}/processes`, [{ code: '1', name: 'Process invoices', level: 2 }]),
+  );
+  created(await admin.post(`/api/sectors/${unfigured.id}/analyze`, { processIds: [process.id] }));
+  const library = created(await admin.post('/api/sectors', { name: 'Insurer', referenceModel: 'ACORD' }));
+  const { processes } = created(await admin.post(`/api/sectors/${library.id}/research-processes`));
+  created(await admin.post(`/api/sectors/${library.id}/processes`, processes));
   const other = created(await admin.post('/api/vendors', { name: 'Other', overview: 'Consulting' }));
   return {
     url: product.url,
@@ -111,6 +167,7 @@ export async function makeWorld(product: Product): Promise<World> {
     member,
     nobody,
     memberId: signedUp.body.user.id,
+    memberSession: { name, value },
     sector,
     sectorId,
     processIds,
@@ -119,5 +176,9 @@ export async function makeWorld(product: Product): Promise<World> {
     playbookId: playbook.id,
     vendorId: vendor.id,
     otherVendorId: other.id,
+    fullVendorId: full.id,
+    bareId: bare.id,
+    unfiguredId: unfigured.id,
+    libraryId: library.id,
   };
 }

@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test';
-import { test } from '../server/product-test.ts';
-import { SECTOR_CALLS } from '../spec/calls.ts';
-import { ENTITIES } from '../spec/entities.ts';
-import { OTHER_CALLS, ROLES } from '../spec/other-calls.ts';
-import { CONSTANTS, RULES } from '../spec/rules.ts';
+import { ORDINARY_USER } from '../spec/administration.ts';
+import { LANDING } from '../spec/landing.ts';
+import { REST } from '../spec/rest.ts';
+import { SCREENS } from '../spec/screens.ts';
 import { findBroken } from '../spec/statement.ts';
-import { makeWorld, type World } from '../spec/world.ts';
+import { test } from '../spec/world-test.ts';
 
-let world: World;
-test.beforeAll(async ({ product }) => {
-  world = await makeWorld(product);
-});
-
-for (const [title, statements] of Object.entries({
-  'section 3, entities': ENTITIES,
-  'section 5, validation': RULES,
-  'section 6, roles': ROLES,
-  'section 7, calls on sectors': SECTOR_CALLS,
-  'section 7, other calls': OTHER_CALLS,
-  'sections 4 and 9, states and constants': CONSTANTS,
-})) {
-  test(`${title}: ${Object.keys(statements).length} statements hold over REST`, async () => {
+for (const [title, statements] of Object.entries(REST)) {
+  test(`${title}: ${Object.keys(statements).length} statements hold over REST`, async ({ world }) => {
     expect(await findBroken(statements, async () => ({ subject: world, close: async () => {} }))).toEqual([]);
   });
 }
+
+test('each statement stands once, in one of the sections 1 to 9', () => {
+  const tables: object[] = [...Object.values(REST), ...Object.values(SCREENS), LANDING, ORDINARY_USER];
+  const statements = tables.flatMap((table) => Object.keys(table));
+  expect(statements.filter((words, index) => statements.indexOf(words) !== index)).toEqual([]);
+  expect(statements.filter((words) => !/^[1-9]: \S/.test(words))).toEqual([]);
+  const bySection = Map.groupBy(statements, (words) => words[0]);
+  expect([...bySection.keys()].toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  for (const [section, { length }] of [...bySection].toSorted()) {
+    process.stdout.write(`Section ${section}: ${length} statements\n`);
+  }
+  process.stdout.write(`All sections: ${statements.length} statements\n`);
+});

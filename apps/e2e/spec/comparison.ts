@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test';
+import { at, each, failing, hasHeading, loading, look, returning, type Screen, shows, visible } from './screen.ts';
+import { join, type Statements } from './statement.ts';
+import { created, UNKNOWN, type World } from './world.ts';
+
+const address = ({ sectorId, processIds }: World) =>
+  `/sectors/${sectorId}/vendors-compare?processes=${Object.values(processIds).join(',')}`;
+const compared = async ({ admin, sectorId, processIds }: World) =>
+  created(await admin.post('/api/vendors/compare', { sectorId, processIds: Object.values(processIds) }));
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+    .first();
+const process = (page: Page, name: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) })
+    .first();
+/** The first card of the ranking, and what the server says of it. */
+const best =
+  (check: (first: ReturnType<typeof card>, result: Record<string, unknown>) => Promise<unknown>) =>
+  async (page: Page, world: World) => {
+    const [result] = await compared(world);
+    await check(card(page, result.vendorName), result);
+  };
+
+/** A score given by the server gets this label. */
+const labelled =
+  (score: number, label: string) =>
+  ({ page, world }: Screen) =>
+    (async () => {
+      const [first] = await compared(world);
+      const parts = { ...first.score };
+      for (const part of Object.keys(parts)) parts[part] = 0;
+      await returning(page, 'vendors.compare', [{ ...first, overallScore: score }], async () => {
+        await page.goto(address(world));
+        await visible(page.getByText(label, { exact: true }));
+      });
+    })();
+
+const LOOKS = join<Screen>(
+  look(address, {
+    '2: the comparison shows the selected processes': async (page) => {
+      for (const name of ['1 Lend', '1.1 Check credit applications', '1.2 Process invoices']) {
+        await hasHeading(name)(page);
+      }
+    },
+    '2: the comparison shows their opportunities': (page) => visible(process(page, '1 Lend').getByText('One by rule')),
+    ...each(
+      ['Automation', 'AI', 'Agentic'],
+      (type) => `2: opportunities are grouped by type: ${type}`,
+      (type) => async (page, world) => {
+        const has = created(await world.admin.get(`${world.sector}/opportunities`)).opportunities.some(
+          (opportunity: { type: string }) => opportunity.type === type.toLowerCase(),
+        );
+        const group = page.getByRole('heading', { name: type, exact: true, level: 4 });
+        if (has) await visible(group);
+        else await expect(group).toHaveCount(0);
+      },
+    ),
+    '9: 3 opportunities show per type': async (page) => {
+      const group = process(page, '1 Lend').getByRole('heading', { name: 'Automation' }).locator('xpath=../..');
+      await expect(group.getByText('$', { exact: false })).toHaveCount(3);
+    },
+    '2: a vendor card shows its rank': best((first) => visible(first.getByText('Rank 1', { exact: true }))),
+    '2: a vendor card shows its name': best((first, { vendorName }) =>
+      visible(first.getByRole('heading', { name: String(vendorName) })),
+    ),
+    '2: a vendor card shows its reason': best((first, { recommendationReason }) =>
+      visible(first.getByText(String(recommendationReason))),
+    ),
+    '2: a vendor card shows its overall score': best((first, { overallScore }) =>
+      expect(first.getByText('Overall score').first().locator('..')).toContainText(Number(overallScore).toFixed(1)),
+    ),
+    '2: a vendor card shows a fit label': best((first) =>
+      visible(first.getByText(/^(Strong|Good|Moderate|Limited) Fit$/)),
+    ),
+    '2: a vendor card shows its sector match': best((first, { sectorMatch }) =>
+      visible(first.getByText(sectorMatch ? 'Industry-aligned' : 'Cross-industry')),
+    ),
+    '2: a vendor card shows its capability match count': best((first, { capabilityMatchCount }) =>
+      visible(first.getByText(new RegExp(`^${capabilityMatchCount} capability match`))),
+    ),
+    '2: a vendor card shows its AI feature count': best((first, { aiCapabilityMatchCount }) =>
+      visible(first.getByText(new RegExp(`^${aiCapabilityMatchCount} AI feature`))),
+    ),
+    "2: a vendor card shows 'Key matched capabilities'": best((first) =>
+      visible(first.getByText('Key matched capabilities')),
+    ),
+    '9: 8 matched capabilities show per vendor': async (page, world) => {
+      const results: { vendorName: string; matchedCapabilities: unknown[] }[] = await compared(world);
+      const many = results.slice(0, 10).find(({ matchedCapabilities }) => matchedCapabilities.length > 8);
+      const list = card(page, many?.vendorName ?? '')
+        .getByText('Key matched capabilities')
+        .locator('xpath=../ul');
+      await expect(list.locator('li')).toHaveCount(9);
+      await visible(list.getByText(`+${(many?.matchedCapabilities.length ?? 0) - 8} more`));
+    },
+    '2: the vendor cards are ranked by score': async (page, world) => {
+      const results: { vendorName: string }[] = await compared(world);
+      const names = page.getByRole('region', { name: 'Ranked vendors' }).getByRole('heading', { level: 3 });
+      await expect(names).toHaveText(results.slice(0, 10).map(({ vendorName }) => vendorName));
+    },
+  }),
+  look(`/sectors/${UNKNOWN}/vendors-compare?processes=${UNKNOWN}`, {
+    "2: comparing in a missing sector: 'Sector not found'": shows('Sector not found'),
+  }),
+);
+
+/** Sections 2, 4, 5, 8 and 9: the vendor comparison. */
+export const COMPARISON: Statements<Screen> = join(LOOKS, {
+  "2: a comparison on its way: 'Analyzing vendor fit...'": loading(address, 'vendors.', 'Analyzing vendor fit...'),
+  ...Object.fromEntries(
+    [
+      [60, 'Strong Fit'],
+      [59.9, 'Good Fit'],
+      [40, 'Good Fit'],
+      [39.9, 'Moderate Fit'],
+      [20, 'Moderate Fit'],
+      [19.9, 'Limited Fit'],
+    ].map(([score, label]) => [`4: a score of ${score} is a ${label}`, labelled(Number(score), String(label))]),
+  ),
+  '2: without processes it says so': at(
+    ({ sectorId }) => `/sectors/${sectorId}/vendors-compare`,
+    shows('No processes selected for comparison. Please return to the ROI view and select processes.'),
+  ),
+  '5: a comparison runs only with a process id': async ({ page, world: { sectorId } }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`/sectors/${sectorId}/vendors-compare?processes=`);
+    await shows('No processes selected for comparison.')(page);
+    expect(asked.filter((url) => url.includes('vendors.compare'))).toEqual([]);
+  },
+  '2: without results it says so': async ({ page, world: { admin } }) => {
+    const { id } = created(await admin.post('/api/sectors', { name: 'Not analysed', referenceModel: 'BIAN' }));
+    const [one] = created(
+      await admin.post(`/api/sectors/${id}/processes`, [{ code: '1', name: 'Anything', level: 1 }]),
+    );
+    await page.goto(`/sectors/${id}/vendors-compare?processes=${one.id}`);
+    await shows(
+      'No vendor comparison results available. Please ensure processes have been analyzed for AI opportunities.',
+    )(page);
+    await admin.delete(`/api/sectors/${id}`);
+  },
+  "2: an error is headed 'Failed to load vendor comparison'": ({ page, world }) =>
+    failing(page, 'vendors.', async () => {
+      await page.goto(address(world));
+      await hasHeading('Failed to load vendor comparison')(page);
+    }),
+});
