@@ -7,7 +7,8 @@ import { run } from '../features/jobs/service/run.ts';
 import { knownError } from '../trpc/error-map.ts';
 
 const QUEUE = 'jobs';
-const AT_ONCE = 4;
+/** Four times what one user may have: some whose jobs take hours leave room for others. */
+const AT_ONCE = 8;
 /** Of one user, in all processes together. */
 const AT_ONCE_PER_USER = 2;
 const QUEUE_OPTIONS = {

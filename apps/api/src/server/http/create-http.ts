@@ -57,6 +57,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     global: true,
     threshold: 1024,
     encodings: ['gzip', 'identity'],
+    globalDecompression: false,
     // Answers differ each time: the quickest level already saves most.
     zlibOptions: { level: 1 },
   });
@@ -65,6 +66,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
     addCachedReads(api, app, charge);
     identify(api, app, config.publicUrl);
     api.addHook('onRequest', async (request) => charge(request, request.actor?.user.id ?? null, HEAVY_COST));
+    refuseCompressedBodies(api);
     limitBodies(api, app.settings.uploadMaxBytes);
     await api.register(async (trpc) => addTrpc(trpc, app));
     await api.register(async (rest) => addRest(rest, app, config.jobWaitMs));
@@ -104,6 +106,14 @@ function addTrpc(http: FastifyInstance, app: App): void {
         if (error.code === 'INTERNAL_SERVER_ERROR') req.log.error(error.cause ?? error);
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
+  });
+}
+
+/** A megabyte may inflate to a gigabyte, and files are compressed already. */
+function refuseCompressedBodies(http: FastifyInstance): void {
+  http.addHook('onRequest', async ({ headers }) => {
+    const encoding = headers['content-encoding'] ?? 'identity';
+    if (encoding !== 'identity') throw new AppError('bodyTypeRefused', 'plain bytes, without compression');
   });
 }
 

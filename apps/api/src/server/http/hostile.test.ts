@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
 
@@ -44,6 +45,13 @@ describe('hostile requests', () => {
     expect((await inject('POST', '/api/trpc/sectors.create', `{"name":[${values}[]]}`)).statusCode).toBe(413);
     const list = `{"sectorId":"x","processes":[${values}[]]}`;
     expect((await inject('POST', '/api/trpc/processes.create', list)).statusCode).toBe(400);
+  });
+
+  test.each(['/api/sectors', '/api/trpc/sectors.create'])('a compressed body at %s is not inflated', async (url) => {
+    const headers = { ...server.admin.headers, 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const payload = gzipSync(JSON.stringify({ name: 'Compressed', referenceModel: 'BIAN' }));
+    const { statusCode, body } = await server.http.inject({ method: 'POST', url, headers, payload });
+    expect([statusCode, body]).toEqual([415, expect.stringMatching(/without compression/)]);
   });
 
   test('a wrong type is named as one', async () => {

@@ -1,13 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
 import type { Message, Order, Outcome } from './messages.ts';
 
 const MB = 1024 * 1024;
 /** Of what may be resident, the part that objects may take; the rest is for buffers, stacks and the engine itself. */
 const HEAP_SHARE = 0.7;
 const READY_WITHIN_MS = 20_000;
-/** Nicer than the server, which answers everybody, and than an embedded PostgreSQL. */
-const NICENESS = 5;
 
 export interface Child {
   isLarge: boolean;
@@ -35,7 +32,6 @@ export function startChild({ file, memoryMb, isLarge, env }: ChildOptions): Chil
     execArgv: [`--max-old-space-size=${Math.floor(memoryMb * HEAP_SHARE)}`, '--max-semi-space-size=8'],
     env: { ...(process.env.PATH && { PATH: process.env.PATH }), ...env },
   });
-  if (process_.pid !== undefined) setPriority(process_.pid, NICENESS);
   const ended = new Promise<void>((resolve) => {
     process_.once('exit', () => resolve());
     process_.once('error', () => resolve());
