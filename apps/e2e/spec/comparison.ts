@@ -25,19 +25,18 @@ const best =
     await check(card(page, result.vendorName), result);
   };
 
-/** A score given by the server gets this label. */
+/** A vendor for which every part of the fit is the same share gets this score, and this label. */
 const labelled =
   (score: number, label: string) =>
-  ({ page, world }: Screen) =>
-    (async () => {
-      const [first] = await compared(world);
-      const parts = { ...first.score };
-      for (const part of Object.keys(parts)) parts[part] = 0;
-      await returning(page, 'vendors.compare', [{ ...first, overallScore: score }], async () => {
-        await page.goto(address(world));
-        await visible(page.getByText(label, { exact: true }));
-      });
-    })();
+  async ({ page, world }: Screen) => {
+    const [first] = await compared(world);
+    const part = score / 100;
+    const shares = { coverage: part, aiCoverage: part, depth: part, sector: part };
+    await returning(page, 'vendors.compare', [{ ...first, overallScore: score, shares }], async () => {
+      await page.goto(address(world));
+      await visible(page.getByText(label, { exact: true }));
+    });
+  };
 
 const LOOKS = join<Screen>(
   look(address, {
@@ -50,17 +49,10 @@ const LOOKS = join<Screen>(
     ...each(
       ['Automation', 'AI', 'Agentic'],
       (type) => `2: opportunities are grouped by type: ${type}`,
-      (type) => async (page, world) => {
-        const has = created(await world.admin.get(`${world.sector}/opportunities`)).opportunities.some(
-          (opportunity: { type: string }) => opportunity.type === type.toLowerCase(),
-        );
-        const group = page.getByRole('heading', { name: type, exact: true, level: 4 });
-        if (has) await visible(group);
-        else await expect(group).toHaveCount(0);
-      },
+      (type) => (page) => visible(process(page, '1 Lend').getByRole('heading', { name: type, exact: true, level: 4 })),
     ),
     '9: 3 opportunities show per type': async (page) => {
-      const group = process(page, '1 Lend').getByRole('heading', { name: 'Automation' }).locator('xpath=../..');
+      const group = process(page, '1 Lend').getByRole('heading', { name: 'Automation' }).locator('xpath=..');
       await expect(group.getByText('$', { exact: false })).toHaveCount(3);
     },
     '2: a vendor card shows its rank': best((first) => visible(first.getByText('Rank 1', { exact: true }))),
@@ -80,10 +72,10 @@ const LOOKS = join<Screen>(
       visible(first.getByText(sectorMatch ? 'Industry-aligned' : 'Cross-industry')),
     ),
     '2: a vendor card shows its capability match count': best((first, { capabilityMatchCount }) =>
-      visible(first.getByText(new RegExp(`^${capabilityMatchCount} capability match`))),
+      visible(first.getByText(new RegExp(`^${Number(capabilityMatchCount)} capability match`))),
     ),
     '2: a vendor card shows its AI feature count': best((first, { aiCapabilityMatchCount }) =>
-      visible(first.getByText(new RegExp(`^${aiCapabilityMatchCount} AI feature`))),
+      visible(first.getByText(new RegExp(`^${Number(aiCapabilityMatchCount)} AI feature`))),
     ),
     "2: a vendor card shows 'Key matched capabilities'": best((first) =>
       visible(first.getByText('Key matched capabilities')),

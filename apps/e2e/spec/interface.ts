@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { at, button, type Screen, toast, visible } from './screen.ts';
 import type { Statements } from './statement.ts';
 import type { World } from './world.ts';
@@ -40,6 +40,11 @@ const onClock =
     }
   };
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+/** The clock stands still once the page is there. */
+const stopWith = async (page: Page, there: Locator) => {
+  await expect(there).toBeAttached();
+  await stopClock(page);
+};
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const pointAt = (page: Page, id: string) => page.getByTestId(id).hover();
 
@@ -63,13 +68,13 @@ export const INTERFACE: Statements<Screen> = {
     await expect(toast(page)).toHaveCount(1);
   }),
   '9: a toast still shows after 4.9 s': onClock(insights, async (page) => {
-    await stopClock(page);
+    await stopWith(page, page.getByLabel('Document to upload'));
     await makeToast(page);
     await page.clock.runFor(4900);
     await visible(toast(page));
   }),
   '9: a toast is gone after 5 s': onClock(insights, async (page) => {
-    await stopClock(page);
+    await stopWith(page, page.getByLabel('Document to upload'));
     await makeToast(page);
     await page.clock.runFor(5500);
     await expect(toast(page)).toHaveCount(0);
@@ -97,42 +102,42 @@ export const INTERFACE: Statements<Screen> = {
       .toContain('F8');
   }),
   '9: a tooltip is closed for 700 ms': onClock(sectors, async (page) => {
-    await visible(page.getByTestId('button-theme-toggle'));
-    await stopClock(page);
+    await stopWith(page, page.getByTestId('button-theme-toggle'));
     await pointAt(page, 'button-theme-toggle');
     await page.clock.runFor(650);
     await expect(tooltip(page)).toHaveCount(0);
   }),
   '9: a tooltip opens after 700 ms': onClock(sectors, async (page) => {
-    await visible(page.getByTestId('button-theme-toggle'));
-    await stopClock(page);
+    await stopWith(page, page.getByTestId('button-theme-toggle'));
     await pointAt(page, 'button-theme-toggle');
     await page.clock.runFor(750);
     await visible(tooltip(page));
   }),
   '9: within 300 ms of one tooltip the next opens at once': onClock(sectors, async (page) => {
-    await visible(page.getByTestId('button-theme-toggle'));
-    await stopClock(page);
+    await stopWith(page, page.getByTestId('button-theme-toggle'));
     await pointAt(page, 'button-theme-toggle');
     await page.clock.runFor(750);
     await visible(tooltip(page));
-    await page.mouse.move(500, 500);
+    await page.mouse.move(500, 500, { steps: 5 });
+    await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(200);
     await pointAt(page, 'button-sidebar-toggle');
     await page.clock.runFor(50);
     await expect(tooltip(page)).toContainText('Toggle sidebar');
   }),
   '9: 300 ms after one tooltip the next waits again': onClock(sectors, async (page) => {
-    await visible(page.getByTestId('button-theme-toggle'));
-    await stopClock(page);
+    await stopWith(page, page.getByTestId('button-theme-toggle'));
     await pointAt(page, 'button-theme-toggle');
     await page.clock.runFor(750);
     await visible(tooltip(page));
-    await page.mouse.move(500, 500);
+    await page.mouse.move(500, 500, { steps: 5 });
+    await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(400);
     await pointAt(page, 'button-sidebar-toggle');
     await page.clock.runFor(50);
     await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(700);
+    await expect(tooltip(page)).toContainText('Toggle sidebar');
   }),
   '9: letters typed into a select within 1 second belong together': onClock(sectors, async (page) => {
     await openSelect(page);

@@ -176,8 +176,15 @@ export const ROI_TAB: Statements<Screen> = join(LOOKS, {
   }),
   "9: without a payback the average is 'N/A'": unfigured(async (page, { admin }, path) => {
     const [{ id: processId }] = created(await admin.get(path)).processes;
-    const tiny = { processId, fteCount: 0.1, processFrequency: 1, averageSalary: 1, averageRuntime: 1 };
-    created(await admin.post(`${path}/roi/inputs`, [tiny]));
+    const losing = {
+      processId,
+      fteCount: 0.1,
+      processFrequency: 1,
+      averageSalary: 1,
+      averageRuntime: 1,
+      annualRunCost: 1000,
+    };
+    created(await admin.post(`${path}/roi/inputs`, [losing]));
     created(await admin.post(`${path}/roi/calculate`));
     await page.reload();
     await visible(card(page, 'Average Payback').getByText('N/A', { exact: true }));

@@ -87,6 +87,16 @@ export const VENDOR = {
   aiCapabilities: [{ name: 'Helper', description: 'An assistant', category: 'Assistants' }],
 };
 
+/** More of one type than a comparison shows, and one of each other type. */
+const OPPORTUNITIES = {
+  'One by rule': 'automation',
+  'Two by rule': 'automation',
+  'Three by rule': 'automation',
+  'Four by rule': 'automation',
+  'One by model': 'ai',
+  'One by agent': 'agentic',
+};
+
 /** More matching capabilities than a card shows. */
 const SKILLS = ['capture', 'processing', 'approval', 'matching', 'routing', 'coding', 'entry', 'archiving', 'payment'];
 
@@ -122,14 +132,8 @@ export async function makeWorld(product: Product): Promise<World> {
   );
   const processIds = Object.fromEntries(rows.map(({ id, code }) => [code, id]));
   created(await admin.post(`${sector}/analyze`, { processIds: Object.values(processIds) }));
-  for (const title of ['One', 'Two', 'Three', 'Four']) {
-    const opportunity = {
-      type: 'automation',
-      title: `${title} by rule`,
-      description: 'By hand today',
-      estimatedSavings: 10,
-      effort: 2,
-    };
+  for (const [title, type] of Object.entries(OPPORTUNITIES)) {
+    const opportunity = { type, title, description: 'By hand today', estimatedSavings: 10, effort: 2 };
     created(await admin.post(`${sector}/processes/${processIds['1']}/opportunities`, opportunity));
   }
   created(await admin.post(`${sector}/roi/inputs`, [{ processId: processIds['1.1'], ...FIGURES }]));

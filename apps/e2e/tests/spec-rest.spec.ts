@@ -17,10 +17,10 @@ test('each statement stands once, in one of the sections 1 to 9', () => {
   const statements = tables.flatMap((table) => Object.keys(table));
   expect(statements.filter((words, index) => statements.indexOf(words) !== index)).toEqual([]);
   expect(statements.filter((words) => !/^[1-9]: \S/.test(words))).toEqual([]);
-  const bySection = Map.groupBy(statements, (words) => words[0]);
-  expect([...bySection.keys()].toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
-  for (const [section, { length }] of [...bySection].toSorted()) {
-    process.stdout.write(`Section ${section}: ${length} statements\n`);
+  for (const section of '123456789') {
+    const count = statements.filter((words) => words.startsWith(section)).length;
+    expect(count, `section ${section}`).toBeGreaterThan(0);
+    process.stdout.write(`Section ${section}: ${count} statements\n`);
   }
   process.stdout.write(`All sections: ${statements.length} statements\n`);
 });

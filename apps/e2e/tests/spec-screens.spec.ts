@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { ORDINARY_USER } from '../spec/administration.ts';
 import { LANDING } from '../spec/landing.ts';
 import type { Screen } from '../spec/screen.ts';
@@ -9,12 +9,20 @@ import { test } from '../spec/world-test.ts';
 
 test.use({ actionTimeout: 5000 });
 
-/** Each statement gets a tab of its own: what a form keeps of what was typed belongs to one tab. */
+/**
+ * Each statement gets a tab of its own: what a form keeps of what was typed belongs to one tab. One that was not used,
+ * since its statement looked at a page loaded before, serves the next.
+ */
 async function expectHold(statements: Statements<Screen>, context: BrowserContext, world: World): Promise<void> {
   test.setTimeout(240_000);
+  let unused: Page | undefined;
   const open = async () => {
-    const page = await context.newPage();
-    return { subject: { page, world }, close: () => page.close() };
+    const page = unused ?? (await context.newPage());
+    const close = async () => {
+      unused = page.url() === 'about:blank' ? page : undefined;
+      if (!unused) await page.close();
+    };
+    return { subject: { page, world }, close };
   };
   expect(await findBroken(statements, open)).toEqual([]);
 }
