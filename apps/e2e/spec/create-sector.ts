@@ -124,6 +124,7 @@ export const CREATE_SECTOR: Statements<Screen> = join(
     }),
     '2: the user adds the discovered processes': step('research', async (page, id, { admin }) => {
       await button(page, 'Research').click();
+      await toasts(page, 'Research complete');
       await page.getByRole('button', { name: /^Add [\d,]+ Process/ }).click();
       await shows(/processes added/)(page);
       expect(created(await admin.get(`/api/sectors/${id}`)).processes.length).toBeGreaterThan(10);

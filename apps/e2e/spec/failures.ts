@@ -110,6 +110,7 @@ export const SECTOR_FAILURES: Statements<Screen> = {
     research,
     async (page, world) => {
       await press('Research')(page);
+      await toasts(page, 'Research complete');
       await fails(
         'processes.create',
         (added) => added.getByRole('button', { name: /^Add [\d,]+ Process/ }).click(),

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { at, button, type Screen, toast, visible } from './screen.ts';
+import { at, button, onClock, type Screen, toast, visible } from './screen.ts';
 import type { Statements } from './statement.ts';
 import type { World } from './world.ts';
 
@@ -23,22 +23,6 @@ const swipe = async (page: Page, pixels: number) => {
   await page.mouse.up();
 };
 
-/** A statement about time: its browser has a clock that the check moves. The clock belongs to the whole context. */
-const onClock =
-  (address: (world: World) => string, check: (page: Page) => Promise<unknown>) =>
-  async ({ page, world }: Screen) => {
-    const storageState = await page.context().storageState();
-    const context = await page.context().browser()?.newContext({ storageState, baseURL: world.url });
-    if (!context) throw new Error('There is no browser');
-    const timed = await context.newPage();
-    await timed.clock.install();
-    await timed.goto(address(world));
-    try {
-      await check(timed);
-    } finally {
-      await context.close();
-    }
-  };
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 /** The clock stands still once the page is there. */
 const stopWith = async (page: Page, there: Locator) => {

@@ -45,6 +45,23 @@ export function look(address: Address, checks: Record<string, Check>, prepare?: 
   return Object.fromEntries(Object.entries(checks).map(([words, check]) => [words, checked(check)]));
 }
 
+/** A statement about time: its page has a clock that the check moves, which belongs to a whole browser context. */
+export const onClock =
+  (address: Address, check: Check) =>
+  async ({ page, world }: Screen) => {
+    const storageState = await page.context().storageState();
+    const context = await page.context().browser()?.newContext({ storageState, baseURL: world.url });
+    if (!context) throw new Error('There is no browser');
+    try {
+      const timed = await context.newPage();
+      await timed.clock.install();
+      await timed.goto(addressOf(address, world));
+      await check(timed, world);
+    } finally {
+      await context.close();
+    }
+  };
+
 export const visible = (locator: Locator) => expect(locator.first()).toBeVisible();
 export const shows = (words: string | RegExp) => (page: Page) => visible(page.getByText(words));
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
