@@ -117,7 +117,16 @@ describe('the OpenAPI document', () => {
 
   test('names every entity once, and refers to it', () => {
     const { schemas } = document.components;
-    const named = ['Sector', 'Process', 'Opportunity', 'Journey', 'TouchPoint', 'SavedRoiInput', 'RoiResult', 'Insight'];
+    const named = [
+      'Sector',
+      'Process',
+      'Opportunity',
+      'Journey',
+      'TouchPoint',
+      'SavedRoiInput',
+      'RoiResult',
+      'Insight',
+    ];
     const others = ['Playbook', 'Vendor', 'VendorFit', 'Invitation', 'User', 'ExportResult', 'Job', 'CurrentUser'];
     expect(Object.keys(schemas)).toEqual(expect.arrayContaining([...named, ...others]));
     expect(schemas.Sector?.properties?.processes?.items).toEqual({ $ref: '#/components/schemas/Process' });
