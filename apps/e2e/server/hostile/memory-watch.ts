@@ -12,10 +12,10 @@ export interface MemoryPeak {
 
 /** Watches what a process and its descendants hold in memory, shared pages counted once. */
 export function watchMemory(pid: number): { stop(): Promise<MemoryPeak> } {
-  let isOver = false;
+  const over = new AbortController();
   let peak: MemoryPeak = { bytes: 0, parts: [] };
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const held = await Promise.all((await familyOf(pid)).map(async (id) => ({ id, bytes: await memoryOf(id) })));
       const bytes = held.reduce((sum, each) => sum + each.bytes, 0);
       if (bytes > peak.bytes)
@@ -25,7 +25,7 @@ export function watchMemory(pid: number): { stop(): Promise<MemoryPeak> } {
   })();
   return {
     async stop() {
-      isOver = true;
+      over.abort();
       await watching;
       return peak;
     },

@@ -211,7 +211,7 @@ export function hostileRequests(sender: Sender, { sectorId, processIds, vendorId
               n % 2 === 0
                 ? 'GET /api/health HTTP/1.1\r\n'
                 : `${head('POST /api/sectors')}${json}content-length: 30000000\r\n\r\n{`,
-            then: n % 2 === 0 ? `x-${n}: 1\r\n` : '"',
+            repeated: n % 2 === 0 ? `x-${n}: 1\r\n` : '"',
             ms: 8000,
           }),
         ),

@@ -56,9 +56,9 @@ const bytesOf = (body: unknown): Buffer =>
   Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 
 interface RawRequest {
-  /** Written first; then `then` once every 100 ms for as long as it lasts. */
+  /** Written first; `repeated` follows every 100 ms. */
   first: string;
-  then?: string;
+  repeated?: string;
   ms?: number;
   /** Asks, and does not read the answer. */
   ignoresAnswer?: boolean;
@@ -67,13 +67,13 @@ interface RawRequest {
 /** Bytes on a connection of their own, which is closed after `ms`; the reply is what came back by then. */
 export function sendRaw(
   { url }: Sender,
-  { first, then, ms = 5000, ignoresAnswer = false }: RawRequest,
+  { first, repeated, ms = 5000, ignoresAnswer = false }: RawRequest,
 ): Promise<Reply> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
     let heard = '';
-    const timer = then === undefined ? undefined : setInterval(() => socket.write(then), 100);
+    const timer = repeated === undefined ? undefined : setInterval(() => socket.write(repeated), 100);
     const over = setTimeout(() => socket.destroy(), ms);
     socket.write(first);
     if (!ignoresAnswer) socket.on('data', (data) => (heard += data.toString().slice(0, 2000 - heard.length)));
