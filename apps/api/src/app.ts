@@ -143,8 +143,6 @@ export interface Tasks {
     options: Parameters<typeof compareVendors>[2],
   ): Promise<VendorFit[]>;
   matchVendors(choice: ChosenProcesses, vendors: Parameters<typeof matchesOf>[1]): Promise<VendorMatch[]>;
-  /** The processes of a sector with their opportunities, as the JSON of the contract. */
-  serializeProcesses(sectorId: string): Promise<Uint8Array>;
 }
 
 export type WorkerPool = Pool<Tasks>;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actingUser } from '../../acting-user.ts';
 import { type Caller, type TestServer, testServer } from '../testing.ts';
 
 let server: TestServer;
@@ -22,13 +21,6 @@ test('a blueprint of 20,000 processes with opportunities and ROI inputs is made 
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   }
 }, 180_000);
-
-test('the processes of a sector are serialized as the sector’s own answer has them', async () => {
-  const path = await filledSector(server.admin, 50);
-  const sectorId = path.split('/').at(-1) ?? '';
-  const json = await actingUser.run('somebody', () => server.app.workers.run('serializeProcesses', sectorId));
-  expect(JSON.parse(Buffer.from(json).toString())).toEqual((await server.admin.get(path)).body.processes);
-});
 
 test('three imports of a 24 MB XML at once are refused, and cost others nothing', async () => {
   const path = await filledSector(other, 10);

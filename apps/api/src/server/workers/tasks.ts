@@ -92,16 +92,6 @@ export const TASKS: TaskTable<Tasks> = {
       return matchesOf(needs, vendors);
     },
   },
-  serializeProcesses: {
-    seconds: 20,
-    isLarge: never,
-    async run(sectorId) {
-      const { Process } = await import('@process-ai/contract/processes');
-      const { database, readAll } = await import('./read-processes.ts');
-      const processes = await readAll(database(), sectorId);
-      return Buffer.from(JSON.stringify(processes.map((process) => Process.parse(process))));
-    },
-  },
 };
 
 const builtInAnalyst = async () => (await import('@process-ai/ai/built-in/built-in-analyst')).createBuiltInAnalyst();
