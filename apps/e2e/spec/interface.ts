@@ -32,6 +32,17 @@ const stopWith = async (page: Page, there: Locator) => {
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const pointAt = (page: Page, id: string) => page.getByTestId(id).hover();
 
+const openTooltip = async (page: Page) => {
+  await stopWith(page, page.getByTestId('button-theme-toggle'));
+  await pointAt(page, 'button-theme-toggle');
+  await page.clock.runFor(750);
+  await visible(tooltip(page));
+};
+const leaveTooltip = async (page: Page) => {
+  await page.mouse.move(500, 500, { steps: 5 });
+  await expect(tooltip(page)).toHaveCount(0);
+};
+
 /** A select that is open, with the clock standing still. */
 const openSelect = async (page: Page) => {
   await button(page, 'Edit Retail bank').click();
@@ -91,31 +102,18 @@ export const INTERFACE: Statements<Screen> = {
     await page.clock.runFor(650);
     await expect(tooltip(page)).toHaveCount(0);
   }),
-  '9: a tooltip opens after 700 ms': onClock(sectors, async (page) => {
-    await stopWith(page, page.getByTestId('button-theme-toggle'));
-    await pointAt(page, 'button-theme-toggle');
-    await page.clock.runFor(750);
-    await visible(tooltip(page));
-  }),
+  '9: a tooltip opens after 700 ms': onClock(sectors, openTooltip),
   '9: within 300 ms of one tooltip the next opens at once': onClock(sectors, async (page) => {
-    await stopWith(page, page.getByTestId('button-theme-toggle'));
-    await pointAt(page, 'button-theme-toggle');
-    await page.clock.runFor(750);
-    await visible(tooltip(page));
-    await page.mouse.move(500, 500, { steps: 5 });
-    await expect(tooltip(page)).toHaveCount(0);
+    await openTooltip(page);
+    await leaveTooltip(page);
     await page.clock.runFor(200);
     await pointAt(page, 'button-sidebar-toggle');
     await page.clock.runFor(50);
     await expect(tooltip(page)).toContainText('Toggle sidebar');
   }),
   '9: 300 ms after one tooltip the next waits again': onClock(sectors, async (page) => {
-    await stopWith(page, page.getByTestId('button-theme-toggle'));
-    await pointAt(page, 'button-theme-toggle');
-    await page.clock.runFor(750);
-    await visible(tooltip(page));
-    await page.mouse.move(500, 500, { steps: 5 });
-    await expect(tooltip(page)).toHaveCount(0);
+    await openTooltip(page);
+    await leaveTooltip(page);
     await page.clock.runFor(400);
     await pointAt(page, 'button-sidebar-toggle');
     await page.clock.runFor(50);

@@ -50,8 +50,6 @@ export function answerConditionally(conditional: ConditionalRequest): Promise<Re
 
 /** The revision is read first: what is written meanwhile makes the tag too old, never too new. */
 async function read({ app, entry, request, perform }: ConditionalRequest): Promise<RestAnswer> {
-  // A kept answer has its tag already.
-  if (entry.meta.cached) return perform(app);
   if (!hasSectorTag(entry)) return withBodyTag(entry, perform(app));
   const revision = await revisionOf(app.db, request);
   const answer = await perform(app);
