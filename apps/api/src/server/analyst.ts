@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Analyst, ProcessAnalysis, ProcessContext } from '@process-ai/ai/analyst';
 import type { Usage } from '@process-ai/ai/openai/reply';
+import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import { actingUser } from '../acting-user.ts';
 import type { WorkerPool } from '../app.ts';
 import type { LanguageModel } from './config.ts';
@@ -16,20 +17,27 @@ export async function createAnalyst(
   workers: WorkerPool,
   onUsage: (usage: Usage) => void,
 ): Promise<Analyst> {
-  if (!model) {
-    const { createBuiltInAnalyst } = await import('@process-ai/ai/built-in/built-in-analyst');
-    // What would hold up other requests happens in a child process: reading a thousand processes, a whole sector or a long document.
-    return {
-      ...createBuiltInAnalyst(),
-      concurrency: BATCH_SIZE,
-      analyzeProcess: inBatches((processes) => workers.run('analyzeProcesses', processes)),
-      suggestJourneys: (sector) => workers.run('suggestJourneys', sector),
-      draftPlaybook: (sector) => workers.run('draftPlaybook', sector),
-      summarizeDocument: (document) => workers.run('summarizeDocument', document),
-    };
-  }
+  if (!model) return builtInAnalyst(workers);
   const { createOpenAiAnalyst } = await import('@process-ai/ai/openai/openai-analyst');
   return createOpenAiAnalyst({ ...model, onUsage });
+}
+
+/**
+ * What would hold up other requests happens in a child process: reading a thousand processes, a whole sector or a long
+ * document. The rest is loaded when it is first asked for, not with the start.
+ */
+function builtInAnalyst(workers: WorkerPool): Analyst {
+  const load = async () => (await import('@process-ai/ai/built-in/built-in-analyst')).createBuiltInAnalyst();
+  return {
+    source: BUILT_IN_ANALYST,
+    concurrency: BATCH_SIZE,
+    analyzeProcess: inBatches((processes) => workers.run('analyzeProcesses', processes)),
+    researchProcesses: async (...given) => (await load()).researchProcesses(...given),
+    suggestJourneys: (sector) => workers.run('suggestJourneys', sector),
+    draftPlaybook: (sector) => workers.run('draftPlaybook', sector),
+    summarizeDocument: (document) => workers.run('summarizeDocument', document),
+    refreshVendor: async (...given) => (await load()).refreshVendor(...given),
+  };
 }
 
 interface Asked {

@@ -36,6 +36,19 @@ export const listOpportunities = (db: Database, sectorId: string, processIds?: s
     .orderBy('position')
     .execute();
 
+export type NeedRow = Pick<OpportunityRow, 'processId' | 'id' | 'type' | 'title' | 'description' | 'estimatedSavings'>;
+
+/** What a comparison of vendors goes by, of each opportunity that has not been rejected; in order within a process. */
+export const listNeeds = (db: Database, sectorId: string, processIds: string[]): Promise<NeedRow[]> =>
+  db
+    .selectFrom('opportunity')
+    .select(['process_id as processId', 'id', 'type', 'title', 'description', 'estimated_savings as estimatedSavings'])
+    .where('sector_id', '=', sectorId)
+    .where('status', '<>', 'rejected')
+    .where('process_id', '=', sql<string>`any(${processIds}::uuid[])`)
+    .orderBy('position')
+    .execute();
+
 export const listRejected = (db: Database, sectorId: string): Promise<OpportunityRow[]> =>
   inSector(db, sectorId).where('status', '=', 'rejected').orderBy('process_id').orderBy('position').execute();
 

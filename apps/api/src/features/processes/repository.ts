@@ -29,6 +29,16 @@ export const findProcesses = (db: Database, sectorId: string, ids: string[]): Pr
     .orderBy('sort_key')
     .execute();
 
+/** The ids that are in the sector, in natural code order. */
+export const findIds = async (db: Database, sectorId: string, ids: string[]): Promise<string[]> => {
+  const rows = await inSector(db, sectorId)
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('sort_key')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 export const listCodes = async (db: Database, sectorId: string): Promise<string[]> =>
   (await inSector(db, sectorId).select('code').execute()).map(({ code }) => code);
 

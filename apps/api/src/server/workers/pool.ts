@@ -81,9 +81,9 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
     }
   }
 
-  /** A warm child, or a fresh one. One with a large share serves one large task. */
+  /** The child that worked last, or a fresh one: its code and caches are the warmest. A large task gets its own. */
   function childFor(isLarge: boolean): Child {
-    const [warm] = idle.keys();
+    const warm = [...idle.keys()].at(-1);
     if (warm) {
       clearTimeout(idle.get(warm));
       idle.delete(warm);

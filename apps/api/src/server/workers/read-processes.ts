@@ -1,15 +1,15 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { Process } from '@process-ai/contract/processes';
 import { connect, type Database } from '@process-ai/db/connect';
-import { listOpportunities } from '../../features/opportunities/repository.ts';
+import { listNeeds, listOpportunities, type NeedRow } from '../../features/opportunities/repository.ts';
 import { withOpportunities } from '../../features/processes/mapper.ts';
-import { findProcesses, listProcesses } from '../../features/processes/repository.ts';
+import { findIds, listProcesses } from '../../features/processes/repository.ts';
 
 let opened: Database | undefined;
 
 /** This child's own connection to the database: opened with its first use, closed by idleness. */
 export function database(): Database {
-  opened ??= connect(process.env.DATABASE_URL ?? '', { max: 1 }).db;
+  opened ??= connect(process.env.DATABASE_URL ?? '', { max: 2 }).db;
   return opened;
 }
 
@@ -18,10 +18,11 @@ export async function readAll(db: Database, sectorId: string): Promise<Process[]
   return withOpportunities(await listProcesses(db, sectorId), await listOpportunities(db, sectorId));
 }
 
-/** These processes with their opportunities, in natural code order; throws when one is not in the sector. */
-export async function readSome(db: Database, sectorId: string, processIds: string[]): Promise<Process[]> {
+/** The opportunities of these processes, in natural code order; throws when one is not in the sector. */
+export async function readNeeds(db: Database, sectorId: string, processIds: string[]): Promise<NeedRow[]> {
   const ids = [...new Set(processIds.map((id) => id.toLowerCase()))];
-  const rows = await findProcesses(db, sectorId, ids);
-  if (rows.length < ids.length) throw new AppError('processMissing');
-  return withOpportunities(rows, await listOpportunities(db, sectorId, ids));
+  const [inOrder, needs] = await Promise.all([findIds(db, sectorId, ids), listNeeds(db, sectorId, ids)]);
+  if (inOrder.length < ids.length) throw new AppError('processMissing');
+  const byProcess = Map.groupBy(needs, ({ processId }) => processId);
+  return inOrder.flatMap((id) => byProcess.get(id) ?? []);
 }

@@ -97,6 +97,6 @@ export const TASKS: TaskTable<Tasks> = {
 const builtInAnalyst = async () => (await import('@process-ai/ai/built-in/built-in-analyst')).createBuiltInAnalyst();
 
 async function needsOf({ sectorId, processIds }: Parameters<Tasks['matchVendors']>[0]) {
-  const { database, readSome } = await import('./read-processes.ts');
-  return (await readSome(database(), sectorId, processIds)).flatMap(({ opportunities }) => opportunities);
+  const { database, readNeeds } = await import('./read-processes.ts');
+  return readNeeds(database(), sectorId, processIds);
 }
