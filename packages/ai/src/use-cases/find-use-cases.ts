@@ -1,0 +1,219 @@
+import type { FindingHelp, FindingState } from '@process-ai/contract/findings';
+import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
+import type { UseCase } from '@process-ai/library/use-case';
+import type { PlacedProcess, SectorBrief } from '../analyst.ts';
+import { actionOf } from '../built-in/action.ts';
+import { readDescription } from '../built-in/read-description.ts';
+import type { Place, Places } from './places.ts';
+import type { Fit, ProcessTerms, UseCaseIndex } from './use-case-index.ts';
+
+/** What is known of a process, before the sector's other processes have had their say. */
+export interface Found {
+  state: FindingState;
+  /** 0–1: how often an answer of this kind is right; null where nothing is known. */
+  confidence: number | null;
+  understoodAs: string;
+  /** The known element that it is or stands below, as "APQC PCF 9.6.1 Process accounts payable (AP)". */
+  place: string | null;
+  /** Why nothing is worth doing. */
+  reason: string | null;
+  helps: FindingHelp[];
+  /** Best first. */
+  candidates: Candidate[];
+}
+
+export interface Candidate {
+  id: string;
+  title: string;
+  /** The words of the process that led there. */
+  words: string[];
+  /** How strong its claim is beside those of other processes: confidence first, then the fit of words. */
+  strength: number;
+}
+
+export type FindUseCases = (process: PlacedProcess, sector: Pick<SectorBrief, 'industry' | 'referenceModel'>) => Found;
+
+const CONFIDENCE = { tied: 0.95, known: 0.9, near: 0.75 };
+/** More than are shown at once, so that another process may have some of them. */
+const CANDIDATES_MAX = 6;
+/** What a child's own words must have in common with a use case of the place it stands below. */
+const NEAR_FIT = 0.45;
+/** From here on nine in ten of the entries found by words are right. */
+const RETRIEVED_FIT = 0.8;
+/** The phrase itself must say so much of the name. */
+const RETRIEVED_COVER = 0.6;
+/** What comes after the best must be nearly as good. */
+const SECOND_FIT = 0.85;
+const INDUSTRY_BONUS = 0.05;
+/** A name of work words alone says nothing. */
+const TELLING = 2.2;
+const HEADING_LEVEL = 2;
+const SHORT_DESCRIPTION = 40;
+/** A heading leaves a use case to a process below it that fits as well. */
+const HEADING_MALUS = 0.25;
+
+/** The answer of one rung. */
+interface Answer {
+  state: FindingState;
+  confidence: number;
+  fits: readonly Fit[];
+  place: Place | null;
+  reason: string | null;
+}
+
+/** Asked of a rung. */
+interface Question {
+  process: PlacedProcess;
+  terms: ProcessTerms;
+  referenceModel: string;
+  /** 0: the use case does not hold in this industry; the higher, the more it is made for it. */
+  holds(useCase: UseCase): number;
+}
+
+/** Finds what is known of a process: the first rung that answers wins. The same input gives the same answer. */
+export function createFindUseCases(index: UseCaseIndex, places: Places): FindUseCases {
+  return (process, { industry, referenceModel }) => {
+    const terms = termsOf(index, process);
+    const question: Question = { process, terms, referenceModel, holds: holdsIn(industry) };
+    const isTelling = terms.name.terms.some((term) => index.weightOf(term) >= TELLING);
+    const answer =
+      tied(question, index, places) ??
+      (isTelling ? known(question, index, places) : null) ??
+      (isHeading(process) ? HEADING : null) ??
+      near(question, index, places) ??
+      (isTelling ? retrieved(question, index) : null);
+    return {
+      state: answer?.state ?? 'unknown',
+      confidence: answer?.confidence ?? null,
+      understoodAs: understood(process.name),
+      place: answer?.place ? nameOf(answer.place) : null,
+      reason: answer?.reason ?? null,
+      helps: answer ? [] : helpsFor(process, industry, isTelling),
+      candidates: answer ? candidatesOf(answer, process, index) : [],
+    };
+  };
+}
+
+const HEADING: Answer = { state: 'heading', confidence: 1, fits: [], place: null, reason: null };
+const isHeading = ({ level, children }: PlacedProcess) => level <= HEADING_LEVEL && children.length > 1;
+
+/** The process carries the code and the name of a known element. */
+function tied(question: Question, index: UseCaseIndex, places: Places): Answer | null {
+  const { code, name } = question.process;
+  const place = places.withCode(code, name, question.referenceModel);
+  return place ? atPlaces('tied', [place], question, index) : null;
+}
+
+/** Its name is that of a known element. */
+const known = (question: Question, index: UseCaseIndex, places: Places): Answer | null =>
+  atPlaces('known', places.withName(question.process.name), question, index);
+
+function atPlaces(
+  state: 'tied' | 'known',
+  at: readonly Place[],
+  { terms, holds }: Question,
+  index: UseCaseIndex,
+): Answer | null {
+  const useCases = new Set(at.flatMap((place) => place.useCases.filter(holds)));
+  const fits = [...useCases].map((useCase) => index.fitOf(terms, useCase));
+  const confidence = CONFIDENCE[state];
+  if (fits.length > 0) {
+    const sorted = fits.toSorted((a, b) => holds(b.useCase) - holds(a.useCase) || b.score - a.score);
+    return { state, confidence, fits: sorted, place: at[0] ?? null, reason: null };
+  }
+  const silent = at.find(({ nothingBecause }) => nothingBecause !== null);
+  return silent ? nothingAt(silent, confidence) : null;
+}
+
+const nothingAt = (place: Place, confidence: number): Answer => ({
+  state: 'nothing',
+  confidence,
+  fits: [],
+  place,
+  reason: place.nothingBecause,
+});
+
+/** A use case of a place above it fits its own words; the nearest place first. */
+function near({ process, terms, referenceModel, holds }: Question, index: UseCaseIndex, places: Places): Answer | null {
+  for (const { code, name } of process.ancestors.toReversed()) {
+    const coded = places.withCode(code, name, referenceModel);
+    for (const place of coded ? [coded] : places.withName(name)) {
+      const fits = [...places.useCasesBelow(place)]
+        .filter(holds)
+        .map((useCase) => index.fitOf(terms, useCase))
+        .filter(({ score }) => score >= NEAR_FIT);
+      if (fits.length > 0) {
+        return { state: 'near', confidence: CONFIDENCE.near, fits: ranked(fits, holds), place, reason: null };
+      }
+      if (place.nothingBecause !== null && place.useCases.length === 0) return nothingAt(place, CONFIDENCE.near);
+    }
+  }
+  return null;
+}
+
+/** Found by words alone. */
+function retrieved({ terms, holds }: Question, index: UseCaseIndex): Answer | null {
+  const fits = index
+    .candidates(terms, (useCase) => holds(useCase) > 0)
+    .map((useCase) => index.fitOf(terms, useCase))
+    .filter(({ score, covered }) => score >= RETRIEVED_FIT && covered >= RETRIEVED_COVER);
+  if (fits.length === 0) return null;
+  const best = ranked(fits, holds);
+  return { state: 'retrieved', confidence: confidenceOf(best[0]?.score ?? 0), fits: best, place: null, reason: null };
+}
+
+/** The share of answers with such a fit that were right on the labelled pairs. */
+const confidenceOf = (score: number) => Math.round(100 * Math.min(0.9, 0.3 + 0.6 * score)) / 100;
+
+/** Best first, without those that are much worse than the best. */
+function ranked(fits: readonly Fit[], holds: Question['holds']): Fit[] {
+  const rank = ({ useCase, score }: Fit) => score + INDUSTRY_BONUS * holds(useCase);
+  const sorted = fits.toSorted((a, b) => rank(b) - rank(a));
+  const [best] = sorted;
+  return best ? sorted.filter((fit) => rank(fit) >= SECOND_FIT * rank(best)) : [];
+}
+
+function holdsIn(industry: Industry | null): Question['holds'] {
+  const own = industry === null ? [] : withWiderIndustry(industry);
+  return ({ industries }) => {
+    if (industries === 'any') return 1;
+    const at = own.findIndex((name) => industries.includes(name));
+    return at === -1 ? 0 : 3 - at;
+  };
+}
+
+function candidatesOf({ fits, confidence }: Answer, process: PlacedProcess, index: UseCaseIndex): Candidate[] {
+  const words = process.name.match(/[\p{L}\p{N}&-]+/gu) ?? [];
+  return fits.slice(0, CANDIDATES_MAX).map(({ useCase, score, terms }) => ({
+    id: useCase.id,
+    title: useCase.title,
+    words: words.filter((word) => index.read(word).terms.some((term) => terms.includes(term))),
+    strength: confidence + 0.3 * score - (process.children.length > 0 ? HEADING_MALUS : 0),
+  }));
+}
+
+function helpsFor({ description }: PlacedProcess, industry: Industry | null, isTelling: boolean): FindingHelp[] {
+  return [
+    ...(isTelling ? [] : ['plainerName' as const]),
+    ...((description ?? '').length < SHORT_DESCRIPTION ? ['description' as const] : []),
+    ...(industry === null ? ['industry' as const] : []),
+  ];
+}
+
+function understood(name: string): string {
+  const { verb, object } = actionOf(name);
+  return verb && object ? `${verb} ${object}` : name.trim();
+}
+
+const nameOf = ({ model, code, name }: Place) => `${model} ${code} ${name}`;
+
+function termsOf(index: UseCaseIndex, { name, description, ancestors }: PlacedProcess): ProcessTerms {
+  const [parent, ...above] = ancestors.toReversed();
+  const set = (texts: readonly string[]) => new Set(texts.flatMap((text) => index.read(text).terms));
+  return {
+    name: index.read(name),
+    description: set([readDescription(description).slice(0, 600)]),
+    parent: set(parent ? [parent.name] : []),
+    above: set(above.map((ancestor) => ancestor.name)),
+  };
+}

@@ -1,0 +1,365 @@
+import type { NothingWorthDoing } from './nothing-worth-doing.ts';
+import type { UseCase } from './use-case.ts';
+import { branchesAndEverydayAccounts } from './use-cases/banking/branches-and-everyday-accounts.ts';
+import { cardsAndDisputes } from './use-cases/banking/cards-and-disputes.ts';
+import { complianceAndReporting } from './use-cases/banking/compliance-and-reporting.ts';
+import { corporateLending } from './use-cases/banking/corporate-lending.ts';
+import { customerDueDiligence } from './use-cases/banking/customer-due-diligence.ts';
+import { fraudAndAccess } from './use-cases/banking/fraud-and-access.ts';
+import { loanServicingAndCollections } from './use-cases/banking/loan-servicing-and-collections.ts';
+import { markets } from './use-cases/banking/markets.ts';
+import { mortgages } from './use-cases/banking/mortgages.ts';
+import { payments } from './use-cases/banking/payments.ts';
+import { recordsAndPartners } from './use-cases/banking/records-and-partners.ts';
+import { sanctionsAndMonitoring } from './use-cases/banking/sanctions-and-monitoring.ts';
+import { serviceAndComplaints } from './use-cases/banking/service-and-complaints.ts';
+import { tradeFinanceAndCashServices } from './use-cases/banking/trade-finance-and-cash-services.ts';
+import { treasuryAndRisk } from './use-cases/banking/treasury-and-risk.ts';
+import { processManagement } from './use-cases/business-capabilities/process-management.ts';
+import { projectsAndChange } from './use-cases/business-capabilities/projects-and-change.ts';
+import { qualitySystem } from './use-cases/business-capabilities/quality-system.ts';
+import { ethicsAndIp } from './use-cases/external-relationships/ethics-and-ip.ts';
+import { investorsAndBoard } from './use-cases/external-relationships/investors-and-board.ts';
+import { legalDepartment } from './use-cases/external-relationships/legal-department.ts';
+import { publicAffairsAndPress } from './use-cases/external-relationships/public-affairs-and-press.ts';
+import { accountsPayable } from './use-cases/finance/accounts-payable.ts';
+import { accountsReceivable } from './use-cases/finance/accounts-receivable.ts';
+import { billingRecords } from './use-cases/finance/billing-records.ts';
+import { capitalProjects } from './use-cases/finance/capital-projects.ts';
+import { cashAndBanks } from './use-cases/finance/cash-and-banks.ts';
+import { collections } from './use-cases/finance/collections.ts';
+import { corporateTax } from './use-cases/finance/corporate-tax.ts';
+import { costAccounting } from './use-cases/finance/cost-accounting.ts';
+import { creditControl } from './use-cases/finance/credit-control.ts';
+import { customerBilling } from './use-cases/finance/customer-billing.ts';
+import { customerCredit } from './use-cases/finance/customer-credit.ts';
+import { customsAndOrigin } from './use-cases/finance/customs-and-origin.ts';
+import { debtAndHedging } from './use-cases/finance/debt-and-hedging.ts';
+import { debtAndLimits } from './use-cases/finance/debt-and-limits.ts';
+import { deductionsAndDisputes } from './use-cases/finance/deductions-and-disputes.ts';
+import { expensesAndCards } from './use-cases/finance/expenses-and-cards.ts';
+import { financialReporting } from './use-cases/finance/financial-reporting.ts';
+import { fixedAssets } from './use-cases/finance/fixed-assets.ts';
+import { generalLedger } from './use-cases/finance/general-ledger.ts';
+import { globalTrade } from './use-cases/finance/global-trade.ts';
+import { internalControls } from './use-cases/finance/internal-controls.ts';
+import { ledgerServices } from './use-cases/finance/ledger-services.ts';
+import { payrollAndTime } from './use-cases/finance/payroll-and-time.ts';
+import { planningAndForecasting } from './use-cases/finance/planning-and-forecasting.ts';
+import { supplierPayments } from './use-cases/finance/supplier-payments.ts';
+import { assetsAndPlatforms } from './use-cases/information-technology/assets-and-platforms.ts';
+import { changesAndReleases } from './use-cases/information-technology/changes-and-releases.ts';
+import { data } from './use-cases/information-technology/data.ts';
+import { development } from './use-cases/information-technology/development.ts';
+import { identityAndResponse } from './use-cases/information-technology/identity-and-response.ts';
+import { incidentsAndRollouts } from './use-cases/information-technology/incidents-and-rollouts.ts';
+import { operations } from './use-cases/information-technology/operations.ts';
+import { portfolioAndArchitecture } from './use-cases/information-technology/portfolio-and-architecture.ts';
+import { riskAndPrivacy } from './use-cases/information-technology/risk-and-privacy.ts';
+import { securityAndCompliance } from './use-cases/information-technology/security-and-compliance.ts';
+import { serviceDesk } from './use-cases/information-technology/service-desk.ts';
+import { servicesAndCost } from './use-cases/information-technology/services-and-cost.ts';
+import { actuarialFinance } from './use-cases/insurance/actuarial-finance.ts';
+import { claimsAssessment } from './use-cases/insurance/claims-assessment.ts';
+import { claimsFraud } from './use-cases/insurance/claims-fraud.ts';
+import { claimsIntake } from './use-cases/insurance/claims-intake.ts';
+import { claimsOversight } from './use-cases/insurance/claims-oversight.ts';
+import { claimsRecovery } from './use-cases/insurance/claims-recovery.ts';
+import { claimsSettlement } from './use-cases/insurance/claims-settlement.ts';
+import { delegatedAuthority } from './use-cases/insurance/delegated-authority.ts';
+import { distribution } from './use-cases/insurance/distribution.ts';
+import { lifePayouts } from './use-cases/insurance/life-payouts.ts';
+import { policyService } from './use-cases/insurance/policy-service.ts';
+import { policyTransactions } from './use-cases/insurance/policy-transactions.ts';
+import { premiumBilling } from './use-cases/insurance/premium-billing.ts';
+import { pricing } from './use-cases/insurance/pricing.ts';
+import { productDevelopment } from './use-cases/insurance/product-development.ts';
+import { quotes } from './use-cases/insurance/quotes.ts';
+import { reinsurance } from './use-cases/insurance/reinsurance.ts';
+import { insuranceSales } from './use-cases/insurance/sales.ts';
+import { submissions } from './use-cases/insurance/submissions.ts';
+import { underwriting } from './use-cases/insurance/underwriting.ts';
+import { laboratoryAndIncomingInspection } from './use-cases/manufacturing/laboratory-and-incoming-inspection.ts';
+import { maintenancePlanning } from './use-cases/manufacturing/maintenance-planning.ts';
+import { maintenanceReliability } from './use-cases/manufacturing/maintenance-reliability.ts';
+import { maintenanceScheduling } from './use-cases/manufacturing/maintenance-scheduling.ts';
+import { maintenanceWork } from './use-cases/manufacturing/maintenance-work.ts';
+import { plantDispatch } from './use-cases/manufacturing/plant-dispatch.ts';
+import { plantPlanning } from './use-cases/manufacturing/plant-planning.ts';
+import { plantPurchasing } from './use-cases/manufacturing/plant-purchasing.ts';
+import { plantSafetyAndEnvironment } from './use-cases/manufacturing/plant-safety-and-environment.ts';
+import { plantStockControl } from './use-cases/manufacturing/plant-stock-control.ts';
+import { plantStores } from './use-cases/manufacturing/plant-stores.ts';
+import { productionDefinition } from './use-cases/manufacturing/production-definition.ts';
+import { productionExecution } from './use-cases/manufacturing/production-execution.ts';
+import { productionImprovement } from './use-cases/manufacturing/production-improvement.ts';
+import { productionRecords } from './use-cases/manufacturing/production-records.ts';
+import { productionScheduling } from './use-cases/manufacturing/production-scheduling.ts';
+import { qualityDefinition } from './use-cases/manufacturing/quality-definition.ts';
+import { qualityExecution } from './use-cases/manufacturing/quality-execution.ts';
+import { qualityPerformance } from './use-cases/manufacturing/quality-performance.ts';
+import { qualityTracking } from './use-cases/manufacturing/quality-tracking.ts';
+import { shopFloorResources } from './use-cases/manufacturing/shop-floor-resources.ts';
+import { accountsAndTerritories } from './use-cases/marketing-and-sales/accounts-and-territories.ts';
+import { bids } from './use-cases/marketing-and-sales/bids.ts';
+import { campaigns } from './use-cases/marketing-and-sales/campaigns.ts';
+import { channelsAndPartners } from './use-cases/marketing-and-sales/channels-and-partners.ts';
+import { customerInsight } from './use-cases/marketing-and-sales/customer-insight.ts';
+import { customerRecords } from './use-cases/marketing-and-sales/customer-records.ts';
+import { leadsAndPipeline } from './use-cases/marketing-and-sales/leads-and-pipeline.ts';
+import { loyalty } from './use-cases/marketing-and-sales/loyalty.ts';
+import { marketResearch } from './use-cases/marketing-and-sales/market-research.ts';
+import { mediaAndBudget } from './use-cases/marketing-and-sales/media-and-budget.ts';
+import { pricing as pricingMarketingAndSales } from './use-cases/marketing-and-sales/pricing.ts';
+import { promotionsAndContent } from './use-cases/marketing-and-sales/promotions-and-content.ts';
+import { quotesAndContracts } from './use-cases/marketing-and-sales/quotes-and-contracts.ts';
+import { salesCompensation } from './use-cases/marketing-and-sales/sales-compensation.ts';
+import { salesOrders } from './use-cases/marketing-and-sales/sales-orders.ts';
+import { analyticsAndSystems } from './use-cases/people/analytics-and-systems.ts';
+import { hiring } from './use-cases/people/hiring.ts';
+import { learning } from './use-cases/people/learning.ts';
+import { leaveAndPay } from './use-cases/people/leave-and-pay.ts';
+import { onboardingAndService } from './use-cases/people/onboarding-and-service.ts';
+import { payAndBenefits } from './use-cases/people/pay-and-benefits.ts';
+import { performanceAndMoves } from './use-cases/people/performance-and-moves.ts';
+import { recordsAndMobility } from './use-cases/people/records-and-mobility.ts';
+import { recruiting } from './use-cases/people/recruiting.ts';
+import { relationsAndCommunication } from './use-cases/people/relations-and-communication.ts';
+import { reward } from './use-cases/people/reward.ts';
+import { staffing } from './use-cases/people/staffing.ts';
+import { workforcePlanning } from './use-cases/people/workforce-planning.ts';
+import { developmentAndLaunch } from './use-cases/products-and-services/development-and-launch.ts';
+import { ideasAndRequirements } from './use-cases/products-and-services/ideas-and-requirements.ts';
+import { patentsAndProductRules } from './use-cases/products-and-services/patents-and-product-rules.ts';
+import { portfolioAndLifecycle } from './use-cases/products-and-services/portfolio-and-lifecycle.ts';
+import { productMasterData } from './use-cases/products-and-services/product-master-data.ts';
+import { merchandisePlanning } from './use-cases/retail/merchandise-planning.ts';
+import { pricesAndPromotions } from './use-cases/retail/prices-and-promotions.ts';
+import { replenishment } from './use-cases/retail/replenishment.ts';
+import { enterpriseRisk } from './use-cases/risk-and-compliance/enterprise-risk.ts';
+import { policiesAndConduct } from './use-cases/risk-and-compliance/policies-and-conduct.ts';
+import { privacyAndThirdParties } from './use-cases/risk-and-compliance/privacy-and-third-parties.ts';
+import { regulatoryCompliance } from './use-cases/risk-and-compliance/regulatory-compliance.ts';
+import { initiativesAndTargets } from './use-cases/strategy/initiatives-and-targets.ts';
+import { marketWatch } from './use-cases/strategy/market-watch.ts';
+import { optionsAndOrganization } from './use-cases/strategy/options-and-organization.ts';
+import { demandPlanning } from './use-cases/supply-chain/demand-planning.ts';
+import { distributionPlanning } from './use-cases/supply-chain/distribution-planning.ts';
+import { logisticsGovernance } from './use-cases/supply-chain/logistics-governance.ts';
+import { materialPlanning } from './use-cases/supply-chain/material-planning.ts';
+import { outboundTransport } from './use-cases/supply-chain/outbound-transport.ts';
+import { productionAndQuality } from './use-cases/supply-chain/production-and-quality.ts';
+import { purchaseContracts } from './use-cases/supply-chain/purchase-contracts.ts';
+import { purchaseOrders } from './use-cases/supply-chain/purchase-orders.ts';
+import { sourcing } from './use-cases/supply-chain/sourcing.ts';
+import { supplierPerformance } from './use-cases/supply-chain/supplier-performance.ts';
+import { warehousing } from './use-cases/supply-chain/warehousing.ts';
+import { dealersAndCommission } from './use-cases/telecommunications/dealers-and-commission.ts';
+import { fieldAndSpares } from './use-cases/telecommunications/field-and-spares.ts';
+import { lineFaults } from './use-cases/telecommunications/line-faults.ts';
+import { networkAlarms } from './use-cases/telecommunications/network-alarms.ts';
+import { networkPerformance } from './use-cases/telecommunications/network-performance.ts';
+import { networkRecords } from './use-cases/telecommunications/network-records.ts';
+import { networkRepair } from './use-cases/telecommunications/network-repair.ts';
+import { networkRollout } from './use-cases/telecommunications/network-rollout.ts';
+import { productCatalog } from './use-cases/telecommunications/product-catalog.ts';
+import { serviceActivation } from './use-cases/telecommunications/service-activation.ts';
+import { subscriberCare } from './use-cases/telecommunications/subscriber-care.ts';
+import { telecomBilling } from './use-cases/telecommunications/telecom-billing.ts';
+import { telecomBusinessSales } from './use-cases/telecommunications/telecom-business-sales.ts';
+import { telecomCollections } from './use-cases/telecommunications/telecom-collections.ts';
+import { telecomCustomerChecks } from './use-cases/telecommunications/telecom-customer-checks.ts';
+import { telecomOrders } from './use-cases/telecommunications/telecom-orders.ts';
+import { telecomPartnersAndRevenue } from './use-cases/telecommunications/telecom-partners-and-revenue.ts';
+import { usageAndRating } from './use-cases/telecommunications/usage-and-rating.ts';
+import { wholesaleSettlement } from './use-cases/telecommunications/wholesale-settlement.ts';
+
+/** The use cases of the catalogue by area: a function that every organisation has, or an industry. */
+export const AREAS: Record<string, readonly UseCase[]> = {
+  banking: [
+    ...branchesAndEverydayAccounts,
+    ...cardsAndDisputes,
+    ...complianceAndReporting,
+    ...corporateLending,
+    ...customerDueDiligence,
+    ...fraudAndAccess,
+    ...loanServicingAndCollections,
+    ...markets,
+    ...mortgages,
+    ...payments,
+    ...recordsAndPartners,
+    ...sanctionsAndMonitoring,
+    ...serviceAndComplaints,
+    ...tradeFinanceAndCashServices,
+    ...treasuryAndRisk,
+  ],
+  'business-capabilities': [...processManagement, ...projectsAndChange, ...qualitySystem],
+  'external-relationships': [...ethicsAndIp, ...investorsAndBoard, ...legalDepartment, ...publicAffairsAndPress],
+  finance: [
+    ...accountsPayable,
+    ...accountsReceivable,
+    ...billingRecords,
+    ...capitalProjects,
+    ...cashAndBanks,
+    ...collections,
+    ...corporateTax,
+    ...costAccounting,
+    ...creditControl,
+    ...customerBilling,
+    ...customerCredit,
+    ...customsAndOrigin,
+    ...debtAndHedging,
+    ...debtAndLimits,
+    ...deductionsAndDisputes,
+    ...expensesAndCards,
+    ...financialReporting,
+    ...fixedAssets,
+    ...generalLedger,
+    ...globalTrade,
+    ...internalControls,
+    ...ledgerServices,
+    ...payrollAndTime,
+    ...planningAndForecasting,
+    ...supplierPayments,
+  ],
+  'information-technology': [
+    ...assetsAndPlatforms,
+    ...changesAndReleases,
+    ...data,
+    ...development,
+    ...identityAndResponse,
+    ...incidentsAndRollouts,
+    ...operations,
+    ...portfolioAndArchitecture,
+    ...riskAndPrivacy,
+    ...securityAndCompliance,
+    ...serviceDesk,
+    ...servicesAndCost,
+  ],
+  insurance: [
+    ...actuarialFinance,
+    ...claimsAssessment,
+    ...claimsFraud,
+    ...claimsIntake,
+    ...claimsOversight,
+    ...claimsRecovery,
+    ...claimsSettlement,
+    ...delegatedAuthority,
+    ...distribution,
+    ...lifePayouts,
+    ...policyService,
+    ...policyTransactions,
+    ...premiumBilling,
+    ...pricing,
+    ...productDevelopment,
+    ...quotes,
+    ...reinsurance,
+    ...insuranceSales,
+    ...submissions,
+    ...underwriting,
+  ],
+  manufacturing: [
+    ...laboratoryAndIncomingInspection,
+    ...maintenancePlanning,
+    ...maintenanceReliability,
+    ...maintenanceScheduling,
+    ...maintenanceWork,
+    ...plantDispatch,
+    ...plantPlanning,
+    ...plantPurchasing,
+    ...plantSafetyAndEnvironment,
+    ...plantStockControl,
+    ...plantStores,
+    ...productionDefinition,
+    ...productionExecution,
+    ...productionImprovement,
+    ...productionRecords,
+    ...productionScheduling,
+    ...qualityDefinition,
+    ...qualityExecution,
+    ...qualityPerformance,
+    ...qualityTracking,
+    ...shopFloorResources,
+  ],
+  'marketing-and-sales': [
+    ...accountsAndTerritories,
+    ...bids,
+    ...campaigns,
+    ...channelsAndPartners,
+    ...customerInsight,
+    ...customerRecords,
+    ...leadsAndPipeline,
+    ...loyalty,
+    ...marketResearch,
+    ...mediaAndBudget,
+    ...pricingMarketingAndSales,
+    ...promotionsAndContent,
+    ...quotesAndContracts,
+    ...salesCompensation,
+    ...salesOrders,
+  ],
+  people: [
+    ...analyticsAndSystems,
+    ...hiring,
+    ...learning,
+    ...leaveAndPay,
+    ...onboardingAndService,
+    ...payAndBenefits,
+    ...performanceAndMoves,
+    ...recordsAndMobility,
+    ...recruiting,
+    ...relationsAndCommunication,
+    ...reward,
+    ...staffing,
+    ...workforcePlanning,
+  ],
+  'products-and-services': [
+    ...developmentAndLaunch,
+    ...ideasAndRequirements,
+    ...patentsAndProductRules,
+    ...portfolioAndLifecycle,
+    ...productMasterData,
+  ],
+  retail: [...merchandisePlanning, ...pricesAndPromotions, ...replenishment],
+  'risk-and-compliance': [...enterpriseRisk, ...policiesAndConduct, ...privacyAndThirdParties, ...regulatoryCompliance],
+  strategy: [...initiativesAndTargets, ...marketWatch, ...optionsAndOrganization],
+  'supply-chain': [
+    ...demandPlanning,
+    ...distributionPlanning,
+    ...logisticsGovernance,
+    ...materialPlanning,
+    ...outboundTransport,
+    ...productionAndQuality,
+    ...purchaseContracts,
+    ...purchaseOrders,
+    ...sourcing,
+    ...supplierPerformance,
+    ...warehousing,
+  ],
+  telecommunications: [
+    ...dealersAndCommission,
+    ...fieldAndSpares,
+    ...lineFaults,
+    ...networkAlarms,
+    ...networkPerformance,
+    ...networkRecords,
+    ...networkRepair,
+    ...networkRollout,
+    ...productCatalog,
+    ...serviceActivation,
+    ...subscriberCare,
+    ...telecomBilling,
+    ...telecomBusinessSales,
+    ...telecomCollections,
+    ...telecomCustomerChecks,
+    ...telecomOrders,
+    ...telecomPartnersAndRevenue,
+    ...usageAndRating,
+    ...wholesaleSettlement,
+  ],
+};
+
+export const USE_CASES: readonly UseCase[] = Object.values(AREAS).flat();
+
+/** Where nothing is worth doing, by hand as well. */
+export const NOTHING_WORTH_DOING: NothingWorthDoing = [];
