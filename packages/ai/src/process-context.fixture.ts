@@ -1,5 +1,5 @@
 import type { ProcessFinding } from '@process-ai/contract/findings';
-import { SectorProfile } from '@process-ai/contract/sectors';
+import { SectorProfileInput } from '@process-ai/contract/sectors';
 import type { PlacedProcess, ProcessContext, SectorBrief } from './analyst.ts';
 import { assignUseCases } from './use-cases/assign-use-cases.ts';
 import { loadKnowledge } from './use-cases/knowledge.ts';
@@ -19,7 +19,7 @@ export const sectorBrief = (fields: Partial<SectorBrief> = {}): SectorBrief => (
   description: null,
   referenceModel: 'APQC PCF',
   industry: null,
-  profile: SectorProfile.parse({}),
+  profile: SectorProfileInput.parse({}),
   ...fields,
 });
 

@@ -18,6 +18,19 @@ const figure = <Schema extends z.ZodNumber>(schema: Schema, most: number) =>
 
 /** What an analysis should know of the organisation; null = not known. */
 export const SectorProfile = z.object({
+  industry: Industry.nullable(),
+  otherIndustry: z.string().nullable().describe('An industry that is not in the list, in own words.'),
+  countries: z.array(z.string()).describe('ISO 3166-1 alpha-2.'),
+  employees: z.int().nullable(),
+  revenue: z.number().nullable().describe('A year, in the currency.'),
+  currency: z.string().nullable().describe('ISO 4217.'),
+  employeeCost: z.number().nullable().describe('Mean cost of an employee a year, in the currency.'),
+  casesPerYear: z.int().nullable().describe('Customers or cases a year.'),
+});
+export type SectorProfile = z.infer<typeof SectorProfile>;
+
+/** What is left out is not known. */
+export const SectorProfileInput = z.object({
   industry: Industry.nullable().default(null),
   otherIndustry: optionalText(100).describe('An industry that is not in the list, in own words.'),
   countries: z
@@ -36,7 +49,6 @@ export const SectorProfile = z.object({
   employeeCost: figure(z.number('Must be a number'), 1e9).describe('Mean cost of an employee a year, in the currency.'),
   casesPerYear: figure(z.int('Must be a whole number'), 1e11).describe('Customers or cases a year.'),
 });
-export type SectorProfile = z.infer<typeof SectorProfile>;
 
 export const SectorCounts = z.object({
   processes: z.int(),
@@ -80,7 +92,7 @@ export const SectorInput = z.object({
   referenceModel: requiredText(100),
   description: optionalText(DESCRIPTION_MAX),
   icon: optionalText(100),
-  profile: SectorProfile.prefault({}),
+  profile: SectorProfileInput.prefault({}),
 });
 export type SectorInput = z.infer<typeof SectorInput>;
 
@@ -90,7 +102,7 @@ export const SectorUpdate = z.object({
   referenceModel: requiredText(100).optional(),
   description: clearableText(DESCRIPTION_MAX).optional(),
   icon: clearableText(100).optional(),
-  profile: SectorProfile.optional().describe('Replaces the whole profile.'),
+  profile: SectorProfileInput.optional().describe('Replaces the whole profile.'),
   version: Version.optional(),
 });
 export type SectorUpdate = z.infer<typeof SectorUpdate>;

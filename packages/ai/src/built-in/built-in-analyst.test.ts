@@ -1,5 +1,5 @@
 import type { OpportunityDraft } from '@process-ai/contract/opportunities';
-import { SectorProfile } from '@process-ai/contract/sectors';
+import { SectorProfileInput } from '@process-ai/contract/sectors';
 import { type Answers, CRITERIA, scoreTrack } from '@process-ai/domain/suitability';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { Benefit } from '@process-ai/library/use-case';
@@ -122,7 +122,7 @@ describe('estimated savings', () => {
       return first?.estimatedSavings ?? 0;
     };
     const usual = await savings({ level: 4 });
-    const profile = (fields: object) => ({ sector: sectorBrief({ profile: SectorProfile.parse(fields) }) });
+    const profile = (fields: object) => ({ sector: sectorBrief({ profile: SectorProfileInput.parse(fields) }) });
     expect(await savings({ level: 3 })).toBeGreaterThan(usual);
     expect(await savings(profile({ employees: 8000 }))).toBeCloseTo(2 * usual, 0);
     expect(await savings(profile({ employeeCost: 40_000 }))).toBeCloseTo(usual / 2, 0);

@@ -1,4 +1,4 @@
-import { type ReferenceModel, SectorProfile } from '@process-ai/contract/sectors';
+import { type ReferenceModel, SectorProfileInput } from '@process-ai/contract/sectors';
 import { INDUSTRY_OF_MODEL } from '@process-ai/domain/industry-in-words';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { OutlinedProcess, SectorOutline } from '../analyst.ts';
@@ -11,7 +11,7 @@ export async function outlineOf(referenceModel: ReferenceModel, name = 'Sector')
     description: null,
     referenceModel,
     industry: INDUSTRY_OF_MODEL[referenceModel],
-    profile: SectorProfile.parse({}),
+    profile: SectorProfileInput.parse({}),
     processes: processes.map((process) => ({ ...process, opportunities: [], roi: null })),
   };
 }

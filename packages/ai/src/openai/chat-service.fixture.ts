@@ -1,4 +1,4 @@
-import { SectorProfile } from '@process-ai/contract/sectors';
+import { SectorProfileInput } from '@process-ai/contract/sectors';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -61,7 +61,7 @@ export const process: ProcessContext = {
     description: null,
     referenceModel: 'ACORD',
     industry: 'insurance',
-    profile: SectorProfile.parse({ employees: 640 }),
+    profile: SectorProfileInput.parse({ employees: 640 }),
   },
   finding: {
     state: 'unknown',

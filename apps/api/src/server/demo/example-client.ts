@@ -2,7 +2,7 @@ import { JourneyInput } from '@process-ai/contract/journeys';
 import { PlaybookInput } from '@process-ai/contract/playbooks';
 import { ProcessInput } from '@process-ai/contract/processes';
 import { RoiInputEntry } from '@process-ai/contract/roi';
-import { SectorProfile, type SectorSummary } from '@process-ai/contract/sectors';
+import { SectorProfileInput, type SectorSummary } from '@process-ai/contract/sectors';
 import type { Actor, App } from '../../app.ts';
 import { upload } from '../../features/insights/service/upload.ts';
 import { suggest } from '../../features/journeys/service/suggest.ts';
@@ -27,7 +27,7 @@ export async function fillExampleClient(app: App, actor: Actor): Promise<void> {
     description:
       'Regional property, motor and household insurer with 640 staff, 410,000 policies and 38,000 claims a year. The board wants claims handled in days instead of weeks without growing the team.',
     icon: 'shield',
-    profile: SectorProfile.parse({ industry: 'insurance', countries: ['US'], employees: 640, currency: 'USD' }),
+    profile: SectorProfileInput.parse({ industry: 'insurance', countries: ['US'], employees: 640, currency: 'USD' }),
   });
   await fillProcesses(app, actor, sector);
   await fillJourneys(app, actor, sector);
@@ -39,7 +39,7 @@ export async function fillExampleClient(app: App, actor: Actor): Promise<void> {
     referenceModel: 'BIAN',
     description: 'Next in line: retail and small-business banking.',
     icon: 'landmark',
-    profile: SectorProfile.parse({ industry: 'banking' }),
+    profile: SectorProfileInput.parse({ industry: 'banking' }),
   });
 }
 
