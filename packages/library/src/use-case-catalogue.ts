@@ -1,5 +1,17 @@
 import type { NothingWorthDoing } from './nothing-worth-doing.ts';
 import type { UseCase } from './use-case.ts';
+import { commercialAndPassengers } from './use-cases/airlines/commercial-and-passengers.ts';
+import { crewAndTechnics } from './use-cases/airlines/crew-and-technics.ts';
+import { operationsControl } from './use-cases/airlines/operations-control.ts';
+import { adviceAndMandates } from './use-cases/asset-management/advice-and-mandates.ts';
+import { fundOperations } from './use-cases/asset-management/fund-operations.ts';
+import { reportingAndDiligence } from './use-cases/asset-management/reporting-and-diligence.ts';
+import { assetMaintenance } from './use-cases/assets/asset-maintenance.ts';
+import { constructionProjects } from './use-cases/assets/construction-projects.ts';
+import { energyAndPortfolio } from './use-cases/assets/energy-and-portfolio.ts';
+import { fleetAndEndOfLife } from './use-cases/assets/fleet-and-end-of-life.ts';
+import { propertyAndSpace } from './use-cases/assets/property-and-space.ts';
+import { wasteAndEnvironment } from './use-cases/assets/waste-and-environment.ts';
 import { branchesAndEverydayAccounts } from './use-cases/banking/branches-and-everyday-accounts.ts';
 import { cardsAndDisputes } from './use-cases/banking/cards-and-disputes.ts';
 import { complianceAndReporting } from './use-cases/banking/compliance-and-reporting.ts';
@@ -15,9 +27,19 @@ import { sanctionsAndMonitoring } from './use-cases/banking/sanctions-and-monito
 import { serviceAndComplaints } from './use-cases/banking/service-and-complaints.ts';
 import { tradeFinanceAndCashServices } from './use-cases/banking/trade-finance-and-cash-services.ts';
 import { treasuryAndRisk } from './use-cases/banking/treasury-and-risk.ts';
+import { knowledgeAndAnalytics } from './use-cases/business-capabilities/knowledge-and-analytics.ts';
 import { processManagement } from './use-cases/business-capabilities/process-management.ts';
 import { projectsAndChange } from './use-cases/business-capabilities/projects-and-change.ts';
 import { qualitySystem } from './use-cases/business-capabilities/quality-system.ts';
+import { safetyAndEnvironment } from './use-cases/business-capabilities/safety-and-environment.ts';
+import { sustainability } from './use-cases/business-capabilities/sustainability.ts';
+import { biddingAndPermits } from './use-cases/construction/bidding-and-permits.ts';
+import { propertyManagement } from './use-cases/construction/property-management.ts';
+import { siteAndClaims } from './use-cases/construction/site-and-claims.ts';
+import { complaints } from './use-cases/customer-service/complaints.ts';
+import { contactPlanning } from './use-cases/customer-service/contact-planning.ts';
+import { inquiries } from './use-cases/customer-service/inquiries.ts';
+import { serviceKnowledge } from './use-cases/customer-service/service-knowledge.ts';
 import { ethicsAndIp } from './use-cases/external-relationships/ethics-and-ip.ts';
 import { investorsAndBoard } from './use-cases/external-relationships/investors-and-board.ts';
 import { legalDepartment } from './use-cases/external-relationships/legal-department.ts';
@@ -47,6 +69,19 @@ import { ledgerServices } from './use-cases/finance/ledger-services.ts';
 import { payrollAndTime } from './use-cases/finance/payroll-and-time.ts';
 import { planningAndForecasting } from './use-cases/finance/planning-and-forecasting.ts';
 import { supplierPayments } from './use-cases/finance/supplier-payments.ts';
+import { careAndAuthorization } from './use-cases/health-insurance/care-and-authorization.ts';
+import { medicalClaims } from './use-cases/health-insurance/medical-claims.ts';
+import { networkAndMembers } from './use-cases/health-insurance/network-and-members.ts';
+import { admissionAndRecords } from './use-cases/higher-education/admission-and-records.ts';
+import { fundingAndResearch } from './use-cases/higher-education/funding-and-research.ts';
+import { libraryHousingAndFees } from './use-cases/higher-education/library-housing-and-fees.ts';
+import { planningAndReporting } from './use-cases/higher-education/planning-and-reporting.ts';
+import { teachingAndExaminations } from './use-cases/higher-education/teaching-and-examinations.ts';
+import { clinicalSupport } from './use-cases/hospitals/clinical-support.ts';
+import { hospitalSupplies } from './use-cases/hospitals/hospital-supplies.ts';
+import { patientAccess } from './use-cases/hospitals/patient-access.ts';
+import { patientFlow } from './use-cases/hospitals/patient-flow.ts';
+import { revenueCycle } from './use-cases/hospitals/revenue-cycle.ts';
 import { assetsAndPlatforms } from './use-cases/information-technology/assets-and-platforms.ts';
 import { changesAndReleases } from './use-cases/information-technology/changes-and-releases.ts';
 import { data } from './use-cases/information-technology/data.ts';
@@ -79,17 +114,22 @@ import { reinsurance } from './use-cases/insurance/reinsurance.ts';
 import { insuranceSales } from './use-cases/insurance/sales.ts';
 import { submissions } from './use-cases/insurance/submissions.ts';
 import { underwriting } from './use-cases/insurance/underwriting.ts';
+import { forwardingDesk } from './use-cases/logistics/forwarding-desk.ts';
+import { roadAndTerminal } from './use-cases/logistics/road-and-terminal.ts';
+import { settlementAndClaims } from './use-cases/logistics/settlement-and-claims.ts';
 import { laboratoryAndIncomingInspection } from './use-cases/manufacturing/laboratory-and-incoming-inspection.ts';
 import { maintenancePlanning } from './use-cases/manufacturing/maintenance-planning.ts';
 import { maintenanceReliability } from './use-cases/manufacturing/maintenance-reliability.ts';
 import { maintenanceScheduling } from './use-cases/manufacturing/maintenance-scheduling.ts';
 import { maintenanceWork } from './use-cases/manufacturing/maintenance-work.ts';
+import { plantCompliance } from './use-cases/manufacturing/plant-compliance.ts';
 import { plantDispatch } from './use-cases/manufacturing/plant-dispatch.ts';
 import { plantPlanning } from './use-cases/manufacturing/plant-planning.ts';
 import { plantPurchasing } from './use-cases/manufacturing/plant-purchasing.ts';
 import { plantSafetyAndEnvironment } from './use-cases/manufacturing/plant-safety-and-environment.ts';
 import { plantStockControl } from './use-cases/manufacturing/plant-stock-control.ts';
 import { plantStores } from './use-cases/manufacturing/plant-stores.ts';
+import { plantSystems } from './use-cases/manufacturing/plant-systems.ts';
 import { productionDefinition } from './use-cases/manufacturing/production-definition.ts';
 import { productionExecution } from './use-cases/manufacturing/production-execution.ts';
 import { productionImprovement } from './use-cases/manufacturing/production-improvement.ts';
@@ -103,13 +143,14 @@ import { shopFloorResources } from './use-cases/manufacturing/shop-floor-resourc
 import { accountsAndTerritories } from './use-cases/marketing-and-sales/accounts-and-territories.ts';
 import { bids } from './use-cases/marketing-and-sales/bids.ts';
 import { campaigns } from './use-cases/marketing-and-sales/campaigns.ts';
-import { channelsAndPartners } from './use-cases/marketing-and-sales/channels-and-partners.ts';
+import { channels } from './use-cases/marketing-and-sales/channels.ts';
 import { customerInsight } from './use-cases/marketing-and-sales/customer-insight.ts';
 import { customerRecords } from './use-cases/marketing-and-sales/customer-records.ts';
 import { leadsAndPipeline } from './use-cases/marketing-and-sales/leads-and-pipeline.ts';
 import { loyalty } from './use-cases/marketing-and-sales/loyalty.ts';
 import { marketResearch } from './use-cases/marketing-and-sales/market-research.ts';
 import { mediaAndBudget } from './use-cases/marketing-and-sales/media-and-budget.ts';
+import { partners } from './use-cases/marketing-and-sales/partners.ts';
 import { pricing as pricingMarketingAndSales } from './use-cases/marketing-and-sales/pricing.ts';
 import { promotionsAndContent } from './use-cases/marketing-and-sales/promotions-and-content.ts';
 import { quotesAndContracts } from './use-cases/marketing-and-sales/quotes-and-contracts.ts';
@@ -133,13 +174,40 @@ import { ideasAndRequirements } from './use-cases/products-and-services/ideas-an
 import { patentsAndProductRules } from './use-cases/products-and-services/patents-and-product-rules.ts';
 import { portfolioAndLifecycle } from './use-cases/products-and-services/portfolio-and-lifecycle.ts';
 import { productMasterData } from './use-cases/products-and-services/product-master-data.ts';
+import { intakeAndBilling } from './use-cases/professional-services/intake-and-billing.ts';
+import { legalAndAuditWork } from './use-cases/professional-services/legal-and-audit-work.ts';
+import { staffingAndKnowledge } from './use-cases/professional-services/staffing-and-knowledge.ts';
+import { benefitsAndServices } from './use-cases/public-administration/benefits-and-services.ts';
+import { councilAndOversight } from './use-cases/public-administration/council-and-oversight.ts';
+import { enquiriesAndFiles } from './use-cases/public-administration/enquiries-and-files.ts';
+import { permitsAndInspections } from './use-cases/public-administration/permits-and-inspections.ts';
+import { planningAndTreasury } from './use-cases/public-administration/planning-and-treasury.ts';
+import { registersAndElections } from './use-cases/public-administration/registers-and-elections.ts';
+import { taxesFinesAndGrants } from './use-cases/public-administration/taxes-fines-and-grants.ts';
+import { cashAndLossPrevention } from './use-cases/retail/cash-and-loss-prevention.ts';
+import { checkout } from './use-cases/retail/checkout.ts';
+import { distributionCenter } from './use-cases/retail/distribution-center.ts';
 import { merchandisePlanning } from './use-cases/retail/merchandise-planning.ts';
 import { pricesAndPromotions } from './use-cases/retail/prices-and-promotions.ts';
+import { recallsAndOwnBrands } from './use-cases/retail/recalls-and-own-brands.ts';
 import { replenishment } from './use-cases/retail/replenishment.ts';
+import { storeOperations } from './use-cases/retail/store-operations.ts';
+import { storeProperty } from './use-cases/retail/store-property.ts';
+import { storeSellingAndAccounts } from './use-cases/retail/store-selling-and-accounts.ts';
+import { storeWorkforce } from './use-cases/retail/store-workforce.ts';
+import { suppliersAndImports } from './use-cases/retail/suppliers-and-imports.ts';
+import { businessContinuity } from './use-cases/risk-and-compliance/business-continuity.ts';
 import { enterpriseRisk } from './use-cases/risk-and-compliance/enterprise-risk.ts';
+import { internalAudit } from './use-cases/risk-and-compliance/internal-audit.ts';
 import { policiesAndConduct } from './use-cases/risk-and-compliance/policies-and-conduct.ts';
 import { privacyAndThirdParties } from './use-cases/risk-and-compliance/privacy-and-third-parties.ts';
 import { regulatoryCompliance } from './use-cases/risk-and-compliance/regulatory-compliance.ts';
+import { remediation } from './use-cases/risk-and-compliance/remediation.ts';
+import { deliveryCapacity } from './use-cases/service-delivery/delivery-capacity.ts';
+import { deliveryCompletion } from './use-cases/service-delivery/delivery-completion.ts';
+import { deliveryExecution } from './use-cases/service-delivery/delivery-execution.ts';
+import { deliveryReadiness } from './use-cases/service-delivery/delivery-readiness.ts';
+import { deliveryStandards } from './use-cases/service-delivery/delivery-standards.ts';
 import { initiativesAndTargets } from './use-cases/strategy/initiatives-and-targets.ts';
 import { marketWatch } from './use-cases/strategy/market-watch.ts';
 import { optionsAndOrganization } from './use-cases/strategy/options-and-organization.ts';
@@ -173,193 +241,47 @@ import { telecomOrders } from './use-cases/telecommunications/telecom-orders.ts'
 import { telecomPartnersAndRevenue } from './use-cases/telecommunications/telecom-partners-and-revenue.ts';
 import { usageAndRating } from './use-cases/telecommunications/usage-and-rating.ts';
 import { wholesaleSettlement } from './use-cases/telecommunications/wholesale-settlement.ts';
+import { gridAssets } from './use-cases/utilities/grid-assets.ts';
+import { marketCommunication } from './use-cases/utilities/market-communication.ts';
+import { metering } from './use-cases/utilities/metering.ts';
+import { outageAndControlRoom } from './use-cases/utilities/outage-and-control-room.ts';
+import { utilityBilling } from './use-cases/utilities/utility-billing.ts';
+import { waterAndGasNetworks } from './use-cases/utilities/water-and-gas-networks.ts';
+import { nothingInTelecommunications } from './nothing-worth-doing/telecommunications.ts';
 
 /** The use cases of the catalogue by area: a function that every organisation has, or an industry. */
 export const AREAS: Record<string, readonly UseCase[]> = {
-  banking: [
-    ...branchesAndEverydayAccounts,
-    ...cardsAndDisputes,
-    ...complianceAndReporting,
-    ...corporateLending,
-    ...customerDueDiligence,
-    ...fraudAndAccess,
-    ...loanServicingAndCollections,
-    ...markets,
-    ...mortgages,
-    ...payments,
-    ...recordsAndPartners,
-    ...sanctionsAndMonitoring,
-    ...serviceAndComplaints,
-    ...tradeFinanceAndCashServices,
-    ...treasuryAndRisk,
-  ],
-  'business-capabilities': [...processManagement, ...projectsAndChange, ...qualitySystem],
+  airlines: [...commercialAndPassengers, ...crewAndTechnics, ...operationsControl],
+  'asset-management': [...adviceAndMandates, ...fundOperations, ...reportingAndDiligence],
+  assets: [...assetMaintenance, ...constructionProjects, ...energyAndPortfolio, ...fleetAndEndOfLife, ...propertyAndSpace, ...wasteAndEnvironment],
+  banking: [...branchesAndEverydayAccounts, ...cardsAndDisputes, ...complianceAndReporting, ...corporateLending, ...customerDueDiligence, ...fraudAndAccess, ...loanServicingAndCollections, ...markets, ...mortgages, ...payments, ...recordsAndPartners, ...sanctionsAndMonitoring, ...serviceAndComplaints, ...tradeFinanceAndCashServices, ...treasuryAndRisk],
+  'business-capabilities': [...knowledgeAndAnalytics, ...processManagement, ...projectsAndChange, ...qualitySystem, ...safetyAndEnvironment, ...sustainability],
+  construction: [...biddingAndPermits, ...propertyManagement, ...siteAndClaims],
+  'customer-service': [...complaints, ...contactPlanning, ...inquiries, ...serviceKnowledge],
   'external-relationships': [...ethicsAndIp, ...investorsAndBoard, ...legalDepartment, ...publicAffairsAndPress],
-  finance: [
-    ...accountsPayable,
-    ...accountsReceivable,
-    ...billingRecords,
-    ...capitalProjects,
-    ...cashAndBanks,
-    ...collections,
-    ...corporateTax,
-    ...costAccounting,
-    ...creditControl,
-    ...customerBilling,
-    ...customerCredit,
-    ...customsAndOrigin,
-    ...debtAndHedging,
-    ...debtAndLimits,
-    ...deductionsAndDisputes,
-    ...expensesAndCards,
-    ...financialReporting,
-    ...fixedAssets,
-    ...generalLedger,
-    ...globalTrade,
-    ...internalControls,
-    ...ledgerServices,
-    ...payrollAndTime,
-    ...planningAndForecasting,
-    ...supplierPayments,
-  ],
-  'information-technology': [
-    ...assetsAndPlatforms,
-    ...changesAndReleases,
-    ...data,
-    ...development,
-    ...identityAndResponse,
-    ...incidentsAndRollouts,
-    ...operations,
-    ...portfolioAndArchitecture,
-    ...riskAndPrivacy,
-    ...securityAndCompliance,
-    ...serviceDesk,
-    ...servicesAndCost,
-  ],
-  insurance: [
-    ...actuarialFinance,
-    ...claimsAssessment,
-    ...claimsFraud,
-    ...claimsIntake,
-    ...claimsOversight,
-    ...claimsRecovery,
-    ...claimsSettlement,
-    ...delegatedAuthority,
-    ...distribution,
-    ...lifePayouts,
-    ...policyService,
-    ...policyTransactions,
-    ...premiumBilling,
-    ...pricing,
-    ...productDevelopment,
-    ...quotes,
-    ...reinsurance,
-    ...insuranceSales,
-    ...submissions,
-    ...underwriting,
-  ],
-  manufacturing: [
-    ...laboratoryAndIncomingInspection,
-    ...maintenancePlanning,
-    ...maintenanceReliability,
-    ...maintenanceScheduling,
-    ...maintenanceWork,
-    ...plantDispatch,
-    ...plantPlanning,
-    ...plantPurchasing,
-    ...plantSafetyAndEnvironment,
-    ...plantStockControl,
-    ...plantStores,
-    ...productionDefinition,
-    ...productionExecution,
-    ...productionImprovement,
-    ...productionRecords,
-    ...productionScheduling,
-    ...qualityDefinition,
-    ...qualityExecution,
-    ...qualityPerformance,
-    ...qualityTracking,
-    ...shopFloorResources,
-  ],
-  'marketing-and-sales': [
-    ...accountsAndTerritories,
-    ...bids,
-    ...campaigns,
-    ...channelsAndPartners,
-    ...customerInsight,
-    ...customerRecords,
-    ...leadsAndPipeline,
-    ...loyalty,
-    ...marketResearch,
-    ...mediaAndBudget,
-    ...pricingMarketingAndSales,
-    ...promotionsAndContent,
-    ...quotesAndContracts,
-    ...salesCompensation,
-    ...salesOrders,
-  ],
-  people: [
-    ...analyticsAndSystems,
-    ...hiring,
-    ...learning,
-    ...leaveAndPay,
-    ...onboardingAndService,
-    ...payAndBenefits,
-    ...performanceAndMoves,
-    ...recordsAndMobility,
-    ...recruiting,
-    ...relationsAndCommunication,
-    ...reward,
-    ...staffing,
-    ...workforcePlanning,
-  ],
-  'products-and-services': [
-    ...developmentAndLaunch,
-    ...ideasAndRequirements,
-    ...patentsAndProductRules,
-    ...portfolioAndLifecycle,
-    ...productMasterData,
-  ],
-  retail: [...merchandisePlanning, ...pricesAndPromotions, ...replenishment],
-  'risk-and-compliance': [...enterpriseRisk, ...policiesAndConduct, ...privacyAndThirdParties, ...regulatoryCompliance],
+  finance: [...accountsPayable, ...accountsReceivable, ...billingRecords, ...capitalProjects, ...cashAndBanks, ...collections, ...corporateTax, ...costAccounting, ...creditControl, ...customerBilling, ...customerCredit, ...customsAndOrigin, ...debtAndHedging, ...debtAndLimits, ...deductionsAndDisputes, ...expensesAndCards, ...financialReporting, ...fixedAssets, ...generalLedger, ...globalTrade, ...internalControls, ...ledgerServices, ...payrollAndTime, ...planningAndForecasting, ...supplierPayments],
+  'health-insurance': [...careAndAuthorization, ...medicalClaims, ...networkAndMembers],
+  'higher-education': [...admissionAndRecords, ...fundingAndResearch, ...libraryHousingAndFees, ...planningAndReporting, ...teachingAndExaminations],
+  hospitals: [...clinicalSupport, ...hospitalSupplies, ...patientAccess, ...patientFlow, ...revenueCycle],
+  'information-technology': [...assetsAndPlatforms, ...changesAndReleases, ...data, ...development, ...identityAndResponse, ...incidentsAndRollouts, ...operations, ...portfolioAndArchitecture, ...riskAndPrivacy, ...securityAndCompliance, ...serviceDesk, ...servicesAndCost],
+  insurance: [...actuarialFinance, ...claimsAssessment, ...claimsFraud, ...claimsIntake, ...claimsOversight, ...claimsRecovery, ...claimsSettlement, ...delegatedAuthority, ...distribution, ...lifePayouts, ...policyService, ...policyTransactions, ...premiumBilling, ...pricing, ...productDevelopment, ...quotes, ...reinsurance, ...insuranceSales, ...submissions, ...underwriting],
+  logistics: [...forwardingDesk, ...roadAndTerminal, ...settlementAndClaims],
+  manufacturing: [...laboratoryAndIncomingInspection, ...maintenancePlanning, ...maintenanceReliability, ...maintenanceScheduling, ...maintenanceWork, ...plantCompliance, ...plantDispatch, ...plantPlanning, ...plantPurchasing, ...plantSafetyAndEnvironment, ...plantStockControl, ...plantStores, ...plantSystems, ...productionDefinition, ...productionExecution, ...productionImprovement, ...productionRecords, ...productionScheduling, ...qualityDefinition, ...qualityExecution, ...qualityPerformance, ...qualityTracking, ...shopFloorResources],
+  'marketing-and-sales': [...accountsAndTerritories, ...bids, ...campaigns, ...channels, ...customerInsight, ...customerRecords, ...leadsAndPipeline, ...loyalty, ...marketResearch, ...mediaAndBudget, ...partners, ...pricingMarketingAndSales, ...promotionsAndContent, ...quotesAndContracts, ...salesCompensation, ...salesOrders],
+  people: [...analyticsAndSystems, ...hiring, ...learning, ...leaveAndPay, ...onboardingAndService, ...payAndBenefits, ...performanceAndMoves, ...recordsAndMobility, ...recruiting, ...relationsAndCommunication, ...reward, ...staffing, ...workforcePlanning],
+  'products-and-services': [...developmentAndLaunch, ...ideasAndRequirements, ...patentsAndProductRules, ...portfolioAndLifecycle, ...productMasterData],
+  'professional-services': [...intakeAndBilling, ...legalAndAuditWork, ...staffingAndKnowledge],
+  'public-administration': [...benefitsAndServices, ...councilAndOversight, ...enquiriesAndFiles, ...permitsAndInspections, ...planningAndTreasury, ...registersAndElections, ...taxesFinesAndGrants],
+  retail: [...cashAndLossPrevention, ...checkout, ...distributionCenter, ...merchandisePlanning, ...pricesAndPromotions, ...recallsAndOwnBrands, ...replenishment, ...storeOperations, ...storeProperty, ...storeSellingAndAccounts, ...storeWorkforce, ...suppliersAndImports],
+  'risk-and-compliance': [...businessContinuity, ...enterpriseRisk, ...internalAudit, ...policiesAndConduct, ...privacyAndThirdParties, ...regulatoryCompliance, ...remediation],
+  'service-delivery': [...deliveryCapacity, ...deliveryCompletion, ...deliveryExecution, ...deliveryReadiness, ...deliveryStandards],
   strategy: [...initiativesAndTargets, ...marketWatch, ...optionsAndOrganization],
-  'supply-chain': [
-    ...demandPlanning,
-    ...distributionPlanning,
-    ...logisticsGovernance,
-    ...materialPlanning,
-    ...outboundTransport,
-    ...productionAndQuality,
-    ...purchaseContracts,
-    ...purchaseOrders,
-    ...sourcing,
-    ...supplierPerformance,
-    ...warehousing,
-  ],
-  telecommunications: [
-    ...dealersAndCommission,
-    ...fieldAndSpares,
-    ...lineFaults,
-    ...networkAlarms,
-    ...networkPerformance,
-    ...networkRecords,
-    ...networkRepair,
-    ...networkRollout,
-    ...productCatalog,
-    ...serviceActivation,
-    ...subscriberCare,
-    ...telecomBilling,
-    ...telecomBusinessSales,
-    ...telecomCollections,
-    ...telecomCustomerChecks,
-    ...telecomOrders,
-    ...telecomPartnersAndRevenue,
-    ...usageAndRating,
-    ...wholesaleSettlement,
-  ],
+  'supply-chain': [...demandPlanning, ...distributionPlanning, ...logisticsGovernance, ...materialPlanning, ...outboundTransport, ...productionAndQuality, ...purchaseContracts, ...purchaseOrders, ...sourcing, ...supplierPerformance, ...warehousing],
+  telecommunications: [...dealersAndCommission, ...fieldAndSpares, ...lineFaults, ...networkAlarms, ...networkPerformance, ...networkRecords, ...networkRepair, ...networkRollout, ...productCatalog, ...serviceActivation, ...subscriberCare, ...telecomBilling, ...telecomBusinessSales, ...telecomCollections, ...telecomCustomerChecks, ...telecomOrders, ...telecomPartnersAndRevenue, ...usageAndRating, ...wholesaleSettlement],
+  utilities: [...gridAssets, ...marketCommunication, ...metering, ...outageAndControlRoom, ...utilityBilling, ...waterAndGasNetworks],
 };
 
 export const USE_CASES: readonly UseCase[] = Object.values(AREAS).flat();
 
 /** Where nothing is worth doing, by hand as well. */
-export const NOTHING_WORTH_DOING: NothingWorthDoing = [];
+export const NOTHING_WORTH_DOING: NothingWorthDoing = [...nothingInTelecommunications];

@@ -45,10 +45,9 @@ const RETRIEVED_COVER = 0.6;
 /** What comes after the best must be nearly as good. */
 const SECOND_FIT = 0.85;
 const INDUSTRY_BONUS = 0.05;
-/** A name of work words alone says nothing. */
-const TELLING = 2.2;
 const HEADING_LEVEL = 2;
 const SHORT_DESCRIPTION = 40;
+const DESCRIPTION_READ = 600;
 /** A heading leaves a use case to a process below it that fits as well. */
 const HEADING_MALUS = 0.25;
 
@@ -73,9 +72,13 @@ interface Question {
 /** Finds what is known of a process: the first rung that answers wins. The same input gives the same answer. */
 export function createFindUseCases(index: UseCaseIndex, places: Places): FindUseCases {
   return (process, { industry, referenceModel }) => {
-    const terms = termsOf(index, process);
+    const terms = index.read({
+      name: process.name,
+      description: readDescription(process.description).slice(0, DESCRIPTION_READ),
+      ancestors: process.ancestors.map(({ name }) => name),
+    });
     const question: Question = { process, terms, referenceModel, holds: holdsIn(industry) };
-    const isTelling = terms.name.terms.some((term) => index.weightOf(term) >= TELLING);
+    const isTelling = index.isTelling(terms);
     const answer =
       tied(question, index, places) ??
       (isTelling ? known(question, index, places) : null) ??
@@ -89,7 +92,7 @@ export function createFindUseCases(index: UseCaseIndex, places: Places): FindUse
       place: answer?.place ? nameOf(answer.place) : null,
       reason: answer?.reason ?? null,
       helps: answer ? [] : helpsFor(process, industry, isTelling),
-      candidates: answer ? candidatesOf(answer, process, index) : [],
+      candidates: answer ? candidatesOf(answer, process, terms, index) : [],
     };
   };
 }
@@ -182,13 +185,17 @@ function holdsIn(industry: Industry | null): Question['holds'] {
   };
 }
 
-function candidatesOf({ fits, confidence }: Answer, process: PlacedProcess, index: UseCaseIndex): Candidate[] {
-  const words = process.name.match(/[\p{L}\p{N}&-]+/gu) ?? [];
+function candidatesOf(
+  { fits, confidence }: Answer,
+  { name, children }: PlacedProcess,
+  { language }: ProcessTerms,
+  index: UseCaseIndex,
+): Candidate[] {
   return fits.slice(0, CANDIDATES_MAX).map(({ useCase, score, terms }) => ({
     id: useCase.id,
     title: useCase.title,
-    words: words.filter((word) => index.read(word).terms.some((term) => terms.includes(term))),
-    strength: confidence + 0.3 * score - (process.children.length > 0 ? HEADING_MALUS : 0),
+    words: index.wordsOf(name, terms, language),
+    strength: confidence + 0.3 * score - (children.length > 0 ? HEADING_MALUS : 0),
   }));
 }
 
@@ -206,14 +213,3 @@ function understood(name: string): string {
 }
 
 const nameOf = ({ model, code, name }: Place) => `${model} ${code} ${name}`;
-
-function termsOf(index: UseCaseIndex, { name, description, ancestors }: PlacedProcess): ProcessTerms {
-  const [parent, ...above] = ancestors.toReversed();
-  const set = (texts: readonly string[]) => new Set(texts.flatMap((text) => index.read(text).terms));
-  return {
-    name: index.read(name),
-    description: set([readDescription(description).slice(0, 600)]),
-    parent: set(parent ? [parent.name] : []),
-    above: set(above.map((ancestor) => ancestor.name)),
-  };
-}

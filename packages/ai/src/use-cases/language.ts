@@ -76,25 +76,18 @@ const trimmed = (stem: string): string => {
 };
 
 /**
- * The language that most words of a text are known in; English where several are level. `isKnown` says whether the
- * vocabulary of a language has a word.
+ * The language that most words of a text are known in; English where several are level, and where it knows them all.
+ * `isKnown` says whether the vocabulary of a language has a word.
  */
 export function languageOf(words: readonly string[], isKnown: (word: string, language: Language) => boolean): Language {
-  let best: Language = 'en';
-  let most = 0;
-  for (const language of LANGUAGES) {
-    let hits = 0;
-    for (const word of words) {
-      if (isStopWord(word, language)) hits += 1.5;
-      else if (isKnown(word, language)) hits += 1;
-    }
-    if (hits > most) {
-      most = hits;
-      best = language;
-    }
-  }
-  return best;
+  if (words.every((word) => isStopWord(word, 'en') || isKnown(word, 'en'))) return 'en';
+  const votes = LANGUAGES.map((language) => ({ language, count: votesFor(language, words, isKnown) }));
+  return votes.reduce((best, vote) => (vote.count > best.count ? vote : best)).language;
 }
+
+/** Function words tell a language best. */
+const votesFor = (language: Language, words: readonly string[], isKnown: (word: string, language: Language) => boolean) =>
+  words.reduce((sum, word) => sum + (isStopWord(word, language) ? 1.5 : isKnown(word, language) ? 1 : 0), 0);
 
 function folded(words: readonly string[], more: string): ReadonlySet<string> {
   return new Set([...words, ...more.split(', ')].flatMap(wordsIn));

@@ -102,7 +102,6 @@ export const projectsAndChange: readonly UseCase[] = [
       'APQC PCF 13.2.3.3 Develop project plans',
       'APQC PCF 13.2.3.1.2 Identify project resource requirements',
       'APQC PCF 13.2.3.4.3 Manage project scope',
-      'APQC PCF 13.2.3.3.1 Define roles and resources',
       'APQC PCF 13.2.3.4.7 Adjust project plan as needed',
     ],
     phrases: {
@@ -185,7 +184,6 @@ export const projectsAndChange: readonly UseCase[] = [
       'APQC PCF 13.4.1',
       'APQC PCF 13.4.1.1 Determine stakeholders',
       'APQC PCF 13.4.1.10 Identify impacted groups',
-      'APQC PCF 13.4.1.11 Determine degree/extent of impact',
       'APQC PCF 13.4.2 Design the change',
       'APQC PCF 13.4.2.1 Assess connection to other initiatives',
       'APQC PCF 13.4.2.3 Develop training plan',

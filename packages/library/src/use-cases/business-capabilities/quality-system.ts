@@ -17,7 +17,6 @@ export const qualitySystem: readonly UseCase[] = [
       'APQC PCF 13.3.3',
       'APQC PCF 13.3.3.1 Assess potential impact',
       'APQC PCF 4.3.3.5 Track and analyze non-conformance trends',
-      'APQC PCF 13.3.3.3 Identify root cause(s)',
       'ISA-95 3.6.2',
       'ISA-95 3.7.2',
     ],
@@ -55,18 +54,7 @@ export const qualitySystem: readonly UseCase[] = [
     staysWithPeople: 'The investigation team decides on the cause and actions; quality approves.',
     firstStep: 'Rebuild five closed investigations and compare facts found and causes excluded with the file.',
     needs: 'Read access to lot genealogy, historian, change, training and maintenance records, and a report template.',
-    industries: [
-      'manufacturing',
-      'pharma',
-      'food',
-      'automotive',
-      'electronics',
-      'chemicals',
-      'machinery',
-      'consumer-goods',
-      'defense',
-      'utilities',
-    ],
+    industries: ['manufacturing', 'utilities'],
     at: [
       'APQC PCF 13.3.3.3 Identify root cause(s)',
       'APQC PCF 4.3.3.6 Perform root cause analysis',
@@ -192,12 +180,11 @@ export const qualitySystem: readonly UseCase[] = [
     staysWithPeople: 'Document owners approve each change, and quality sets the effective date.',
     firstStep: 'Take ten recent revisions and list the documents that should have changed with them.',
     needs: 'Document control system with versions, role and training matrix, form and translation links.',
-    industries: ['manufacturing', 'pharma', 'hospitals', 'utilities', 'airlines', 'food', 'logistics'],
+    industries: ['manufacturing', 'hospitals', 'utilities', 'airlines', 'logistics'],
     at: [
       'APQC PCF 13.3.4 Implement and maintain the enterprise quality management system (EQMS)',
       'APQC PCF 13.3.4.4 Develop and document EQMS policies, procedures, standards, and measures',
       'ISA-95 6.3.1',
-      'APQC PCF 4.1.8 Develop quality standards and procedures',
     ],
     phrases: {
       en: 'document control, controlled document revision, quality procedures maintenance, quality standards and procedures, SOP revision',
@@ -237,7 +224,6 @@ export const qualitySystem: readonly UseCase[] = [
     at: [
       'APQC PCF 13.3.1 Establish quality requirements',
       'APQC PCF 13.3.1.1 Define critical-to-quality characteristics',
-      'APQC PCF 13.3.1.3 Develop quality controls',
       'APQC PCF 13.3.1.3.2 Define sampling plan',
       'APQC PCF 13.3.1.5 Finalize quality plan',
       'APQC PCF 4.1.8 Develop quality standards and procedures',
@@ -283,9 +269,7 @@ export const qualitySystem: readonly UseCase[] = [
     at: [
       'APQC PCF 13.3.2',
       'APQC PCF 13.3.2.1 Test against quality plan',
-      'APQC PCF 13.3.2.1.3 Determine disposition of result(s)',
       'APQC PCF 13.3.2.2 Assess results of tests',
-      'APQC PCF 13.3.2.2.2 Summarize result(s)',
       'ISA-95 3.5.6',
     ],
     phrases: {

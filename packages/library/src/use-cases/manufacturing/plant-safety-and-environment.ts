@@ -237,7 +237,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     ],
   },
   {
-    id: 'mfg-production-safety-data-sheets-updated',
+    id: 'mfg-safety-data-sheets-compared',
     title: 'Safety data sheets compared with the last version, with workplace instructions redrafted',
     type: 'ai',
     description:

@@ -15,7 +15,7 @@ export const privacyAndThirdParties: readonly UseCase[] = [
     at: [
       'APQC PCF 11.2.2',
       'APQC PCF 11.2.1.2 Implement enterprise compliance activities',
-      'APQC PCF 8.3.3 Control IT risk, compliance, and security',
+      'APQC PCF 8.3.5 Develop and manage IT security, privacy, and data protection',
       'ACORD 8.3.4',
       'ARTS 10.3.1',
     ],
@@ -58,7 +58,7 @@ export const privacyAndThirdParties: readonly UseCase[] = [
       'APQC PCF 11.2.2.4 Assess current compliance position and identify weaknesses or shortfalls therein',
       'APQC PCF 11.2.2',
       'APQC PCF 11.2.1',
-      'APQC PCF 8.3.3 Control IT risk, compliance, and security',
+      'APQC PCF 8.3.5.1 Assess IT regulatory and confidentiality requirements and policies',
     ],
     phrases: {
       en: 'records of processing activities, RoPA, DPIA, data protection impact assessment, privacy assessment, data mapping for privacy',
@@ -98,7 +98,7 @@ export const privacyAndThirdParties: readonly UseCase[] = [
       'APQC PCF 11.3.1',
       'APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports',
       'APQC PCF 11.2.2',
-      'APQC PCF 8.3.3 Control IT risk, compliance, and security',
+      'APQC PCF 8.3.8.6 Respond to IT information security and network breaches',
       'ARTS 10.3.1',
     ],
     phrases: {

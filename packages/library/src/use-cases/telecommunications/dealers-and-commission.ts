@@ -83,7 +83,7 @@ export const dealersAndCommission: readonly UseCase[] = [
     needs:
       'Commission plans as rules with validity, line events with dealer code, billing and usage of the qualifying period.',
     industries: ['telecommunications'],
-    at: ['eTOM 1.12.20.A', 'eTOM 1.12.20.B', 'APQC PCF 9.5.1'],
+    at: ['eTOM 1.12.20.A', 'eTOM 1.12.20.B'],
     phrases: {
       en: 'calculate commissions and bonuses of dealers, dealer commission run, claw back unearned commission, clawback calculation, commission settlement telecom',
       de: 'Provisionsabrechnung Händler, Provisionslauf, Provisionsrückbelastung, Stornohaftung Vertriebspartner',

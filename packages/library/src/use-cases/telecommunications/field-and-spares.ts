@@ -126,7 +126,7 @@ export const fieldAndSpares: readonly UseCase[] = [
     needs:
       'Serial numbers in order and stock systems, carrier events, bench test with wipe log, rental stop interface.',
     industries: ['telecommunications'],
-    at: ['eTOM 1.5.5.C', 'eTOM 1.5.5.B', 'APQC PCF 6.2.4', 'APQC PCF 4.4.2.4 Manage flow of returned products'],
+    at: ['eTOM 1.5.5.C', 'APQC PCF 6.2.4', 'APQC PCF 4.4.2.4 Manage flow of returned products'],
     phrases: {
       en: 'ship devices and self-install kits, router returns, device logistics telecom, set-top box returns, CPE refurbishment, SIM card fulfilment, SIM fulfillment',
       de: 'Routerversand, Hardware-Rückläufer, Endgerätelogistik, Aufarbeitung von Routern',

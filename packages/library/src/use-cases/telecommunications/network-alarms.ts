@@ -90,7 +90,7 @@ export const networkAlarms: readonly UseCase[] = [
     needs:
       'Layered topology from optical line to service, synchronized clocks, and closed problems with a root component recorded.',
     industries: ['telecommunications'],
-    at: ['eTOM 1.4.6.A', 'APQC PCF 8.7.5.9 Triage IT service delivery incidents'],
+    at: ['eTOM 1.4.6.A'],
     phrases: {
       en: 'alarm correlation, event correlation, root cause correlation, correlate alarms and tickets, service problem management, problem grouping in the NOC',
       de: 'Alarmkorrelation, Ereigniskorrelation, Störungskorrelation im Netz',

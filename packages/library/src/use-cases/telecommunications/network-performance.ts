@@ -160,7 +160,7 @@ export const networkPerformance: readonly UseCase[] = [
     at: [
       'eTOM 1.5.14.A',
       'eTOM 1.5.14.B',
-      'APQC PCF 5.2.1',
+      'APQC PCF 4.1.1.5 Define capacities',
       'APQC PCF 8.7.6.4 Manage infrastructure performance and capacity',
     ],
     phrases: {
@@ -199,11 +199,7 @@ export const networkPerformance: readonly UseCase[] = [
     needs:
       'Upgrade interfaces, counters within minutes, backups, lab results, maintenance calendar with blocked events.',
     industries: ['telecommunications'],
-    at: [
-      'eTOM 1.5.4.C',
-      'APQC PCF 8.6.4.5 Implement software change/release',
-      'APQC PCF 8.7.7.3 Install/configure/upgrade infrastructure components',
-    ],
+    at: ['eTOM 1.5.4.C', 'APQC PCF 8.7.7.3 Install/configure/upgrade infrastructure components'],
     phrases: {
       en: 'upgrade network software, base station software upgrade, network element upgrade, vendor software load rollout, firmware upgrade of network elements',
       de: 'Software-Upgrade Netzelemente, Netzsoftware aktualisieren, Firmware-Rollout Basisstationen',

@@ -12,7 +12,7 @@ export const networkRepair: readonly UseCase[] = [
     needs:
       'OTDR traces with launch settings, geographic route with slack and splice points, dig notices of utilities and road works.',
     industries: ['telecommunications'],
-    at: ['eTOM 1.5.8.B', 'eTOM 1.5.8.C.2'],
+    at: ['eTOM 1.5.8.B'],
     phrases: {
       en: 'fiber fault location, fibre fault localisation, OTDR analysis, locate cable cut, cable fault location, fiber cut repair',
       de: 'Fehlerortung Glasfaser, Kabelfehlerortung, OTDR-Messung auswerten, Störungseingrenzung LWL',
@@ -126,7 +126,7 @@ export const networkRepair: readonly UseCase[] = [
     needs:
       'Log collection commands per product, portal or ticket interface of the vendor, and response times from the support contract.',
     industries: ['telecommunications'],
-    at: ['eTOM 1.5.8.C.3', 'APQC PCF 8.7.5.8 Coordinate with external support providers'],
+    at: ['eTOM 1.5.8.C.3'],
     phrases: {
       en: 'vendor escalation, equipment vendor support case, TAC case, escalate to equipment supplier, third-line support escalation',
       de: 'Herstellereskalation, Supportfall beim Systemhersteller, Third-Level-Eskalation an Lieferanten',

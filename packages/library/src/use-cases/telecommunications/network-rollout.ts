@@ -163,7 +163,7 @@ export const networkRollout: readonly UseCase[] = [
       'Extract three hundred leases, verify them by two administrators, and recompute last year’s indexations.',
     needs: 'Scanned leases and amendments, payment history, published index series, equipment per site.',
     industries: ['telecommunications'],
-    at: ['eTOM 1.7.12.A', 'APQC PCF 9.4.1'],
+    at: ['eTOM 1.7.12.A', 'APQC PCF 4.2.2.4 Manage contracts'],
     phrases: {
       en: 'administer site leases, tower lease management, rooftop lease administration, site rent payments, lease indexation mobile sites, landlord management',
       de: 'Standortmietverträge verwalten, Mietverwaltung Funkstandorte, Mietindexierung Standorte',

@@ -1,0 +1,223 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const operationsControl: readonly UseCase[] = [
+  {
+    id: 'airline-reaccommodation-after-cancellation',
+    title: 'Rebooking of disrupted passengers by connection, group and rebooking rights',
+    type: 'agentic',
+    description:
+      'A canceled evening bank strands four hundred people, and the desk rebooks in line order on own flights only. The agent reads manifest, connections, special service requests, unaccompanied minors, status and fare rules, finds seats on own, partner and rail services, holds them in blocks and sends each party one offer with two alternatives, hotel and meal voucher. It works refusals and late changes within the cost limit that the duty manager sets for the event.',
+    staysWithPeople:
+      'The duty manager decides cancellations, cost limits and charter; staff handle medical, minors and hardship cases.',
+    firstStep:
+      'Replay three disruption days and compare delay per passenger, cost and misconnections with what happened.',
+    needs:
+      'Reservation and departure control access, interline agreements, hotel stock, disruption policy and contact data.',
+    industries: ['airlines', 'public-transport'],
+    at: ['APQC PCF 6.2.2', 'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries', 'APQC PCF 5.3.2'],
+    phrases: {
+      en: 'irregular operations rebooking, IROPS handling, passenger reaccommodation, rebook passengers, disrupted passenger handling, flight cancellation handling',
+      de: 'Umbuchung bei Flugausfall, Fluggastumbuchung, Irregularitäten abwickeln, IROP',
+      es: 'reacomodación de pasajeros, reubicación por cancelación de vuelos',
+      fr: 'réacheminement des passagers, gestion des irrégularités de vol',
+      it: 'riprotezione passeggeri, gestione irregolarità voli',
+      nl: 'omboeken van passagiers, vluchtverstoringen afhandelen',
+      pt: 'reacomodação de passageiros, irregularidades de voo',
+    },
+    not: 'hotel rebooking by guests, cargo rebooking, class rescheduling',
+    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.7], basis: 'judgement' },
+    effort: [90, 160, 300],
+    cost: [160, 320, 650],
+    runCost: 150,
+    risk: {
+      main: 'Families are split or rights are cut; parties stay together by rule and every offer states the passenger’s legal choice of refund.',
+      aiAct: 'transparency',
+    },
+    capabilities: ['plan-and-act', 'optimise-plans', 'answer-enquiries'],
+    measures: [
+      { name: 'Passengers rebooked without an agent', unit: '%', better: 'higher' },
+      { name: 'Delay at destination per disrupted passenger', unit: 'hours', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'airline-recovery-options-aircraft-crew',
+    title: 'Recovery options over aircraft, crew and passengers with their cost',
+    type: 'ai',
+    description:
+      'Controllers solve the aircraft first, then crew says no, then passengers are counted. On a delay, closure or technical fault, a solver searches swaps, delays, cancellations and ferry flights within maintenance limits, curfews, slots and duty limits, and prices passenger misconnections, hotels and compensation. Three options with a six-hour outlook stand beside doing nothing.',
+    staysWithPeople: 'The operations control manager chooses; captains, maintenance control and crew control can veto.',
+    firstStep: 'Replay ten disrupted days offline and let controllers rate the options blind against what they did.',
+    needs:
+      'Live movement data, rotations, maintenance due items, crew pairings with legality, and passenger connections.',
+    industries: ['airlines'],
+    at: ['APQC PCF 5.2.2', 'APQC PCF 5.2.2.6 Monitor and manage resource capacity and availability', 'APQC PCF 11.4.2'],
+    phrases: {
+      en: 'airline operations control, disruption recovery, aircraft swap decisions, flight schedule recovery, OCC decision support, tail assignment',
+      de: 'Verkehrszentrale, Flugbetriebssteuerung, Flugzeugumlaufplanung bei Störungen',
+      es: 'control de operaciones aéreas, recuperación de la programación de vuelos',
+      fr: 'centre de contrôle des opérations aériennes, reprise du programme des vols',
+      it: 'controllo operativo voli, recupero dello schedulato',
+      nl: 'operationeel controlecentrum luchtvaart, herstel van vluchtschema',
+      pt: 'centro de controle operacional aéreo, recuperação da malha aérea',
+    },
+    not: 'disaster recovery of IT, debt recovery, air traffic control',
+    benefit: { moves: 'losses', share: [0.04, 0.08, 0.15], basis: 'judgement' },
+    effort: [100, 180, 340],
+    cost: [200, 400, 800],
+    runCost: 180,
+    risk: {
+      main: 'An option looks legal on stale crew data; each is re-verified by the legality engine at the moment of choice.',
+      aiAct: 'none',
+    },
+    capabilities: ['optimise-plans', 'recommend-actions'],
+    measures: [
+      { name: 'Cost per disruption minute', unit: '$', better: 'lower' },
+      { name: 'Misconnected passengers', unit: 'count per event', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'airline-turnaround-milestones-from-cameras',
+    title: 'Turnaround milestones read from apron cameras, with early delay calls',
+    type: 'ai',
+    description:
+      'Chocks, doors, fueling and loading are timed on paper after the fact, and the delay code is whoever is not in the room. Cameras at the stand recognize thirty events, compare them with the plan of the type and station, and predict off-block twenty minutes ahead, so the dispatcher knows that catering holds the bridge. Delay codes are proposed with the film of the minute.',
+    staysWithPeople: 'The turnaround coordinator acts, and stations and handlers agree on the code.',
+    firstStep: 'Film two stands for four weeks and compare recognized times with the ramp sheets.',
+    needs: 'Cameras with airport consent, masks for faces, turnaround plans by type and handler data.',
+    industries: ['airlines'],
+    at: ['APQC PCF 5.3.2', 'APQC PCF 5.1.1.2 Manage service delivery performance'],
+    phrases: {
+      en: 'turnaround management, ramp handling monitoring, aircraft turnaround control, on-time departure monitoring, delay code assignment',
+      de: 'Bodenabfertigung überwachen, Turnaround-Steuerung, Verspätungscodes',
+      es: 'control de escalas de aeronaves, asistencia en tierra, códigos de demora',
+      fr: 'suivi de l’escale avion, assistance en escale, codes retard',
+      it: 'controllo del turnaround, assistenza a terra, codici di ritardo',
+      nl: 'afhandeling vliegtuig op platform, vertragingscodes',
+      pt: 'controle de turnaround, atendimento em solo, códigos de atraso',
+    },
+    not: 'corporate turnaround, plant shutdown, hotel room turnaround',
+    benefit: { moves: 'cycle time', share: [0.03, 0.06, 0.1], basis: 'judgement' },
+    effort: [50, 90, 170],
+    cost: [120, 240, 480],
+    runCost: 100,
+    risk: {
+      main: 'Film is used against single workers; faces are masked at the edge and film is kept for days only.',
+      aiAct: 'none',
+    },
+    capabilities: ['monitor-performance', 'predict-outcomes'],
+    measures: [
+      { name: 'Departures within fifteen minutes', unit: '%', better: 'higher' },
+      { name: 'Delay codes contested', unit: '%', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'airline-load-control-and-loadsheet',
+    title: 'Load control with automatic distribution and centralized load sheets',
+    type: 'automation',
+    description:
+      'Load controllers enter final figures by phone from six stations and chase the ramp for the last bin. Booked and checked-in load, baggage and cargo weights, fuel and crew flow in by message; distribution by trim target, dangerous goods segregation and unload sequence is proposed, limits are checked, and the load sheet is issued after the closing figures tie. Last-minute changes inside the margin update it by rule.',
+    staysWithPeople: 'The certified load controller releases, and the captain accepts the load sheet.',
+    firstStep: 'Run two stations in parallel for a month and compare trim, corrections and time to final.',
+    needs: 'Departure control, cargo and fuel messages, aircraft data by tail and an approved procedure.',
+    industries: ['airlines'],
+    at: ['APQC PCF 5.3.2', 'APQC PCF 4.1.5.9 Calculate and optimize destination load plans'],
+    phrases: {
+      en: 'load control, weight and balance, load sheet, aircraft loading instructions, centralized load control',
+      de: 'Loadcontrol, Ladeplan Flugzeug, Gewichts- und Schwerpunktberechnung, Loadsheet',
+      es: 'control de carga de aeronaves, peso y balance, hoja de carga',
+      fr: 'centrage et chargement avion, devis de masse et centrage',
+      it: 'bilanciamento e carico aeromobile, foglio di carico',
+      nl: 'beladingscontrole vliegtuig, gewicht en balans',
+      pt: 'despacho de peso e balanceamento, loadsheet',
+    },
+    not: 'truck loading, electrical load control, course load, debt load',
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    effort: [60, 110, 200],
+    cost: [120, 230, 450],
+    runCost: 80,
+    risk: {
+      main: 'A missing cargo weight shifts the balance; no load sheet without tied totals and a second person at the ramp.',
+      aiAct: 'none',
+    },
+    capabilities: ['decide-by-rule', 'connect-applications'],
+    measures: [
+      { name: 'Flights per load controller', unit: 'count per shift', better: 'higher' },
+      { name: 'Late or corrected load sheets', unit: '%', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'airline-discretionary-fuel-advice',
+    title: 'Discretionary fuel advice from the flight’s own history',
+    type: 'ai',
+    description:
+      'Captains add a ton for the family, and tankering follows a table from spring. For each flight the distribution of burn, holding, taxi and reroute of past years with similar weather and hour shows how often how much extra was used; the plan displays the amount that covered ninety-nine percent. Price difference, weight and carbon cost decide tankering by leg and day.',
+    staysWithPeople: 'The captain decides final fuel, always; flight operations sets the statistics shown.',
+    firstStep: 'Compare carried and used extra fuel on ten routes for a year and show the surplus by cause.',
+    needs: 'Flight plans with final fuel, recorder or report data, weather by hour and station fuel prices.',
+    industries: ['airlines'],
+    at: ['APQC PCF 4.1.5.11 Manage cost of supply', 'APQC PCF 13.8.3.4 Implement pollution prevention program'],
+    phrases: {
+      en: 'fuel planning, extra fuel statistics, fuel tankering decisions, flight fuel efficiency, flight dispatch fuel',
+      de: 'Kraftstoffplanung Flug, Extra Fuel, Tankering, Treibstoffeffizienz Flugbetrieb',
+      es: 'planificación de combustible de vuelo, tankering',
+      fr: 'planification carburant vol, emport carburant, tankering',
+      it: 'pianificazione carburante voli, tankering',
+      nl: 'brandstofplanning vluchten, tankering',
+      pt: 'planejamento de combustível de voo, tankering',
+    },
+    not: 'truck fuel card, fuel poverty, power plant fuel',
+    benefit: { moves: 'energy', share: [0.005, 0.01, 0.02], basis: 'judgement' },
+    effort: [35, 65, 120],
+    cost: [60, 120, 230],
+    runCost: 45,
+    risk: {
+      main: 'Pressure on captains lowers margins; no ranking by captain exists and legal reserves are outside the model.',
+      aiAct: 'none',
+    },
+    capabilities: ['predict-outcomes', 'analyse-data'],
+    measures: [
+      { name: 'Unused extra fuel per flight', unit: 'kg', better: 'lower' },
+      { name: 'Diversions for fuel', unit: 'count', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'airline-slot-portfolio-and-series-use',
+    title: 'Slot portfolio guarded against loss under the use-it-or-lose-it rule',
+    type: 'automation',
+    description:
+      'A series at a level 3 airport falls to 79 percent because two cancellations were coded wrongly, and the slot is gone. Coordinator messages, operated times and justified cancellations are matched daily per series, the remaining margin is shown to schedulers and operations control, and misuse warnings, off-slot flights and return dates trigger tasks. Messages to coordinators in the standard format are drafted from schedule changes.',
+    staysWithPeople: 'Network planning decides on returns, swaps and which cancellation to take.',
+    firstStep: 'Rebuild last season for two airports and show series within three points of the limit.',
+    needs: 'Slot holdings, coordinator messages, operated times with cancellation reason and season calendar.',
+    industries: ['airlines'],
+    at: ['APQC PCF 5.1.2.4 Define service delivery network and supply constraints', 'APQC PCF 11.2.2'],
+    phrases: {
+      en: 'airport slot management, slot series monitoring, schedule messages to coordinator, slot compliance, flight schedule filing',
+      de: 'Slotmanagement Flughafen, Slotkoordination, Flugplananmeldung',
+      es: 'gestión de slots aeroportuarios, coordinación de horarios',
+      fr: 'gestion des créneaux aéroportuaires, coordination des horaires',
+      it: 'gestione slot aeroportuali, coordinamento orari',
+      nl: 'slotbeheer luchthaven, slotcoördinatie',
+      pt: 'gestão de slots aeroportuários, HOTRAN, coordenação de horários',
+    },
+    not: 'dock slot, warehouse slotting, slot machine, advertising slot',
+    benefit: { moves: 'losses', share: [0.2, 0.4, 0.6], basis: 'judgement' },
+    effort: [20, 38, 65],
+    cost: [32, 62, 120],
+    runCost: 18,
+    risk: {
+      main: 'A disputed cancellation counts as justified; margins are computed without contested days.',
+      aiAct: 'none',
+    },
+    capabilities: ['monitor-compliance', 'run-workflows'],
+    measures: [
+      { name: 'Series at risk', unit: 'count', better: 'lower' },
+      { name: 'Off-slot operations', unit: 'count per month', better: 'lower' },
+    ],
+  },
+];
