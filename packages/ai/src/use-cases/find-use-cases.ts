@@ -36,8 +36,12 @@ export type FindUseCases = (process: PlacedProcess, sector: Pick<SectorBrief, 'i
 const CONFIDENCE = { tied: 0.95, known: 0.9, near: 0.75 };
 /** More than are shown at once, so that another process may have some of them. */
 const CANDIDATES_MAX = 6;
-/** What a child's own words must have in common with a use case of the place it stands below. */
-const NEAR_FIT = 0.45;
+/**
+ * What a child's own words must have in common with a use case of the place it stands below: one level up, two, more.
+ * With these, nine in ten are right where the place is the parent, as hand-made ties left out say.
+ */
+const NEAR_FIT = [0.5, 0.7, 0.8] as const;
+const NEAR_COVER = 0.5;
 /** From here on nine in ten of the entries found by words are right. */
 const RETRIEVED_FIT = 0.8;
 /** The phrase itself must say so much of the name. */
@@ -138,13 +142,14 @@ const nothingAt = (place: Place, confidence: number): Answer => ({
 
 /** A use case of a place above it fits its own words; the nearest place first. */
 function near({ process, terms, referenceModel, holds }: Question, index: UseCaseIndex, places: Places): Answer | null {
-  for (const { code, name } of process.ancestors.toReversed()) {
+  for (const [up, { code, name }] of process.ancestors.toReversed().entries()) {
+    const enough = NEAR_FIT[up] ?? NEAR_FIT[2];
     const coded = places.withCode(code, name, referenceModel);
     for (const place of coded ? [coded] : places.withName(name)) {
       const fits = [...places.useCasesBelow(place)]
         .filter(holds)
         .map((useCase) => index.fitOf(terms, useCase))
-        .filter(({ score }) => score >= NEAR_FIT);
+        .filter(({ score, covered }) => score >= enough && covered >= NEAR_COVER);
       if (fits.length > 0) {
         return { state: 'near', confidence: CONFIDENCE.near, fits: ranked(fits, holds), place, reason: null };
       }

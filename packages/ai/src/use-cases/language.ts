@@ -86,8 +86,11 @@ export function languageOf(words: readonly string[], isKnown: (word: string, lan
 }
 
 /** Function words tell a language best. */
-const votesFor = (language: Language, words: readonly string[], isKnown: (word: string, language: Language) => boolean) =>
-  words.reduce((sum, word) => sum + (isStopWord(word, language) ? 1.5 : isKnown(word, language) ? 1 : 0), 0);
+const votesFor = (
+  language: Language,
+  words: readonly string[],
+  isKnown: (word: string, language: Language) => boolean,
+) => words.reduce((sum, word) => sum + (isStopWord(word, language) ? 1.5 : isKnown(word, language) ? 1 : 0), 0);
 
 function folded(words: readonly string[], more: string): ReadonlySet<string> {
   return new Set([...words, ...more.split(', ')].flatMap(wordsIn));

@@ -70,8 +70,7 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
   };
   const vocabularies = new Map<Language, ReadonlySet<string>>();
   const isKnown = (word: string, language: Language) => {
-    const words =
-      vocabularies.get(language) ?? new Set(useCases.flatMap(({ phrases }) => wordsIn(phrases[language])));
+    const words = vocabularies.get(language) ?? new Set(useCases.flatMap(({ phrases }) => wordsIn(phrases[language])));
     vocabularies.set(language, words);
     return words.has(word);
   };
