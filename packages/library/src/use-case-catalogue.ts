@@ -1,3 +1,22 @@
+import { nothingInAssets } from './nothing-worth-doing/assets.ts';
+import { nothingInBanking } from './nothing-worth-doing/banking.ts';
+import { nothingInBusinessCapabilities } from './nothing-worth-doing/business-capabilities.ts';
+import { nothingInCustomerService } from './nothing-worth-doing/customer-service.ts';
+import { nothingInExternalRelationships } from './nothing-worth-doing/external-relationships.ts';
+import { nothingInFinance } from './nothing-worth-doing/finance.ts';
+import { nothingInHumanCapital } from './nothing-worth-doing/human-capital.ts';
+import { nothingInInformationTechnologyServices } from './nothing-worth-doing/information-technology-services.ts';
+import { nothingInInformationTechnologyStrategy } from './nothing-worth-doing/information-technology-strategy.ts';
+import { nothingInInsurance } from './nothing-worth-doing/insurance.ts';
+import { nothingInKnowledgeManagement } from './nothing-worth-doing/knowledge-management.ts';
+import { nothingInManufacturing } from './nothing-worth-doing/manufacturing.ts';
+import { nothingInMarketingAndSales } from './nothing-worth-doing/marketing-and-sales.ts';
+import { nothingInProductsAndServices } from './nothing-worth-doing/products-and-services.ts';
+import { nothingInRetail } from './nothing-worth-doing/retail.ts';
+import { nothingInRiskAndCompliance } from './nothing-worth-doing/risk-and-compliance.ts';
+import { nothingInServiceDelivery } from './nothing-worth-doing/service-delivery.ts';
+import { nothingInStrategy } from './nothing-worth-doing/strategy.ts';
+import { nothingInTheSupplyChain } from './nothing-worth-doing/supply-chain.ts';
 import { nothingInTelecommunications } from './nothing-worth-doing/telecommunications.ts';
 import type { NothingWorthDoing } from './nothing-worth-doing.ts';
 import type { UseCase } from './use-case.ts';
@@ -14,11 +33,13 @@ import { fleetAndEndOfLife } from './use-cases/assets/fleet-and-end-of-life.ts';
 import { propertyAndSpace } from './use-cases/assets/property-and-space.ts';
 import { wasteAndEnvironment } from './use-cases/assets/waste-and-environment.ts';
 import { branchesAndEverydayAccounts } from './use-cases/banking/branches-and-everyday-accounts.ts';
+import { capitalAndProducts } from './use-cases/banking/capital-and-products.ts';
 import { cardsAndDisputes } from './use-cases/banking/cards-and-disputes.ts';
 import { complianceAndReporting } from './use-cases/banking/compliance-and-reporting.ts';
 import { corporateLending } from './use-cases/banking/corporate-lending.ts';
 import { customerDueDiligence } from './use-cases/banking/customer-due-diligence.ts';
 import { fraudAndAccess } from './use-cases/banking/fraud-and-access.ts';
+import { limitsLettersAndLocations } from './use-cases/banking/limits-letters-and-locations.ts';
 import { loanServicingAndCollections } from './use-cases/banking/loan-servicing-and-collections.ts';
 import { markets } from './use-cases/banking/markets.ts';
 import { mortgages } from './use-cases/banking/mortgages.ts';
@@ -28,19 +49,30 @@ import { sanctionsAndMonitoring } from './use-cases/banking/sanctions-and-monito
 import { serviceAndComplaints } from './use-cases/banking/service-and-complaints.ts';
 import { tradeFinanceAndCashServices } from './use-cases/banking/trade-finance-and-cash-services.ts';
 import { treasuryAndRisk } from './use-cases/banking/treasury-and-risk.ts';
-import { knowledgeAndAnalytics } from './use-cases/business-capabilities/knowledge-and-analytics.ts';
+import { analytics } from './use-cases/business-capabilities/analytics.ts';
+import { knowledge } from './use-cases/business-capabilities/knowledge.ts';
 import { processManagement } from './use-cases/business-capabilities/process-management.ts';
+import { programsAndMeasures } from './use-cases/business-capabilities/programs-and-measures.ts';
+import { projectOffice } from './use-cases/business-capabilities/project-office.ts';
 import { projectsAndChange } from './use-cases/business-capabilities/projects-and-change.ts';
+import { qualityPlanning } from './use-cases/business-capabilities/quality-planning.ts';
 import { qualitySystem } from './use-cases/business-capabilities/quality-system.ts';
 import { safetyAndEnvironment } from './use-cases/business-capabilities/safety-and-environment.ts';
 import { sustainability } from './use-cases/business-capabilities/sustainability.ts';
 import { biddingAndPermits } from './use-cases/construction/bidding-and-permits.ts';
+import { facilitiesAndPortfolio } from './use-cases/construction/facilities-and-portfolio.ts';
 import { propertyManagement } from './use-cases/construction/property-management.ts';
 import { siteAndClaims } from './use-cases/construction/site-and-claims.ts';
 import { complaints } from './use-cases/customer-service/complaints.ts';
 import { contactPlanning } from './use-cases/customer-service/contact-planning.ts';
+import { fieldService } from './use-cases/customer-service/field-service.ts';
 import { inquiries } from './use-cases/customer-service/inquiries.ts';
+import { recalls } from './use-cases/customer-service/recalls.ts';
+import { returnsAndRegistration } from './use-cases/customer-service/returns-and-registration.ts';
 import { serviceKnowledge } from './use-cases/customer-service/service-knowledge.ts';
+import { serviceParts } from './use-cases/customer-service/service-parts.ts';
+import { warranty } from './use-cases/customer-service/warranty.ts';
+import { warrantyPerformance } from './use-cases/customer-service/warranty-performance.ts';
 import { ethicsAndIp } from './use-cases/external-relationships/ethics-and-ip.ts';
 import { investorsAndBoard } from './use-cases/external-relationships/investors-and-board.ts';
 import { legalDepartment } from './use-cases/external-relationships/legal-department.ts';
@@ -69,6 +101,7 @@ import { internalControls } from './use-cases/finance/internal-controls.ts';
 import { ledgerServices } from './use-cases/finance/ledger-services.ts';
 import { payrollAndTime } from './use-cases/finance/payroll-and-time.ts';
 import { planningAndForecasting } from './use-cases/finance/planning-and-forecasting.ts';
+import { profitability } from './use-cases/finance/profitability.ts';
 import { supplierPayments } from './use-cases/finance/supplier-payments.ts';
 import { careAndAuthorization } from './use-cases/health-insurance/care-and-authorization.ts';
 import { medicalClaims } from './use-cases/health-insurance/medical-claims.ts';
@@ -78,17 +111,23 @@ import { fundingAndResearch } from './use-cases/higher-education/funding-and-res
 import { libraryHousingAndFees } from './use-cases/higher-education/library-housing-and-fees.ts';
 import { planningAndReporting } from './use-cases/higher-education/planning-and-reporting.ts';
 import { teachingAndExaminations } from './use-cases/higher-education/teaching-and-examinations.ts';
+import { foodAndEvents } from './use-cases/hospitality/food-and-events.ts';
+import { houseOperations } from './use-cases/hospitality/house-operations.ts';
+import { reservationsAndRates } from './use-cases/hospitality/reservations-and-rates.ts';
 import { clinicalSupport } from './use-cases/hospitals/clinical-support.ts';
+import { hospitalPeople } from './use-cases/hospitals/hospital-people.ts';
 import { hospitalSupplies } from './use-cases/hospitals/hospital-supplies.ts';
 import { patientAccess } from './use-cases/hospitals/patient-access.ts';
 import { patientFlow } from './use-cases/hospitals/patient-flow.ts';
 import { revenueCycle } from './use-cases/hospitals/revenue-cycle.ts';
 import { assetsAndPlatforms } from './use-cases/information-technology/assets-and-platforms.ts';
+import { awarenessOutputAndModels } from './use-cases/information-technology/awareness-output-and-models.ts';
 import { changesAndReleases } from './use-cases/information-technology/changes-and-releases.ts';
 import { data } from './use-cases/information-technology/data.ts';
 import { development } from './use-cases/information-technology/development.ts';
 import { identityAndResponse } from './use-cases/information-technology/identity-and-response.ts';
 import { incidentsAndRollouts } from './use-cases/information-technology/incidents-and-rollouts.ts';
+import { integrationAndSearch } from './use-cases/information-technology/integration-and-search.ts';
 import { operations } from './use-cases/information-technology/operations.ts';
 import { portfolioAndArchitecture } from './use-cases/information-technology/portfolio-and-architecture.ts';
 import { riskAndPrivacy } from './use-cases/information-technology/risk-and-privacy.ts';
@@ -104,6 +143,7 @@ import { claimsRecovery } from './use-cases/insurance/claims-recovery.ts';
 import { claimsSettlement } from './use-cases/insurance/claims-settlement.ts';
 import { delegatedAuthority } from './use-cases/insurance/delegated-authority.ts';
 import { distribution } from './use-cases/insurance/distribution.ts';
+import { insurerCompliance } from './use-cases/insurance/insurer-compliance.ts';
 import { lifePayouts } from './use-cases/insurance/life-payouts.ts';
 import { policyService } from './use-cases/insurance/policy-service.ts';
 import { policyTransactions } from './use-cases/insurance/policy-transactions.ts';
@@ -118,6 +158,9 @@ import { underwriting } from './use-cases/insurance/underwriting.ts';
 import { forwardingDesk } from './use-cases/logistics/forwarding-desk.ts';
 import { roadAndTerminal } from './use-cases/logistics/road-and-terminal.ts';
 import { settlementAndClaims } from './use-cases/logistics/settlement-and-claims.ts';
+import { aftermarket } from './use-cases/manufacturing/aftermarket.ts';
+import { engineeringAndQuoting } from './use-cases/manufacturing/engineering-and-quoting.ts';
+import { kindsOfPlants } from './use-cases/manufacturing/kinds-of-plants.ts';
 import { laboratoryAndIncomingInspection } from './use-cases/manufacturing/laboratory-and-incoming-inspection.ts';
 import { maintenancePlanning } from './use-cases/manufacturing/maintenance-planning.ts';
 import { maintenanceReliability } from './use-cases/manufacturing/maintenance-reliability.ts';
@@ -157,6 +200,10 @@ import { promotionsAndContent } from './use-cases/marketing-and-sales/promotions
 import { quotesAndContracts } from './use-cases/marketing-and-sales/quotes-and-contracts.ts';
 import { salesCompensation } from './use-cases/marketing-and-sales/sales-compensation.ts';
 import { salesOrders } from './use-cases/marketing-and-sales/sales-orders.ts';
+import { audienceAndSales } from './use-cases/media/audience-and-sales.ts';
+import { contentOperations } from './use-cases/media/content-operations.ts';
+import { productionAndSchedule } from './use-cases/media/production-and-schedule.ts';
+import { rightsAndRoyalties } from './use-cases/media/rights-and-royalties.ts';
 import { analyticsAndSystems } from './use-cases/people/analytics-and-systems.ts';
 import { hiring } from './use-cases/people/hiring.ts';
 import { learning } from './use-cases/people/learning.ts';
@@ -168,8 +215,13 @@ import { recordsAndMobility } from './use-cases/people/records-and-mobility.ts';
 import { recruiting } from './use-cases/people/recruiting.ts';
 import { relationsAndCommunication } from './use-cases/people/relations-and-communication.ts';
 import { reward } from './use-cases/people/reward.ts';
+import { selectionAndPlanning } from './use-cases/people/selection-and-planning.ts';
 import { staffing } from './use-cases/people/staffing.ts';
 import { workforcePlanning } from './use-cases/people/workforce-planning.ts';
+import { batchQuality } from './use-cases/pharma/batch-quality.ts';
+import { pharmaDevelopment } from './use-cases/pharma/pharma-development.ts';
+import { pharmaRegulatory } from './use-cases/pharma/pharma-regulatory.ts';
+import { pharmaSupply } from './use-cases/pharma/pharma-supply.ts';
 import { developmentAndLaunch } from './use-cases/products-and-services/development-and-launch.ts';
 import { ideasAndRequirements } from './use-cases/products-and-services/ideas-and-requirements.ts';
 import { patentsAndProductRules } from './use-cases/products-and-services/patents-and-product-rules.ts';
@@ -184,11 +236,18 @@ import { enquiriesAndFiles } from './use-cases/public-administration/enquiries-a
 import { permitsAndInspections } from './use-cases/public-administration/permits-and-inspections.ts';
 import { planningAndTreasury } from './use-cases/public-administration/planning-and-treasury.ts';
 import { registersAndElections } from './use-cases/public-administration/registers-and-elections.ts';
+import { streetsAndSocialWork } from './use-cases/public-administration/streets-and-social-work.ts';
 import { taxesFinesAndGrants } from './use-cases/public-administration/taxes-fines-and-grants.ts';
 import { cashAndLossPrevention } from './use-cases/retail/cash-and-loss-prevention.ts';
 import { checkout } from './use-cases/retail/checkout.ts';
+import { customerCareAndReturns } from './use-cases/retail/customer-care-and-returns.ts';
 import { distributionCenter } from './use-cases/retail/distribution-center.ts';
+import { itemContent } from './use-cases/retail/item-content.ts';
+import { loyalty as loyaltyRetail } from './use-cases/retail/loyalty.ts';
 import { merchandisePlanning } from './use-cases/retail/merchandise-planning.ts';
+import { onlineFulfillment } from './use-cases/retail/online-fulfillment.ts';
+import { onlineReturns } from './use-cases/retail/online-returns.ts';
+import { onlineSales } from './use-cases/retail/online-sales.ts';
 import { pricesAndPromotions } from './use-cases/retail/prices-and-promotions.ts';
 import { recallsAndOwnBrands } from './use-cases/retail/recalls-and-own-brands.ts';
 import { replenishment } from './use-cases/retail/replenishment.ts';
@@ -209,17 +268,23 @@ import { deliveryCompletion } from './use-cases/service-delivery/delivery-comple
 import { deliveryExecution } from './use-cases/service-delivery/delivery-execution.ts';
 import { deliveryReadiness } from './use-cases/service-delivery/delivery-readiness.ts';
 import { deliveryStandards } from './use-cases/service-delivery/delivery-standards.ts';
+import { engineering } from './use-cases/software/engineering.ts';
+import { revenueAndOperations } from './use-cases/software/revenue-and-operations.ts';
+import { supportAndCustomers } from './use-cases/software/support-and-customers.ts';
 import { initiativesAndTargets } from './use-cases/strategy/initiatives-and-targets.ts';
 import { marketWatch } from './use-cases/strategy/market-watch.ts';
+import { modelsAndJourneys } from './use-cases/strategy/models-and-journeys.ts';
 import { optionsAndOrganization } from './use-cases/strategy/options-and-organization.ts';
 import { demandPlanning } from './use-cases/supply-chain/demand-planning.ts';
 import { distributionPlanning } from './use-cases/supply-chain/distribution-planning.ts';
 import { logisticsGovernance } from './use-cases/supply-chain/logistics-governance.ts';
 import { materialPlanning } from './use-cases/supply-chain/material-planning.ts';
 import { outboundTransport } from './use-cases/supply-chain/outbound-transport.ts';
+import { plantUpkeepAndDispatch } from './use-cases/supply-chain/plant-upkeep-and-dispatch.ts';
 import { productionAndQuality } from './use-cases/supply-chain/production-and-quality.ts';
 import { purchaseContracts } from './use-cases/supply-chain/purchase-contracts.ts';
 import { purchaseOrders } from './use-cases/supply-chain/purchase-orders.ts';
+import { shortageAndCategoryWork } from './use-cases/supply-chain/shortage-and-category-work.ts';
 import { sourcing } from './use-cases/supply-chain/sourcing.ts';
 import { supplierPerformance } from './use-cases/supply-chain/supplier-performance.ts';
 import { warehousing } from './use-cases/supply-chain/warehousing.ts';
@@ -242,11 +307,13 @@ import { telecomOrders } from './use-cases/telecommunications/telecom-orders.ts'
 import { telecomPartnersAndRevenue } from './use-cases/telecommunications/telecom-partners-and-revenue.ts';
 import { usageAndRating } from './use-cases/telecommunications/usage-and-rating.ts';
 import { wholesaleSettlement } from './use-cases/telecommunications/wholesale-settlement.ts';
+import { controlAndProtection } from './use-cases/utilities/control-and-protection.ts';
 import { gridAssets } from './use-cases/utilities/grid-assets.ts';
 import { marketCommunication } from './use-cases/utilities/market-communication.ts';
 import { metering } from './use-cases/utilities/metering.ts';
 import { outageAndControlRoom } from './use-cases/utilities/outage-and-control-room.ts';
 import { utilityBilling } from './use-cases/utilities/utility-billing.ts';
+import { utilityClaimsAndReadiness } from './use-cases/utilities/utility-claims-and-readiness.ts';
 import { waterAndGasNetworks } from './use-cases/utilities/water-and-gas-networks.ts';
 
 /** The use cases of the catalogue by area: a function that every organisation has, or an industry. */
@@ -263,11 +330,13 @@ export const AREAS: Record<string, readonly UseCase[]> = {
   ],
   banking: [
     ...branchesAndEverydayAccounts,
+    ...capitalAndProducts,
     ...cardsAndDisputes,
     ...complianceAndReporting,
     ...corporateLending,
     ...customerDueDiligence,
     ...fraudAndAccess,
+    ...limitsLettersAndLocations,
     ...loanServicingAndCollections,
     ...markets,
     ...mortgages,
@@ -279,15 +348,30 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...treasuryAndRisk,
   ],
   'business-capabilities': [
-    ...knowledgeAndAnalytics,
+    ...analytics,
+    ...knowledge,
     ...processManagement,
+    ...programsAndMeasures,
+    ...projectOffice,
     ...projectsAndChange,
+    ...qualityPlanning,
     ...qualitySystem,
     ...safetyAndEnvironment,
     ...sustainability,
   ],
-  construction: [...biddingAndPermits, ...propertyManagement, ...siteAndClaims],
-  'customer-service': [...complaints, ...contactPlanning, ...inquiries, ...serviceKnowledge],
+  construction: [...biddingAndPermits, ...facilitiesAndPortfolio, ...propertyManagement, ...siteAndClaims],
+  'customer-service': [
+    ...complaints,
+    ...contactPlanning,
+    ...fieldService,
+    ...inquiries,
+    ...recalls,
+    ...returnsAndRegistration,
+    ...serviceKnowledge,
+    ...serviceParts,
+    ...warrantyPerformance,
+    ...warranty,
+  ],
   'external-relationships': [...ethicsAndIp, ...investorsAndBoard, ...legalDepartment, ...publicAffairsAndPress],
   finance: [
     ...accountsPayable,
@@ -314,6 +398,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...ledgerServices,
     ...payrollAndTime,
     ...planningAndForecasting,
+    ...profitability,
     ...supplierPayments,
   ],
   'health-insurance': [...careAndAuthorization, ...medicalClaims, ...networkAndMembers],
@@ -324,14 +409,24 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...planningAndReporting,
     ...teachingAndExaminations,
   ],
-  hospitals: [...clinicalSupport, ...hospitalSupplies, ...patientAccess, ...patientFlow, ...revenueCycle],
+  hospitality: [...foodAndEvents, ...houseOperations, ...reservationsAndRates],
+  hospitals: [
+    ...clinicalSupport,
+    ...hospitalPeople,
+    ...hospitalSupplies,
+    ...patientAccess,
+    ...patientFlow,
+    ...revenueCycle,
+  ],
   'information-technology': [
     ...assetsAndPlatforms,
+    ...awarenessOutputAndModels,
     ...changesAndReleases,
     ...data,
     ...development,
     ...identityAndResponse,
     ...incidentsAndRollouts,
+    ...integrationAndSearch,
     ...operations,
     ...portfolioAndArchitecture,
     ...riskAndPrivacy,
@@ -349,6 +444,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...claimsSettlement,
     ...delegatedAuthority,
     ...distribution,
+    ...insurerCompliance,
     ...lifePayouts,
     ...policyService,
     ...policyTransactions,
@@ -363,6 +459,9 @@ export const AREAS: Record<string, readonly UseCase[]> = {
   ],
   logistics: [...forwardingDesk, ...roadAndTerminal, ...settlementAndClaims],
   manufacturing: [
+    ...aftermarket,
+    ...engineeringAndQuoting,
+    ...kindsOfPlants,
     ...laboratoryAndIncomingInspection,
     ...maintenancePlanning,
     ...maintenanceReliability,
@@ -405,6 +504,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...salesCompensation,
     ...salesOrders,
   ],
+  media: [...audienceAndSales, ...contentOperations, ...productionAndSchedule, ...rightsAndRoyalties],
   people: [
     ...analyticsAndSystems,
     ...hiring,
@@ -417,9 +517,11 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...recruiting,
     ...relationsAndCommunication,
     ...reward,
+    ...selectionAndPlanning,
     ...staffing,
     ...workforcePlanning,
   ],
+  pharma: [...batchQuality, ...pharmaDevelopment, ...pharmaRegulatory, ...pharmaSupply],
   'products-and-services': [
     ...developmentAndLaunch,
     ...ideasAndRequirements,
@@ -435,13 +537,20 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...permitsAndInspections,
     ...planningAndTreasury,
     ...registersAndElections,
+    ...streetsAndSocialWork,
     ...taxesFinesAndGrants,
   ],
   retail: [
     ...cashAndLossPrevention,
     ...checkout,
+    ...customerCareAndReturns,
     ...distributionCenter,
+    ...itemContent,
+    ...loyaltyRetail,
     ...merchandisePlanning,
+    ...onlineFulfillment,
+    ...onlineReturns,
+    ...onlineSales,
     ...pricesAndPromotions,
     ...recallsAndOwnBrands,
     ...replenishment,
@@ -467,16 +576,19 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...deliveryReadiness,
     ...deliveryStandards,
   ],
-  strategy: [...initiativesAndTargets, ...marketWatch, ...optionsAndOrganization],
+  software: [...engineering, ...revenueAndOperations, ...supportAndCustomers],
+  strategy: [...initiativesAndTargets, ...marketWatch, ...modelsAndJourneys, ...optionsAndOrganization],
   'supply-chain': [
     ...demandPlanning,
     ...distributionPlanning,
     ...logisticsGovernance,
     ...materialPlanning,
     ...outboundTransport,
+    ...plantUpkeepAndDispatch,
     ...productionAndQuality,
     ...purchaseContracts,
     ...purchaseOrders,
+    ...shortageAndCategoryWork,
     ...sourcing,
     ...supplierPerformance,
     ...warehousing,
@@ -503,11 +615,13 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...wholesaleSettlement,
   ],
   utilities: [
+    ...controlAndProtection,
     ...gridAssets,
     ...marketCommunication,
     ...metering,
     ...outageAndControlRoom,
     ...utilityBilling,
+    ...utilityClaimsAndReadiness,
     ...waterAndGasNetworks,
   ],
 };
@@ -515,4 +629,25 @@ export const AREAS: Record<string, readonly UseCase[]> = {
 export const USE_CASES: readonly UseCase[] = Object.values(AREAS).flat();
 
 /** Where nothing is worth doing, by hand as well. */
-export const NOTHING_WORTH_DOING: NothingWorthDoing = [...nothingInTelecommunications];
+export const NOTHING_WORTH_DOING: NothingWorthDoing = [
+  ...nothingInAssets,
+  ...nothingInBanking,
+  ...nothingInBusinessCapabilities,
+  ...nothingInCustomerService,
+  ...nothingInExternalRelationships,
+  ...nothingInFinance,
+  ...nothingInHumanCapital,
+  ...nothingInInformationTechnologyServices,
+  ...nothingInInformationTechnologyStrategy,
+  ...nothingInInsurance,
+  ...nothingInKnowledgeManagement,
+  ...nothingInManufacturing,
+  ...nothingInMarketingAndSales,
+  ...nothingInProductsAndServices,
+  ...nothingInRetail,
+  ...nothingInRiskAndCompliance,
+  ...nothingInServiceDelivery,
+  ...nothingInStrategy,
+  ...nothingInTheSupplyChain,
+  ...nothingInTelecommunications,
+];

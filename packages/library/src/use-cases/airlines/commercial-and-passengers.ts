@@ -4,18 +4,14 @@ export const commercialAndPassengers: readonly UseCase[] = [
   {
     id: 'airline-baggage-tracing-by-image-and-scan',
     title: 'Missing baggage traced by scans, picture and content match',
-    type: 'ai',
+    type: 'agentic',
     description:
-      'A passenger says "black trolley", the tracing system finds nine hundred, and the bag stands two halls away without a tag. Scan messages along the journey show where it was last seen; found bags are photographed and compared with description, brand, color, label and contents, and likely pairs are proposed with flight logic. Forwarding on the next flight and delivery are ordered when the station confirms.',
+      'A passenger says "black trolley", the tracing system finds nine hundred, and the bag stands two halls away without a tag. An agent follows scan messages to where the bag was last seen, compares photos of found bags with description, brand, color and contents, asks that station one precise question, and asks the passenger for a missing detail. When the station confirms the pair, it books the next flight and the delivery and keeps the passenger informed.',
     staysWithPeople: 'Baggage agents confirm the match and open bags under procedure; claims staff decide on payment.',
     firstStep: 'Match three months of closed files and found bags of one hub and compare days to match.',
     needs: 'Baggage messages and scans, tracing system interface, photos of on-hand bags and delivery contracts.',
     industries: ['airlines'],
-    at: [
-      'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
-      'APQC PCF 6.2.2',
-      'APQC PCF 4.4.2.4 Manage flow of returned products',
-    ],
+    at: ['APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries', 'APQC PCF 6.2.2'],
     phrases: {
       en: 'baggage tracing, lost luggage handling, mishandled baggage, bag matching, delayed baggage delivery',
       de: 'Gepäckermittlung, verlorenes Gepäck suchen, Gepäcknachforschung',
@@ -252,11 +248,7 @@ export const commercialAndPassengers: readonly UseCase[] = [
     firstStep: 'Forecast one station for eight weeks and compare waste and shortage with loaded figures.',
     needs: 'Booking curves, boarded and returned counts, contract cut-offs and special meal orders.',
     industries: ['airlines', 'public-transport'],
-    at: [
-      'APQC PCF 4.1.2.1 Develop baseline demand forecasts',
-      'APQC PCF 4.1.5.2 Determine finished goods inventory requirements at destination',
-      'APQC PCF 5.2.1.2 Develop baseline forecasts',
-    ],
+    at: ['APQC PCF 4.1.2.1 Develop baseline demand forecasts', 'APQC PCF 5.2.1.2 Develop baseline forecasts'],
     phrases: {
       en: 'inflight catering planning, meal uplift forecast, catering ordering airline, cabin provisioning',
       de: 'Bordverpflegung planen, Catering-Beladung, Mahlzeitenprognose Flug',

@@ -196,11 +196,7 @@ export const crewAndTechnics: readonly UseCase[] = [
     firstStep: 'Score three component types over two years and count failures seen and good parts removed.',
     needs: 'Aircraft condition reports, removal and shop findings by serial, and the maintenance plan.',
     industries: ['airlines', 'defense'],
-    at: [
-      'APQC PCF 10.3.1',
-      'APQC PCF 10.3.2 Manage asset maintenance',
-      'APQC PCF 4.1.2.1 Develop baseline demand forecasts',
-    ],
+    at: ['APQC PCF 10.3.1', 'APQC PCF 10.3.2 Manage asset maintenance'],
     phrases: {
       en: 'predictive aircraft maintenance, component reliability, unscheduled removals forecast, rotable spares planning, aircraft health monitoring',
       de: 'vorausschauende Flugzeugwartung, Komponentenzuverlässigkeit, Rotables planen',
@@ -240,7 +236,6 @@ export const crewAndTechnics: readonly UseCase[] = [
     at: [
       'APQC PCF 13.8.2.4 Record and manage EHS events',
       'APQC PCF 6.2.5 Report incidents and risks to regulatory bodies',
-      'APQC PCF 11.1.2',
     ],
     phrases: {
       en: 'aviation safety reporting, safety management system reports, occurrence reporting, flight data monitoring, SMS hazard reports',

@@ -46,7 +46,7 @@ export const complaints: readonly UseCase[] = [
     firstStep: 'Recompute last quarter’s cases with the rules and show where the days were lost.',
     needs: 'Complaint types with owners, deadlines by country and product, holiday calendars, and letter templates.',
     industries: 'any',
-    at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.2 Route customer complaints', 'eTOM 1.3.5.D', 'BIAN 6.1.2', 'BIAN 3.5.4'],
+    at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.2 Route customer complaints', 'eTOM 1.3.5.D', 'BIAN 6.1.2'],
     phrases: {
       en: 'route customer complaints, complaint case management, complaint deadlines, complaint escalation, complaint tracking, manage customer complaints',
       de: 'Beschwerden weiterleiten, Beschwerdefristen überwachen, Reklamationsbearbeitung steuern, Eskalation Beschwerden',
@@ -117,7 +117,7 @@ export const complaints: readonly UseCase[] = [
     firstStep: 'Redraft sixty sent letters and have complaint lead and legal grade both blind.',
     needs: 'Decided files with findings, mandatory notices by product and country, and a style guide for letters.',
     industries: 'any',
-    at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.4 Respond to customer complaints', 'BIAN 3.3.1'],
+    at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.4 Respond to customer complaints', 'BIAN 6.1.2', 'eTOM 1.3.5.D'],
     phrases: {
       en: 'respond to customer complaints, complaint response letter, final response letter, complaint reply, answer complaints',
       de: 'Beschwerden beantworten, Antwortschreiben auf Beschwerden, Reklamationsantwort',
@@ -160,6 +160,7 @@ export const complaints: readonly UseCase[] = [
       'APQC PCF 6.5.2.2 Analyze customer complaint data and identify improvement opportunities',
       'APQC PCF 6.5.2.3 Identify common customer complaints',
       'BIAN 8.4.4',
+      'BIAN 3.5.4',
     ],
     phrases: {
       en: 'complaint analysis, complaint root cause analysis, analyze customer complaints, analyse complaint data, identify common complaints, complaint reporting',

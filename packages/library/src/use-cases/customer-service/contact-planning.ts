@@ -172,7 +172,6 @@ export const contactPlanning: readonly UseCase[] = [
       'APQC PCF 6.1.3 Define and manage customer service channel strategy',
       'APQC PCF 6.5.1.2 Analyze customer service data and identify improvement opportunities',
       'APQC PCF 6.2.2.2 Analyze problems, requests, and inquiries',
-      'BIAN 8.4.4',
     ],
     phrases: {
       en: 'contact reason analysis, call driver analysis, customer service requirements, demand analysis customer service, service channel strategy, contact deflection analysis',
@@ -209,13 +208,7 @@ export const contactPlanning: readonly UseCase[] = [
       'Compute due times for last month’s cases and show which segments got better service than promised, and which worse.',
     needs: 'Segments and contracts by customer, case types, calendars, and a ticket system that sorts by due time.',
     industries: 'any',
-    at: [
-      'APQC PCF 6.1.5',
-      'APQC PCF 6.1.2 Define customer service experience',
-      'eTOM 1.3.8',
-      'eTOM 1.3.8.C',
-      'BIAN 6.1.4',
-    ],
+    at: ['APQC PCF 6.1.5', 'APQC PCF 6.1.2 Define customer service experience', 'eTOM 1.3.8', 'eTOM 1.3.8.C'],
     phrases: {
       en: 'customer service levels, establish service level targets, response time targets, service tiers, warn of SLA violations, priority rules customer service',
       de: 'Servicelevel festlegen, Reaktionszeiten Kundenservice, Serviceklassen, Fristen im Kundenservice',
@@ -250,7 +243,7 @@ export const contactPlanning: readonly UseCase[] = [
     firstStep: 'Draft the steps of one policy, replay 300 cases, and discuss the twenty that come out otherwise.',
     needs: 'Policies and circulars as text, decided cases with amounts, and an owner per policy.',
     industries: 'any',
-    at: ['APQC PCF 6.1.4', 'ACORD 7.4.1'],
+    at: ['APQC PCF 6.1.4'],
     phrases: {
       en: 'define customer service policies, service procedures, goodwill policy, compensation guidelines, reply guidelines, service policy management',
       de: 'Serviceregeln festlegen, Kulanzregeln, Bearbeitungsrichtlinien Kundenservice, Servicehandbuch',

@@ -15,8 +15,7 @@ export const inquiries: readonly UseCase[] = [
       'APQC PCF 6.2.2',
       'APQC PCF 6.2.2.1 Receive customer problems, requests, and inquiries',
       'eTOM 1.3.5.C',
-      'BIAN 3.3.1',
-      'BIAN 6.1.2',
+      'eTOM 1.3.5',
     ],
     phrases: {
       en: 'email routing, classify customer emails, process written correspondence, inbox triage, receive customer inquiries, receive customer enquiries, incoming mail customer service',
@@ -58,7 +57,6 @@ export const inquiries: readonly UseCase[] = [
       'eTOM 1.3.5.A',
       'BIAN 3.2.1',
       'BIAN 3.2.3',
-      'BIAN 3.5.4',
     ],
     phrases: {
       en: 'call routing, contact routing, identify and route contacts, voice bot, caller identification, IVR, caller authentication',
@@ -101,7 +99,6 @@ export const inquiries: readonly UseCase[] = [
       'eTOM 1.3.5.B',
       'BIAN 3.5.1.2',
       'ACORD 4.3.6',
-      'BIAN 3.3.1',
     ],
     phrases: {
       en: 'answer customer inquiries, answer general enquiries, respond to customer requests, reply to customer emails, customer correspondence, email response management',
@@ -142,7 +139,7 @@ export const inquiries: readonly UseCase[] = [
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
       'BIAN 3.5.2',
       'eTOM 1.3.5.B',
-      'ACORD 7.4.3',
+      'BIAN 3.2.2',
     ],
     phrases: {
       en: 'agent assist, resolve customer problems, real-time agent guidance, knowledge support for agents, interactive help, call handling',
@@ -183,7 +180,8 @@ export const inquiries: readonly UseCase[] = [
       'APQC PCF 6.2.2.4 Respond to customer problems, requests, and inquiries',
       'APQC PCF 6.2.2',
       'eTOM 1.3.5.E',
-      'BIAN 6.1.2',
+      'BIAN 3.2.2',
+      'eTOM 1.3.5',
     ],
     phrases: {
       en: 'call wrap-up, after-call work, summarise and code each contact, summarize calls, contact documentation, call notes',
@@ -224,8 +222,6 @@ export const inquiries: readonly UseCase[] = [
     at: [
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
       'APQC PCF 6.2.2',
-      'APQC PCF 6.1.3 Define and manage customer service channel strategy',
-      'BIAN 3.1.3',
       'BIAN 3.5.2',
       'BIAN 6.1.3',
       'ARTS 7.4.1',
@@ -269,7 +265,7 @@ export const inquiries: readonly UseCase[] = [
       'APQC PCF 6.2.2.4 Respond to customer problems, requests, and inquiries',
       'eTOM 1.3.7.D',
       'eTOM 1.3.3.F',
-      'APQC PCF 6.1.2 Define customer service experience',
+      'BIAN 3.5.4',
     ],
     phrases: {
       en: 'proactive customer notification, inform customers of outages, disruption notices, customer status messages, keep customers informed of progress',

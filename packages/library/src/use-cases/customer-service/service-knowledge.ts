@@ -14,8 +14,9 @@ export const serviceKnowledge: readonly UseCase[] = [
     at: [
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
       'APQC PCF 6.1.4',
-      'APQC PCF 8.7.5.3 Maintain service support knowledge repository',
       'ACORD 7.4.3',
+      'BIAN 8.1.2',
+      'BIAN 3.5.2',
     ],
     phrases: {
       en: 'knowledge article maintenance, knowledge base management, write help articles, FAQ maintenance, knowledge management customer service',
@@ -112,6 +113,7 @@ export const serviceKnowledge: readonly UseCase[] = [
       'APQC PCF 6.5.1.1 Solicit customer feedback on customer service experience',
       'APQC PCF 6.5.3.3 Solicit customer feedback on cross-channel experience',
       'eTOM 1.3.2.A',
+      'eTOM 1.3.2',
     ],
     phrases: {
       en: 'customer satisfaction survey, CSAT, NPS, post-contact survey, measure satisfaction after contacts, solicit customer feedback, net promoter score',
@@ -156,6 +158,8 @@ export const serviceKnowledge: readonly UseCase[] = [
       'APQC PCF 6.5.1.3 Provide customer feedback to product management on customer service experience',
       'APQC PCF 2.2.2.5 Identify potential improvements to existing products and services',
       'ARTS 7.1.3',
+      'ARTS 6.5.3',
+      'APQC PCF 6.3.4.4.4 Process customer feedback on services delivered',
     ],
     phrases: {
       en: 'product feedback analysis, review mining, analyze customer satisfaction data, analyse customer feedback, customer feedback to product management, survey shoppers and analyze feedback',
@@ -191,11 +195,7 @@ export const serviceKnowledge: readonly UseCase[] = [
     firstStep: 'Run two languages for a month and have native speakers grade a hundred exchanges.',
     needs: 'A glossary of product terms, released texts in each language, and a translation service under contract.',
     industries: 'any',
-    at: [
-      'APQC PCF 6.2.2.4 Respond to customer problems, requests, and inquiries',
-      'APQC PCF 1.2.2.9 Evaluate global support options',
-      'APQC PCF 1.2.3.5 Develop global support strategy',
-    ],
+    at: ['APQC PCF 6.2.2.4 Respond to customer problems, requests, and inquiries'],
     phrases: {
       en: 'multilingual customer service, translate customer correspondence, foreign language support, global customer support',
       de: 'mehrsprachiger Kundenservice, Kundenkorrespondenz übersetzen, fremdsprachige Anfragen',
@@ -218,6 +218,42 @@ export const serviceKnowledge: readonly UseCase[] = [
     measures: [
       { name: 'Wait for an answer by language', unit: 'hours', better: 'lower' },
       { name: 'Exchanges graded as misleading', unit: '% of sample', better: 'lower' },
+    ],
+  },
+  {
+    id: 'open-case-chase-across-departments',
+    title: 'Waiting cases chased through other departments until the customer has an answer',
+    type: 'agentic',
+    description:
+      'A fifth of the cases lie “with billing” or “with logistics”, and the customer is the one who reminds. An agent reads each waiting case, works out who owes what, asks that person in the department’s own ticket system or chat with the facts attached, reads the reply, and moves the case on: draft answer, further question, or escalation by the agreed hours. The customer hears on the promised day how things stand, even when there is nothing new.',
+    staysWithPeople: 'The case owner sends final answers and decides on escalation above team level.',
+    firstStep: 'Take 200 waiting cases of one department and compare days waiting with a group left alone.',
+    needs:
+      'Cases with a waiting reason, interfaces to the departments’ ticket systems, contact lists, and escalation hours.',
+    industries: 'any',
+    at: ['APQC PCF 6.2.2', 'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries', 'eTOM 1.3.7'],
+    phrases: {
+      en: 'back-office case follow-up, open case chasing, second-level customer cases, unresolved customer requests, case escalation customer service, pending case management',
+      de: 'offene Kundenvorgänge nachhalten, Wiedervorlage Kundenservice, Second-Level-Bearbeitung, Klärfälle Kundenservice',
+      es: 'seguimiento de casos pendientes, gestión de casos de segundo nivel',
+      fr: 'suivi des dossiers clients en attente, traitement de second niveau',
+      it: 'sollecito pratiche clienti aperte, gestione casi di secondo livello',
+      nl: 'openstaande klantzaken opvolgen, tweedelijnsafhandeling',
+      pt: 'acompanhamento de casos pendentes, tratamento de segunda linha',
+    },
+    not: 'court case, legal case, debt chase, IT incident, briefcase, social case work',
+    benefit: { moves: 'cycle time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [24, 45, 76],
+    cost: [34, 70, 128],
+    runCost: 26,
+    risk: {
+      main: 'Departments are flooded with reminders; one open question per case and person, bundled twice a day.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-cases', 'plan-and-act'],
+    measures: [
+      { name: 'Days a case waits on another department', unit: 'days', better: 'lower' },
+      { name: 'Customers who remind', unit: '% of waiting cases', better: 'lower' },
     ],
   },
 ];

@@ -11,7 +11,14 @@ export const accountsPayable: readonly UseCase[] = [
     firstStep: 'Replay last quarter’s blocked invoices against group tolerances, and count how many would have posted.',
     needs: 'Purchase orders and goods receipts in the ERP at line level, and receipts booked on the day.',
     industries: 'any',
-    at: ['APQC PCF 9.6.1', 'APQC PCF 9.6.1.3 Audit invoices and key data in AP system'],
+    at: [
+      'APQC PCF 9.6.1',
+      'APQC PCF 9.6.1.3 Audit invoices and key data in AP system',
+      'APQC PCF 9.6.1.7 Research/Resolve payable exceptions',
+      'BIAN 2.3.1.1',
+      'ARTS 9.2.1.2',
+      'ACORD 6.6.2',
+    ],
     phrases: {
       en: 'invoice matching, three-way match, 3-way matching, verify invoices, clear blocked invoices, match supplier invoice to purchase order',
       de: 'Rechnungsprüfung, Rechnungsabgleich, Dreifachabgleich, gesperrte Rechnungen klären',
@@ -54,8 +61,8 @@ export const accountsPayable: readonly UseCase[] = [
       'APQC PCF 9.6.1.3 Audit invoices and key data in AP system',
       'ARTS 9.2.1.1',
       'BIAN 2.3.1',
-      'eTOM 1.6.15',
       'ACORD 6.6.2',
+      'eTOM 1.7.5.B',
     ],
     phrases: {
       en: 'receive supplier invoices, e-invoicing intake, invoice receipt, invoice capture, register incoming invoices, manage electronic commerce with suppliers',
@@ -99,8 +106,7 @@ export const accountsPayable: readonly UseCase[] = [
       'APQC PCF 9.6.1',
       'ACORD 6.6.2',
       'BIAN 2.3.1',
-      'ARTS 9.2.1.1',
-      'eTOM 1.6.15',
+      'eTOM 1.7.5.B',
     ],
     phrases: {
       en: 'code non-PO invoices, invoice data entry, key invoices, enter supplier invoices, cost center coding, cost centre coding, account assignment of invoices',
@@ -111,7 +117,7 @@ export const accountsPayable: readonly UseCase[] = [
       nl: 'facturen coderen, inkoopfacturen boeken, facturen zonder bestelling verwerken',
       pt: 'contabilização de faturas, lançamento de notas fiscais, classificação contabilística de faturas',
     },
-    not: 'source code, product code, tariff code',
+    not: 'source code, product code, tariff code, clinical coding',
     benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [35, 65, 120],
@@ -148,7 +154,7 @@ export const accountsPayable: readonly UseCase[] = [
     ],
     phrases: {
       en: 'approve invoices, invoice approval, approve payments, invoice sign-off, delegation of authority, enforce approval limits',
-      de: 'Rechnungsfreigabe, Freigabeworkflow, Zahlungsfreigabe, Unterschriftenregelung',
+      de: 'Rechnungsfreigabe, Rechnungen genehmigen, Unterschriftenregelung, Freigabegrenzen',
       es: 'aprobación de facturas, autorización de pagos, flujo de aprobación de facturas',
       fr: 'validation des factures, bon à payer, circuit d’approbation des factures, délégation de signature',
       it: 'approvazione fatture, autorizzazione pagamenti, benestare al pagamento',
@@ -219,7 +225,7 @@ export const accountsPayable: readonly UseCase[] = [
       'Let it prepare proposals for a hundred closed blocks of one plant and have clerks grade them against what was really done.',
     needs: 'Read access to orders, receipts, contracts and the shared mailbox, and block reasons recorded as codes.',
     industries: 'any',
-    at: ['APQC PCF 9.6.1.7 Research/Resolve payable exceptions', 'BIAN 2.3.1.1', 'ARTS 9.2.1.2', 'eTOM 1.6.15'],
+    at: ['APQC PCF 9.6.1.7 Research/Resolve payable exceptions', 'BIAN 2.3.1.1', 'ARTS 9.2.1.2', 'eTOM 1.7.5.B'],
     phrases: {
       en: 'resolve invoice exceptions, clear blocked invoices, invoice discrepancies, research payable exceptions, price and quantity differences, invoice disputes with suppliers',
       de: 'Rechnungsklärung, gesperrte Rechnungen klären, Klärfälle Kreditoren, Preis- und Mengenabweichungen',

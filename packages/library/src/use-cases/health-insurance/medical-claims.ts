@@ -202,7 +202,7 @@ export const medicalClaims: readonly UseCase[] = [
     firstStep: 'Read five thousand bills already settled and compare refunds line by line.',
     needs: 'Scanned bills with settled results, fee schedules, tariff rules, and bank details confirmed by the member.',
     industries: ['health-insurance', 'insurance'],
-    at: ['ACORD 5.5.2', 'ACORD 5.4.1', 'APQC PCF 7.5.2.3 Process claims'],
+    at: ['ACORD 5.5.2', 'APQC PCF 7.5.2.3 Process claims'],
     phrases: {
       en: 'member reimbursement claims, out-of-pocket medical receipts, direct member reimbursement, indemnity health claims, dental claims reimbursement',
       de: 'Belegeinreichung App, Leistungserstattung PKV, Beihilfe- und Zahnarztrechnungen erstatten, Erstattungsanträge Versicherte',

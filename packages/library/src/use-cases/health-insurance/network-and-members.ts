@@ -11,11 +11,7 @@ export const networkAndMembers: readonly UseCase[] = [
     firstStep: 'Score one county’s directory and verify a hundred doubtful and a hundred sure entries by phone.',
     needs: 'Directory and roster data, claims by location, register access, and the statutory verification rules.',
     industries: ['health-insurance'],
-    at: [
-      'APQC PCF 4.2.4.1 Monitor/Manage supplier information',
-      'APQC PCF 3.5.5.4 Manage sales partner/alliance master data',
-      'ACORD 8.3.1',
-    ],
+    at: ['APQC PCF 4.2.4.1 Monitor/Manage supplier information'],
     phrases: {
       en: 'provider directory maintenance, provider data management, provider roster processing, network directory accuracy, provider demographic updates',
       de: 'Arztverzeichnis pflegen Krankenkasse, Leistungserbringerverzeichnis aktualisieren',
@@ -130,7 +126,6 @@ export const networkAndMembers: readonly UseCase[] = [
     industries: ['health-insurance'],
     at: [
       'ACORD 4.3.5',
-      'ACORD 4.6.1',
       'APQC PCF 7.5.2.4 Perform benefit reconciliation',
       'APQC PCF 9.2.2.1 Maintain customer/product master files',
     ],
@@ -245,10 +240,7 @@ export const networkAndMembers: readonly UseCase[] = [
     firstStep: 'Compute three measures from all sources and compare with last year’s final rates.',
     needs: 'Lab and registry feeds, practice data exchanges, licensed measure logic, and member matching.',
     industries: ['health-insurance'],
-    at: [
-      'APQC PCF 13.6.3.4 Calculate performance measures',
-      'APQC PCF 6.5.3.4 Analyze product and service satisfaction data and identify improvement opportunities',
-    ],
+    at: ['APQC PCF 13.6.3.4 Calculate performance measures', 'APQC PCF 13.6.3'],
     phrases: {
       en: 'HEDIS reporting, quality measure reporting health plan, care gap closure, Stars measures, supplemental data collection',
       de: 'Qualitätsindikatoren Versorgung berechnen, DMP-Qualitätsberichte, Vorsorgelücken erkennen',

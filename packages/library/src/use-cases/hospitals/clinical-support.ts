@@ -11,7 +11,7 @@ export const clinicalSupport: readonly UseCase[] = [
     firstStep: 'Build lists for a hundred admissions beside the pharmacist’s and compare drugs missed.',
     needs: 'Access to dispensing data with consent, letters and photos, the drug database, and order entry.',
     industries: ['hospitals'],
-    at: ['APQC PCF 5.3.2.1 Analyze environment and customer needs', 'APQC PCF 5.3.2'],
+    at: ['APQC PCF 5.3.2'],
     phrases: {
       en: 'medication reconciliation, home medication list, admission medication history, med rec',
       de: 'Arzneimittelanamnese, Medikationsabgleich, Medikation bei Aufnahme umstellen, AMTS',
@@ -120,10 +120,7 @@ export const clinicalSupport: readonly UseCase[] = [
     needs:
       'PACS and report access, approved detection software, scheduling data, and a responsible clinic for follow-ups.',
     industries: ['hospitals'],
-    at: [
-      'APQC PCF 6.3.4.4.2 Identify incomplete service orders and service failures',
-      'APQC PCF 5.3.2.1 Analyze environment and customer needs',
-    ],
+    at: ['APQC PCF 6.3.4.4.2 Identify incomplete service orders and service failures'],
     phrases: {
       en: 'radiology worklist, imaging worklist prioritization, radiology reporting, incidental findings follow-up, diagnostic imaging',
       de: 'radiologische Arbeitsliste, Befundung Radiologie, Verlaufskontrollen nachverfolgen, Bildgebung priorisieren',

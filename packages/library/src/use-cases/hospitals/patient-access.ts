@@ -53,11 +53,7 @@ export const patientAccess: readonly UseCase[] = [
     firstStep: 'Follow all imaging orders of one department for a month and count late or missing approvals.',
     needs: 'Orders with codes and plan, payer rules and portal logins for a service account, and chart access.',
     industries: ['hospitals'],
-    at: [
-      'APQC PCF 6.3.2.5 Manage pre-authorizations',
-      'APQC PCF 5.3.2.5 Obtain approval to proceed',
-      'APQC PCF 9.2.1.2 Analyze/Approve new account applications',
-    ],
+    at: ['APQC PCF 6.3.2.5 Manage pre-authorizations', 'APQC PCF 5.3.2.5 Obtain approval to proceed'],
     phrases: {
       en: 'insurance verification, obtain prior authorization for patients, eligibility verification, benefits verification, financial clearance, pre-certification of admissions',
       de: 'Kostenübernahme einholen, Kostenübernahmeerklärung Krankenhaus, Versicherungsstatus prüfen, Kostenzusage',

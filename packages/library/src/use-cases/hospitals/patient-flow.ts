@@ -169,7 +169,6 @@ export const patientFlow: readonly UseCase[] = [
     industries: ['hospitals'],
     at: [
       'APQC PCF 6.3.4.3.1 Organize daily service order fulfillment schedule',
-      'APQC PCF 10.1.4',
       'APQC PCF 7.6.6.2 Manage resource deployment',
     ],
     phrases: {

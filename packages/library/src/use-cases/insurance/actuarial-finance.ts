@@ -11,7 +11,7 @@ export const actuarialFinance: readonly UseCase[] = [
     firstStep: 'Automate reconciliation for one product group and compare days and findings with last quarter.',
     needs: 'Stable extract definitions, movement and ledger totals, product code lists, and an owner per source.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 6.2.1', 'ACORD 8.3.1', 'APQC PCF 13.7.5'],
+    at: ['ACORD 6.2.1', 'APQC PCF 13.7.5'],
     phrases: {
       en: 'prepare valuation data, actuarial valuation extracts, model point files, loss triangulation data, reserving data preparation',
       de: 'Bewertungsdaten aufbereiten, Aktuariatsdaten zum Quartal, Schadendreiecke erstellen, Modellpunkte bilden',
@@ -237,7 +237,7 @@ export const actuarialFinance: readonly UseCase[] = [
     firstStep: 'Rerun the last hundred days and count errors the tolerances would have stopped.',
     needs: 'Holdings, prices from two sources, index mappings per fund, and a price history with known errors.',
     industries: ['insurance', 'asset-management'],
-    at: ['ACORD 6.4.4', 'ACORD 6.4.3'],
+    at: ['ACORD 6.4.4'],
     phrases: {
       en: 'price unit-linked funds, unit pricing, fund price calculation insurer, NAV check, account for investments',
       de: 'Fondspreise fondsgebundene Versicherung, Anteilspreise ermitteln, Kapitalanlagebuchhaltung',

@@ -91,7 +91,6 @@ export const claimsIntake: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: [
       'ACORD 5.1.2',
-      'ACORD 5.5.2',
       'APQC PCF 6.3.2.2 Validate warranty claim',
       'APQC PCF 6.3.2.6 Approve or reject warranty claim',
     ],
@@ -166,7 +165,7 @@ export const claimsIntake: readonly UseCase[] = [
     firstStep: 'Simulate last month’s intake and compare load spread and license mismatches with reality.',
     needs: 'Adjuster licenses, limits and calendars, open files with effort weights, and absence data.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 5.1.3', 'ACORD 8.4.3', 'APQC PCF 7.6.6.2 Manage resource deployment'],
+    at: ['ACORD 5.1.3', 'APQC PCF 7.6.6.2 Manage resource deployment'],
     phrases: {
       en: 'assign claims to adjusters, adjuster assignment, claims allocation, claims workload balancing',
       de: 'Schäden zuteilen, Schadenfälle auf Sachbearbeiter verteilen, Auslastung Schadenabteilung steuern',

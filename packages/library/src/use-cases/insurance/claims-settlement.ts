@@ -11,7 +11,7 @@ export const claimsSettlement: readonly UseCase[] = [
     firstStep: 'Replay two closed years at day 30, 90 and 180 and compare proposed, booked and final amounts.',
     needs: 'Reserve and payment history per claim component, claim facts with dates, and final outcomes.',
     industries: ['insurance'],
-    at: ['ACORD 5.3.1', 'ACORD 6.2.2', 'APQC PCF 9.6.1.5 Process financial accruals and reversals'],
+    at: ['ACORD 5.3.1'],
     phrases: {
       en: 'set and revise case reserves, initial case reserve setting, reserve re-estimation, claims reserving, reserve review',
       de: 'Schadenreserve setzen, Einzelreserven überprüfen, Reservierung Schadenfall',
@@ -46,7 +46,7 @@ export const claimsSettlement: readonly UseCase[] = [
     firstStep: 'Type the open diary of one team and show how many entries a reply has already settled.',
     needs: 'Diary entries with reasons, correspondence linked to claims, and limitation rules by jurisdiction.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 5.3.2', 'ACORD 5.7.2'],
+    at: ['ACORD 5.3.2'],
     phrases: {
       en: 'work claim diaries, claims diary management, claims follow-up dates, limitation date control',
       de: 'Schaden-Wiedervorlagen bearbeiten, Fristenkontrolle Schaden, Verjährungskontrolle',
@@ -81,7 +81,7 @@ export const claimsSettlement: readonly UseCase[] = [
     firstStep: 'Draft last year’s twenty large-loss reports and compare them with those sent, notices included.',
     needs: 'Reporting thresholds and notice clauses per treaty, the claim file as text, and cession data.',
     industries: ['insurance'],
-    at: ['ACORD 5.3.3', 'ACORD 5.6.4', 'APQC PCF 6.4.4'],
+    at: ['ACORD 5.3.3', 'ACORD 5.6.4'],
     phrases: {
       en: 'report large losses, major loss report, large loss notification to reinsurers, precautionary loss advice',
       de: 'Großschaden melden, Großschadenbericht, Schadenmeldung an Rückversicherer',

@@ -58,7 +58,6 @@ export const distribution: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: [
       'ACORD 2.1.2',
-      'ACORD 2.2.2',
       'ACORD 8.4.2',
       'APQC PCF 3.5.5.1.2 Manage certifications and skills',
       'APQC PCF 7.3.4.6 Manage examinations and certifications',
@@ -212,7 +211,7 @@ export const distribution: readonly UseCase[] = [
     firstStep: 'Trace a month of closed queries and compare cause and amount with what the analysts found.',
     needs: 'Read access to policy, premium and commission history with effective dates, and schedules as data.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 2.3.2', 'APQC PCF 7.5.1.5 Administer compensation and rewards to employees'],
+    at: ['ACORD 2.3.2', 'APQC PCF 3.5.5.1.3 Provide support to partners/alliances'],
     phrases: {
       en: 'handle commission queries and corrections, commission disputes, producer compensation enquiries, commission adjustment',
       de: 'Provisionsreklamationen bearbeiten, Provisionsanfragen klären, Provisionskorrekturen',
@@ -248,7 +247,7 @@ export const distribution: readonly UseCase[] = [
     firstStep: 'Recompute last year’s contingent commission for twenty agencies and explain each difference.',
     needs: 'Events with producer splits, agreements transcribed into rules, and loss ratios agreed with actuarial.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 2.3.1', 'ACORD 2.3.3', 'APQC PCF 3.3.3.2 Determine corporate incentives'],
+    at: ['ACORD 2.3.1', 'ACORD 2.3.3', 'APQC PCF 9.6.1.8 Process payments'],
     phrases: {
       en: 'calculate and pay commissions, commission statement generation, override and bonus calculation, contingent commission, profit commission for agents, broker remuneration',
       de: 'Provisionsabrechnung, Courtageabrechnung, Bonifikation berechnen, Superprovision, Gewinnbeteiligung der Vermittler',

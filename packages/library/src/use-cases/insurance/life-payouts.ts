@@ -49,7 +49,7 @@ export const lifePayouts: readonly UseCase[] = [
     needs:
       'Maturity lists, pledge and beneficiary registers, lawful sources for address and death data, and tax rules.',
     industries: ['insurance'],
-    at: ['ACORD 4.5.3', 'ACORD 1.4.3'],
+    at: ['ACORD 4.5.3'],
     phrases: {
       en: 'pay surrenders and maturities, maturity processing, surrender payments, trace missing policyholders, unclaimed benefits, dormant policies',
       de: 'Ablaufleistung auszahlen, Rückkauf bearbeiten, Abläufe Leben, verschollene Kunden ermitteln',

@@ -12,11 +12,7 @@ export const policyService: readonly UseCase[] = [
     needs:
       'Quote and policy interfaces, scanned or e-signed applications, and rules for reinsurance and accounting codes.',
     industries: ['insurance', 'health-insurance'],
-    at: [
-      'ACORD 4.2.2',
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 5.3.1.1 Review contract and agreed terms',
-    ],
+    at: ['ACORD 4.2.2', 'APQC PCF 3.5.4.1 Accept and validate sales orders', 'APQC PCF 3.5.4'],
     phrases: {
       en: 'set up the policy record, policy issuance, policy activation, policyholder activation, new business processing, policy booking',
       de: 'Policierung, Vertrag anlegen Versicherung, Antragsbearbeitung, Neugeschäft verarbeiten',

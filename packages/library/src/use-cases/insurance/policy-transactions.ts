@@ -48,13 +48,7 @@ export const policyTransactions: readonly UseCase[] = [
     firstStep: 'Load three months of files from ten employers again and compare rejects and member counts.',
     needs: 'Past files, the member database, plan rules per group, and a secure exchange with employers.',
     industries: ['insurance', 'health-insurance'],
-    at: [
-      'ACORD 4.3.5',
-      'ACORD 4.3.5.1',
-      'ACORD 4.3.5.2',
-      'APQC PCF 7.5.2.2 Administer benefit enrollment',
-      'APQC PCF 3.5.4.2.2 Retrieve full customer details',
-    ],
+    at: ['ACORD 4.3.5', 'ACORD 4.3.5.1', 'ACORD 4.3.5.2', 'APQC PCF 7.5.2.2 Administer benefit enrollment'],
     phrases: {
       en: 'load employer enrolment files, maintain group membership, EDI 834 enrollment, member and certificate maintenance, joiners and leavers file, eligibility file processing',
       de: 'Bestandsmeldungen der Arbeitgeber verarbeiten, An- und Abmeldungen Kollektiv, Mitgliederbestand abgleichen',

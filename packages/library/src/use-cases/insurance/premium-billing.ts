@@ -13,7 +13,6 @@ export const premiumBilling: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: [
       'ACORD 4.6.1',
-      'ACORD 6.5.4',
       'APQC PCF 9.2.2.2 Generate customer billing data',
       'APQC PCF 9.2.2.3 Transmit billing data to customers',
     ],

@@ -13,11 +13,7 @@ export const pricing: readonly UseCase[] = [
     needs:
       'Policy history with effective dates, claims transactions, licensed hazard and vehicle data, and a ledger by line.',
     industries: ['insurance', 'health-insurance'],
-    at: [
-      'ACORD 1.3.1',
-      'APQC PCF 3.3.3.1 Understand resource requirements for each product/service and delivery channel/method',
-      'APQC PCF 13.7.5',
-    ],
+    at: ['ACORD 1.3.1', 'APQC PCF 13.7.5', 'APQC PCF 3.2.2.1 Conduct pricing analysis'],
     phrases: {
       en: 'prepare pricing data, actuarial data preparation, loss cost data, exposure data extraction for ratemaking, third-party data enrichment',
       de: 'Tarifierungsdaten aufbereiten, aktuarielle Datenaufbereitung, Datenbasis für die Tarifkalkulation',
@@ -244,7 +240,6 @@ export const pricing: readonly UseCase[] = [
     at: [
       'ACORD 4.1.4.2',
       'ACORD 8.1.1',
-      'ACORD 1.1.2',
       'APQC PCF 9.7.5.4.1 Determine current customer exposures and limit exceptions',
     ],
     phrases: {

@@ -48,7 +48,7 @@ export const reinsurance: readonly UseCase[] = [
     needs:
       'Risk particulars as data, panel appetite and limits, mailbox or placing platform access, and slip templates.',
     industries: ['insurance'],
-    at: ['ACORD 4.7.2', 'ACORD 3.4.1', 'APQC PCF 4.2.3.3 Solicit supplier quotes'],
+    at: ['ACORD 4.7.2', 'APQC PCF 4.2.3.3 Solicit supplier quotes'],
     phrases: {
       en: 'place facultative cover, facultative reinsurance placement, facultative risk submission, facultative placement tracking, fac placement',
       de: 'fakultative Rückversicherung platzieren, Fakultativplatzierung, Fak-Anfragen',

@@ -84,7 +84,6 @@ export const insuranceSales: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: [
       'ACORD 3.1.3',
-      'ACORD 2.2.2',
       'APQC PCF 3.3.9.2 Manage product copy',
       'APQC PCF 3.5.5.2 Provide marketing materials to sales partners/alliances',
     ],
@@ -124,7 +123,7 @@ export const insuranceSales: readonly UseCase[] = [
     needs:
       'Consent to record, contract data of the household, the advice form’s required fields, and the illustration engine.',
     industries: ['insurance', 'health-insurance', 'asset-management'],
-    at: ['ACORD 3.2.1', 'ACORD 3.2.2', 'ACORD 3.2.3', 'APQC PCF 3.5.1.8.5 Record outcome of sales process'],
+    at: ['ACORD 3.2.1', 'ACORD 3.2.2', 'APQC PCF 3.5.1.8.5 Record outcome of sales process'],
     phrases: {
       en: 'conduct the fact find, needs analysis, recommend suitable cover, suitability report, advice record, demands and needs statement',
       de: 'Bedarfsanalyse, Beratungsprotokoll erstellen, Beratungsdokumentation, Geeignetheitserklärung',

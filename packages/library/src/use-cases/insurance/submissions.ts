@@ -157,7 +157,6 @@ export const submissions: readonly UseCase[] = [
     industries: ['insurance'],
     at: [
       'ACORD 3.3.1.3',
-      'ACORD 1.1.2',
       'APQC PCF 3.5.3.3 Review RFP/RFQ request',
       'APQC PCF 3.5.1.4 Match opportunities to business strategy',
     ],

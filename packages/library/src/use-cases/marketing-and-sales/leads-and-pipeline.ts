@@ -28,7 +28,7 @@ export const leadsAndPipeline: readonly UseCase[] = [
       'media',
       'automotive',
     ],
-    at: ['APQC PCF 3.5.1', 'APQC PCF 3.5.1.1 Identify potential customers'],
+    at: ['APQC PCF 3.5.1', 'APQC PCF 3.5.1.1 Identify potential customers', 'eTOM 1.12.11'],
     phrases: {
       en: 'prospecting, identify potential customers, lead generation, new business development, B2B prospect research, identify prospects',
       de: 'Neukundenakquise, Interessentengewinnung, potenzielle Kunden ermitteln, Leadgenerierung',
@@ -123,10 +123,10 @@ export const leadsAndPipeline: readonly UseCase[] = [
     at: [
       'APQC PCF 3.5.1',
       'APQC PCF 3.5.1.3 Validate and qualify leads/opportunities',
-      'APQC PCF 3.5.1.4 Match opportunities to business strategy',
       'eTOM 1.12.11.A',
       'ACORD 3.1.2',
       'BIAN 6.5.2',
+      'eTOM 1.12.11',
     ],
     phrases: {
       en: 'lead scoring, qualify leads, lead qualification, opportunity qualification, validate leads, lead management',
@@ -205,13 +205,7 @@ export const leadsAndPipeline: readonly UseCase[] = [
     firstStep: 'Apply the rules to today’s pipeline and show the value that would leave the forecast by reason.',
     needs: 'Stage definitions with proof, activity logs from mail and calendar, and a forecast that reads the flag.',
     industries: 'any',
-    at: [
-      'APQC PCF 3.5.1',
-      'APQC PCF 3.5.1.6 Manage opportunity pipeline',
-      'eTOM 1.12.13',
-      'APQC PCF 3.5.1.5 Develop opportunity win plans',
-      'BIAN 6.5.2',
-    ],
+    at: ['APQC PCF 3.5.1', 'APQC PCF 3.5.1.6 Manage opportunity pipeline', 'eTOM 1.12.13', 'BIAN 6.5.2'],
     phrases: {
       en: 'pipeline management, manage opportunity pipeline, opportunity management, pipeline review, sales funnel management, deal review',
       de: 'Pipeline-Management, Opportunity-Management, Vertriebstrichter pflegen, Verkaufschancen verwalten',

@@ -80,7 +80,6 @@ export const loyalty: readonly UseCase[] = [
       'APQC PCF 3.2.6',
       'APQC PCF 3.2.6.4 Monitor customer loyalty program benefits to the enterprise and the customer',
       'APQC PCF 3.2.6.5 Optimize loyalty program value to both the enterprise and the customer',
-      'APQC PCF 3.2.6.1 Define customer loyalty program',
     ],
     phrases: {
       en: 'loyalty program evaluation, loyalty points liability, optimize loyalty program, optimise loyalty programme, loyalty fraud, breakage estimation',

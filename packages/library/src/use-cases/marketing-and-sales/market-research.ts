@@ -18,6 +18,7 @@ export const marketResearch: readonly UseCase[] = [
       'eTOM 1.1.17.C',
       'BIAN 8.2.1',
       'ARTS 7.1.3',
+      'eTOM 1.1.17',
     ],
     phrases: {
       en: 'market research, code open-ended answers, survey analysis, verbatim coding, customer research, analyse open-ended answers, analyze survey responses',
@@ -59,6 +60,7 @@ export const marketResearch: readonly UseCase[] = [
       'APQC PCF 3.1.1.1 Conduct customer and market research',
       'eTOM 1.1.17.B',
       'APQC PCF 2.3.2.1 Prepare detailed market study',
+      'eTOM 1.1.17',
     ],
     phrases: {
       en: 'conduct market survey, field surveys and panels, survey fieldwork, quota control, online panel survey, market study',
@@ -102,7 +104,6 @@ export const marketResearch: readonly UseCase[] = [
       'eTOM 1.1.1.A',
       'ARTS 7.1.2',
       'BIAN 6.4.4',
-      'BIAN 8.3.2',
     ],
     phrases: {
       en: 'customer segmentation, market segmentation, identify market segments, determine target segments, personas, cluster customers',
@@ -142,7 +143,6 @@ export const marketResearch: readonly UseCase[] = [
       'APQC PCF 3.1.2',
       'APQC PCF 3.1.2.1 Quantify market opportunities',
       'APQC PCF 3.1.2.2.1 Identify under-served and saturated market segments',
-      'APQC PCF 3.1.2.3 Prioritize opportunities consistent with capabilities and overall business strategy',
     ],
     phrases: {
       en: 'market sizing, quantify market opportunities, TAM SAM SOM, market potential analysis, evaluate market opportunities, white space market analysis',

@@ -26,12 +26,7 @@ export const mediaAndBudget: readonly UseCase[] = [
       'electronics',
       'wholesale',
     ],
-    at: [
-      'APQC PCF 3.3.4.5 Execute promotional activities',
-      'APQC PCF 3.3.2 Establish marketing budgets',
-      'ARTS 7.2.4',
-      'APQC PCF 3.2.5.5 Identify new media for marketing communication',
-    ],
+    at: ['APQC PCF 3.3.4.5 Execute promotional activities', 'APQC PCF 3.3.2 Establish marketing budgets', 'ARTS 7.2.4'],
     phrases: {
       en: 'buy media, media buying, paid search management, search engine advertising, SEA, online advertising bids, media optimization, media optimisation',
       de: 'Mediaeinkauf, Suchmaschinenwerbung, Mediaplanung, Gebotssteuerung Onlinewerbung',
@@ -168,6 +163,7 @@ export const mediaAndBudget: readonly UseCase[] = [
       'APQC PCF 3.2.1.3 Validate value proposition with target segments',
       'APQC PCF 3.2.1.2 Develop value proposition including brand positioning for target segments',
       'APQC PCF 3.1.2.4 Validate opportunities',
+      'APQC PCF 3.2.1.1 Define offering and positioning',
     ],
     phrases: {
       en: 'value proposition testing, validate value proposition, positioning test, message testing, define offering and positioning, brand positioning research',

@@ -27,7 +27,6 @@ export const partners: readonly UseCase[] = [
       'APQC PCF 3.5.5 Manage sales partners and alliances',
       'APQC PCF 3.5.5.4 Manage sales partner/alliance master data',
       'APQC PCF 3.4.2.9 Establish partner and alliance agreements',
-      'APQC PCF 3.4.2.2 Design alliance programs and methods for selecting and managing relationships',
       'eTOM 1.12.8.A',
       'ACORD 2.1.3',
     ],
@@ -135,7 +134,6 @@ export const partners: readonly UseCase[] = [
       'APQC PCF 3.5.5.1 Provide sales and product/service training to sales partners/alliances',
       'APQC PCF 3.5.5.1.2 Manage certifications and skills',
       'APQC PCF 3.5.5.1.1 Provide certification enablement training',
-      'ACORD 2.2.2',
     ],
     phrases: {
       en: 'partner certification, partner training, manage partner certifications, partner program levels, reseller training, train distributors on products',
@@ -187,7 +185,6 @@ export const partners: readonly UseCase[] = [
       'APQC PCF 3.5.5 Manage sales partners and alliances',
       'APQC PCF 3.5.5.3 Evaluate partner/alliance results',
       'APQC PCF 3.4.2.8 Establish partner and alliance management goals',
-      'ACORD 2.2.3',
     ],
     phrases: {
       en: 'partner performance review, evaluate partner results, dealer bonus calculation, channel rebates, customer rebates, distributor performance',

@@ -129,9 +129,7 @@ export const pricing: readonly UseCase[] = [
     at: [
       'APQC PCF 3.2.2',
       'APQC PCF 3.2.2.2 Establish guidelines for applying pricing and discounting of products/services',
-      'APQC PCF 3.2.2.4 Approve pricing strategies/policies and targets',
       'BIAN 8.4.3',
-      'ACORD 1.3.3',
       'eTOM 1.12.9.C.2',
     ],
     phrases: {
@@ -221,6 +219,7 @@ export const pricing: readonly UseCase[] = [
       'ARTS 1.4.4',
       'ARTS 5.5.1',
       'eTOM 1.2.17.B',
+      'APQC PCF 3.3.3.8 Implement other retail pricing programs',
     ],
     phrases: {
       en: 'implement price changes, price list maintenance, execute price changes, price update, price master data, price list rollout',

@@ -137,12 +137,7 @@ export const quotesAndContracts: readonly UseCase[] = [
       'automotive',
       'utilities',
     ],
-    at: [
-      'APQC PCF 3.5.1.8.4 Close the sale',
-      'APQC PCF 12.4.9 Negotiate and document agreements/contracts',
-      'eTOM 1.12.9.E',
-      'eTOM 1.12.9.C.2',
-    ],
+    at: ['APQC PCF 3.5.1.8.4 Close the sale', 'APQC PCF 12.4.9', 'eTOM 1.12.9.E', 'eTOM 1.12.9.C.2'],
     phrases: {
       en: 'sales contract review, contract negotiation support, contract redlining, customer contract review, conclude the contract, close the sale',
       de: 'Kundenverträge prüfen, Vertragsprüfung Vertrieb, Vertragsabschluss Kunde, Vertragsverhandlung unterstützen',

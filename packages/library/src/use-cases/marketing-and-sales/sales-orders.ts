@@ -122,13 +122,7 @@ export const salesOrders: readonly UseCase[] = [
       'automotive',
       'retail',
     ],
-    at: [
-      'APQC PCF 3.5.4.5 Process back orders and updates',
-      'APQC PCF 3.5.4.3 Determine availability',
-      'ISA-95 5.1.4',
-      'ARTS 6.3.1',
-      'ISA-95 5.3.1',
-    ],
+    at: ['APQC PCF 3.5.4.5 Process back orders and updates', 'APQC PCF 3.5.4.3 Determine availability', 'ISA-95 5.1.4'],
     phrases: {
       en: 'back order processing, backorder management, available to promise, ATP, determine availability, allocation of scarce stock, order promising',
       de: 'Rückstandsbearbeitung, Rückstandsauflösung, Verfügbarkeitsprüfung, Kontingentierung',
@@ -226,7 +220,7 @@ export const salesOrders: readonly UseCase[] = [
       'telecommunications',
       'manufacturing',
     ],
-    at: ['APQC PCF 3.5.8 Perform digital sales', 'ARTS 7.4.1.2', 'ARTS 4.3.1', 'eTOM 1.12.9.A'],
+    at: ['APQC PCF 3.5.8 Perform digital sales', 'ARTS 7.4.1.2', 'eTOM 1.12.9.A'],
     phrases: {
       en: 'online product advice, digital sales, perform digital sales, guided selling, answer product and stock questions, sales chat, advise shoppers',
       de: 'Online-Produktberatung, digitale Verkaufsberatung, Verkaufschat, Produktberatung',

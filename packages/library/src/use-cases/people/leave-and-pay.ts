@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const leaveAndPay: readonly UseCase[] = [
   {
     id: 'leave-variants-computed-and-application-prepared',
-    title: 'Parental and care leave: variants computed, application and notices prepared',
+    title: 'Parental and care leave companion with computed variants',
     type: 'agentic',
     description:
       'A father asks what seven months part-time from March would mean, and HR computes one variant in a spreadsheet. An agent lets the employee try start, length and hours, calls the rule engine for entitlement, protected periods and pay effect, then prepares application, statutory notice, payroll entry and handover dates in the order the employee wants. Nothing is reported to anyone while variants are being tried.',
@@ -11,11 +11,7 @@ export const leaveAndPay: readonly UseCase[] = [
     firstStep: 'Recompute forty closed cases of one country, and compare dates and pay effects with what was granted.',
     needs: 'Leave rules per country as executable tables, contract and pay data, and forms of the authorities.',
     industries: 'any',
-    at: [
-      'APQC PCF 7.6.4',
-      'APQC PCF 7.5.3.2 Develop family support systems',
-      'APQC PCF 7.5.3 Manage employee assistance and retention',
-    ],
+    at: ['APQC PCF 7.6.4', 'APQC PCF 7.5.3 Manage employee assistance and retention'],
     phrases: {
       en: 'leave of absence, parental leave, maternity leave, care leave, sabbatical leave, manage leave requests, family leave',
       de: 'Elternzeit, Mutterschutz, Pflegezeit, Sabbatical bearbeiten, Freistellungen verwalten',
@@ -26,7 +22,7 @@ export const leaveAndPay: readonly UseCase[] = [
       pt: 'licença parental, licença de maternidade, gestão de licenças',
     },
     not: 'student leave, software license, sick leave certificate',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 55, 105],
     runCost: 12,
@@ -43,7 +39,7 @@ export const leaveAndPay: readonly UseCase[] = [
   },
   {
     id: 'sick-notes-fetched-and-continued-pay-computed',
-    title: 'Sick notes fetched electronically, periods linked and continued pay computed',
+    title: 'Electronic sick notes with continued pay computed to the day',
     type: 'automation',
     description:
       'Paper certificates arrive after the payroll cut-off, and whether the second illness continues the first decides weeks of pay. Where health funds or doctors offer an electronic certificate it is requested on the day the absence is entered; elsewhere the upload is indexed. Rules link prior periods, count waiting days and sick-pay weeks, stop continued pay on the right day, and file the reimbursement claim with the fund.',
@@ -63,7 +59,7 @@ export const leaveAndPay: readonly UseCase[] = [
       pt: 'baixas médicas, subsídio de doença, gestão de atestados médicos',
     },
     not: 'health insurance claim, disability insurance underwriting',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [20, 38, 70],
     cost: [24, 48, 90],
     runCost: 8,
@@ -81,7 +77,7 @@ export const leaveAndPay: readonly UseCase[] = [
   },
   {
     id: 'time-exceptions-cleared-before-payroll',
-    title: 'Missing punches and odd hours cleared by the employee before the cut-off',
+    title: 'Missing-punch clearing by the employee before the cut-off',
     type: 'automation',
     description:
       'On the 25th the timekeeper phones forty people about missing punches, double bookings and overtime that nobody approved. Each night rules compare punches with roster, absence and gate times, propose the likely correction (shift end from the roster, break as worked) and send it to the employee’s phone; approved overtime posts, the rest waits for the shift lead. On cut-off day the list is empty or has names.',
@@ -107,7 +103,7 @@ export const leaveAndPay: readonly UseCase[] = [
       pt: 'controlo de assiduidade, registo de ponto, gestão de tempos',
     },
     not: 'machine time, cycle time of production, billable consulting hours',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [15, 30, 55],
     cost: [18, 36, 70],
     runCost: 8,
@@ -149,7 +145,7 @@ export const leaveAndPay: readonly UseCase[] = [
       pt: 'limites de tempo de trabalho, controlo de períodos de descanso',
     },
     not: 'delivery time limits, driving time of trucks',
-    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
+    benefit: { moves: 'breaches', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [12, 25, 45],
     cost: [15, 30, 58],
     runCost: 6,
@@ -165,7 +161,7 @@ export const leaveAndPay: readonly UseCase[] = [
   },
   {
     id: 'payroll-inputs-collected-and-checked-per-country',
-    title: 'Payroll inputs of all countries collected, checked and handed to the provider by calendar',
+    title: 'Global payroll input hub with calendar and return check',
     type: 'automation',
     description:
       'Twelve country payrolls live on spreadsheets that HR mails to providers, each with its own cut-off and column order. Joiners, leavers, pay changes, absences and one-off payments are drawn from the systems of record into one set of inputs, tested by country rules (bank account, tax class, minimum wage, end date) and sent through the provider’s interface; the return file is compared person by person with what was sent. The calendar shows each country’s step and who is late.',
@@ -195,7 +191,7 @@ export const leaveAndPay: readonly UseCase[] = [
       pt: 'processamento salarial, folha de pagamento, processamento de vencimentos',
     },
     not: 'supplier payment, customer payment, payment processing of a bank',
-    benefit: { moves: 'error rate', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'error rate', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [40, 70, 120],
     cost: [50, 100, 180],
     runCost: 25,
@@ -211,7 +207,7 @@ export const leaveAndPay: readonly UseCase[] = [
   },
   {
     id: 'pay-anomalies-found-before-the-run',
-    title: 'Odd pay results found before the run, with the change that caused them',
+    title: 'Pre-run anomaly check of pay results',
     type: 'ai',
     description:
       'The specialist compares totals with last month and scrolls for the eye-catching net pay; half-time hours with full salary slip through. A model learns each person’s usual path and that of the peer group, ranks this month’s deviations after the trial run, and names the event that explains them: new hours, retroactive raise, missing absence, doubled wage type. Unexplained ones come first, in order of money.',
@@ -239,7 +235,7 @@ export const leaveAndPay: readonly UseCase[] = [
       pt: 'validação de processamento salarial, conferência da folha, auditoria de folha',
     },
     not: 'invoice audit, traffic anomaly, network anomaly',
-    benefit: { moves: 'error rate', share: [0.25, 0.4, 0.6], basis: 'judgement' },
+    benefit: { moves: 'error rate', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [18, 35, 60],
     cost: [22, 44, 85],
     runCost: 10,

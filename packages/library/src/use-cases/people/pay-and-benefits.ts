@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const payAndBenefits: readonly UseCase[] = [
   {
     id: 'payslip-lines-explained-to-the-employee',
-    title: 'Payslip explained line by line, with what changed since last month',
+    title: 'Payslip explainer: what changed since last month and why',
     type: 'ai',
     description:
       'After each run four hundred people ask why net pay fell, and most answers are “the bonus was in last month” or “your allowance ended”. From the wage-type lines of both months and the events between them, an assistant says in plain words what changed, by how much, and by which rule, and offers the form when a tax or bank detail is wrong. It computes nothing itself: all figures are read from the payroll result.',
@@ -22,7 +22,7 @@ export const payAndBenefits: readonly UseCase[] = [
       pt: 'dúvidas sobre o recibo de vencimento, explicação do holerite',
     },
     not: 'invoice inquiry, billing inquiry',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [15, 30, 50],
     cost: [20, 40, 75],
     runCost: 12,
@@ -38,7 +38,7 @@ export const payAndBenefits: readonly UseCase[] = [
   },
   {
     id: 'wage-garnishments-read-and-calculated',
-    title: 'Wage garnishment orders read, ranked and calculated by the limits in force',
+    title: 'Wage garnishment reader and attachment calculator',
     type: 'ai',
     description:
       'Court orders and maintenance claims arrive by post with a reply deadline of two weeks, and two specialists know the tables. A document model reads creditor, amount, rank, dependants and date of service; the rule engine computes the attachable part by the table of the country, orders several creditors, and prepares third-party reply, payment and letter to the employee. Balances count down to the last cent and stop by themselves.',
@@ -48,7 +48,7 @@ export const payAndBenefits: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 9.5.2.3 Maintain and administer applicable deductions', 'APQC PCF 7.5.4', 'APQC PCF 9.5.2'],
     phrases: {
-      en: 'wage garnishment, attachment of earnings, garnishment processing, maintenance deductions, applicable deductions from pay',
+      en: 'wage garnishment, attachment of earnings, garnishment processing, child support deductions, applicable deductions from pay',
       de: 'Lohnpfändung, Pfändungsbearbeitung, Drittschuldnererklärung, Pfändungs- und Überweisungsbeschluss',
       es: 'embargo de salario, retenciones judiciales en nómina',
       fr: 'saisie sur salaire, avis à tiers détenteur, paiement direct de pension',
@@ -57,7 +57,7 @@ export const payAndBenefits: readonly UseCase[] = [
       pt: 'penhora de salário, descontos judiciais, penhora de vencimento',
     },
     not: 'invoice deduction, customer deduction, tax deduction of donations',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [15, 28, 50],
     cost: [18, 36, 65],
     runCost: 6,
@@ -74,7 +74,7 @@ export const payAndBenefits: readonly UseCase[] = [
   },
   {
     id: 'payroll-tax-and-social-filings-reconciled',
-    title: 'Payroll tax and social insurance filings reconciled to the run before they leave',
+    title: 'Reconciliation of payroll tax and social filings to the run',
     type: 'automation',
     description:
       'Filings go out on the 10th, and the authority’s error list comes back for three months. Before transmission each filing is tied to run totals and the wage ledger, tested against the authority’s own plausibility rules, and checked for people who are in one and not in the other. Rejections return to the payroll case with the field at fault, and yearly statements come from the same tied figures.',
@@ -102,7 +102,7 @@ export const payAndBenefits: readonly UseCase[] = [
       pt: 'declaração mensal de remunerações, contribuições para a segurança social, eSocial',
     },
     not: 'corporate income tax, VAT return, value added tax',
-    benefit: { moves: 'error rate', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'error rate', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [18, 35, 60],
     cost: [22, 44, 80],
     runCost: 8,
@@ -143,7 +143,7 @@ export const payAndBenefits: readonly UseCase[] = [
       pt: 'adesão a benefícios, administração de benefícios, benefícios flexíveis',
     },
     not: 'benefits realization, IT benefits, project benefits, benefits of citizens',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [25, 45, 85],
     cost: [30, 58, 115],
     runCost: 12,
@@ -160,7 +160,7 @@ export const payAndBenefits: readonly UseCase[] = [
   },
   {
     id: 'benefit-invoices-reconciled-to-enrolment',
-    title: 'Carrier and pension invoices reconciled to enrollment, payroll and leavers',
+    title: 'Carrier invoice reconciliation against enrollment and leavers',
     type: 'automation',
     description:
       'The carrier bills 3,120 members, payroll deducts for 3,044, and nobody has time to find the 76. Invoice lines are matched monthly to elections, deductions and employment status: leavers still billed, deductions without cover, wrong tier, double members. Credits are claimed inside the carrier’s window with a prepared list, and employees who paid without cover are named first.',
@@ -195,7 +195,7 @@ export const payAndBenefits: readonly UseCase[] = [
   },
   {
     id: 'employee-allowance-claims-read-against-plan-rules',
-    title: 'Allowance and benefit claims of employees read and checked against the plan',
+    title: 'Receipt check for employee allowances against plan rules',
     type: 'ai',
     description:
       'Childcare, fitness, tuition and eyeglass allowances come as photos of receipts, and an assistant checks each against a plan of forty pages. A document model reads provider, date, service and amount; rules test entitlement, yearly limit, double submission and taxable share, and what fits goes to the next payroll. What does not gets one clear question to the employee.',
@@ -214,7 +214,7 @@ export const payAndBenefits: readonly UseCase[] = [
       pt: 'reembolso de benefícios, subsídios a colaboradores, auxílio-creche',
     },
     not: 'insurance claim, warranty claim, travel expenses, medical claim of insured',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [12, 25, 45],
     cost: [15, 32, 58],
     runCost: 8,

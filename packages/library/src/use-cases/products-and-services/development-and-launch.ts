@@ -25,7 +25,6 @@ export const developmentAndLaunch: readonly UseCase[] = [
       'APQC PCF 2.3.3.3 Request engineering/process change',
       'APQC PCF 2.3.3.2 Identify requirements for changes to manufacturing/delivery processes',
       'APQC PCF 2.1.1.6 Plan for product/service offering modifications',
-      'APQC PCF 2.3.1.8.6 Design for product upgrades',
     ],
     phrases: {
       en: 'engineering change management, ECR, ECO, engineering change request, change notice, process change request, change impact analysis',
@@ -65,9 +64,9 @@ export const developmentAndLaunch: readonly UseCase[] = [
       'APQC PCF 2.3.3',
       'APQC PCF 2.3.3.5 Validate launch procedures',
       'APQC PCF 2.1.2.2 Introduce new products/services',
-      'APQC PCF 2.3.3.1 Design and obtain necessary capabilities/materials and equipment',
       'eTOM 1.2.7.C',
       'APQC PCF 3.3.8 Develop go-to-market strategy',
+      'eTOM 1.2.7',
     ],
     phrases: {
       en: 'launch readiness, product launch preparation, validate launch procedures, introduce new product, test launch readiness, go-to-market readiness, launch checklist',
@@ -153,12 +152,7 @@ export const developmentAndLaunch: readonly UseCase[] = [
       'defense',
       'telecommunications',
     ],
-    at: [
-      'APQC PCF 2.3.1.12 Conduct in-house product/service testing and evaluate feasibility',
-      'APQC PCF 2.3.1.9 Build prototypes/proof of concepts',
-      'APQC PCF 2.3.1.10 Develop and test prototype production and/or service delivery process',
-      'APQC PCF 2.3.1.7 Conduct mandatory and elective external reviews',
-    ],
+    at: ['APQC PCF 2.3.1.12 Conduct in-house product/service testing and evaluate feasibility', 'APQC PCF 2.3.1'],
     phrases: {
       en: 'product testing, design verification, product validation testing, verification and validation, test report writing, in-house product testing, prototype testing',
       de: 'Produkterprobung, Designverifikation, Prototypentest, Versuchsbericht, Erprobung',
@@ -205,6 +199,7 @@ export const developmentAndLaunch: readonly UseCase[] = [
     at: [
       'APQC PCF 2.3.3.4.1 Monitor initial production runs',
       'APQC PCF 2.3.3.4 Install and validate production/service delivery process',
+      'APQC PCF 2.3.1.10 Develop and test prototype production and/or service delivery process',
     ],
     phrases: {
       en: 'production ramp-up monitoring, monitor initial production runs, pilot run monitoring, process validation at launch, start of production monitoring',

@@ -61,6 +61,8 @@ export const ideasAndRequirements: readonly UseCase[] = [
       'APQC PCF 2.3.2.4 Finalize technical requirements',
       'APQC PCF 2.3.1.6 Document design specifications',
       'eTOM 1.2.7.A',
+      'APQC PCF 2.2.3.1.1 Define basic functional requirements',
+      'APQC PCF 2.2.3.1.2 Derive interoperability requirements for products and services',
     ],
     phrases: {
       en: 'requirements engineering, define product requirements, requirements management, requirements review, specification review, functional requirements, product specification',

@@ -73,6 +73,7 @@ export const productMasterData: readonly UseCase[] = [
       'APQC PCF 2.1.4.3 Manage routings',
       'APQC PCF 2.3.1.8.5 Design and manage product data, design, and bill of materials',
       'ISA-95 5.5.1',
+      'APQC PCF 2.1.4.8 Maintain process specification data',
     ],
     phrases: {
       en: 'manage bills of material, BOM management, EBOM MBOM reconciliation, parts list maintenance, BOM accuracy, manage routings',
@@ -158,10 +159,7 @@ export const productMasterData: readonly UseCase[] = [
       'defense',
       'construction',
     ],
-    at: [
-      'APQC PCF 2.1.4.10 Review and approve data access requests',
-      'APQC PCF 2.1.3.4 Define product technical documentation management requirements',
-    ],
+    at: ['APQC PCF 2.1.4.10 Review and approve data access requests'],
     phrases: {
       en: 'approve access to product data, technical document access requests, engineering data access, drawing access for suppliers, product documentation management',
       de: 'Zugriffsfreigabe Konstruktionsdaten, Zeichnungsfreigabe an Lieferanten, technische Dokumentation verwalten',
@@ -205,11 +203,7 @@ export const productMasterData: readonly UseCase[] = [
       'defense',
       'consumer-goods',
     ],
-    at: [
-      'APQC PCF 2.1.4.9 Manage traceability data',
-      'APQC PCF 4.3.4 Maintain production records and manage lot traceability',
-      'APQC PCF 2.1.4.8 Maintain process specification data',
-    ],
+    at: ['APQC PCF 2.1.4.9 Manage traceability data', 'APQC PCF 4.3.4'],
     phrases: {
       en: 'manage traceability data, lot traceability, batch genealogy, serial number traceability, track and trace of batches',
       de: 'Chargenrückverfolgung, Rückverfolgbarkeit, Chargengenealogie, Seriennummernverfolgung',

@@ -116,7 +116,6 @@ export const deliveryCapacity: readonly UseCase[] = [
     at: [
       'APQC PCF 5.2.2',
       'APQC PCF 5.2.2.1 Define and manage skills taxonomy',
-      'APQC PCF 5.2.3.6 Perform skill and capability testing',
       'APQC PCF 7.3.3.3 Manage employee skill and competency development',
     ],
     phrases: {
@@ -266,7 +265,6 @@ export const deliveryCapacity: readonly UseCase[] = [
     at: [
       'APQC PCF 5.2.2.4 Collaborate with suppliers and partners to supplement skills and capabilities',
       'APQC PCF 5.2.2.5 Identify critical resources and supplier capacity',
-      'APQC PCF 5.1.2.4 Define service delivery network and supply constraints',
     ],
     phrases: {
       en: 'subcontractor management for projects, freelancer call-off, contractor sourcing for delivery, external workforce, supplement skills with partners',

@@ -21,11 +21,7 @@ export const deliveryExecution: readonly UseCase[] = [
       'defense',
       'electronics',
     ],
-    at: [
-      'APQC PCF 5.3.2',
-      'APQC PCF 5.3.3.2 Complete/finalize financial management activities',
-      'APQC PCF 7.7.6 Develop and manage time and attendance systems',
-    ],
+    at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.3.2 Complete/finalize financial management activities', 'APQC PCF 7.7.6'],
     phrases: {
       en: 'project time recording, timesheets, time sheet entry, time and materials recording, record billable hours, timekeeping',
       de: 'Projektzeiterfassung, Stundenerfassung, Leistungserfassung, Stundenzettel',
@@ -70,12 +66,7 @@ export const deliveryExecution: readonly UseCase[] = [
       'electronics',
       'logistics',
     ],
-    at: [
-      'APQC PCF 5.3.2',
-      'APQC PCF 5.3.2.4 Identify changes',
-      'APQC PCF 13.2.3.4.3 Manage project scope',
-      'APQC PCF 5.3.2.1 Analyze environment and customer needs',
-    ],
+    at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.2.4 Identify changes', 'APQC PCF 13.2.3.4.3 Manage project scope'],
     phrases: {
       en: 'scope change management, change requests in client projects, scope creep, identify changes in delivery, claim management projects, variation orders',
       de: 'Nachtragsmanagement, Change Requests im Kundenprojekt, Leistungsänderungen erkennen, Claim Management',
@@ -166,7 +157,7 @@ export const deliveryExecution: readonly UseCase[] = [
       'defense',
       'telecommunications',
     ],
-    at: ['APQC PCF 5.3.2.3 Validate solution', 'APQC PCF 5.3.2', 'APQC PCF 5.3.2.2 Define solution'],
+    at: ['APQC PCF 5.3.2.3 Validate solution', 'APQC PCF 5.3.2'],
     phrases: {
       en: 'deliverable quality review, validate solution, report review, quality assurance of client deliverables, peer review of deliverables',
       de: 'Qualitätssicherung von Arbeitsergebnissen, Berichtsprüfung vor Auslieferung, Ergebnisreview',

@@ -21,6 +21,7 @@ export const marketWatch: readonly UseCase[] = [
       'eTOM 1.1.1.B',
       'BIAN 8.2.2',
       'ACORD 7.1.1',
+      'APQC PCF 1.1.1.3 Identify potential product or service alternatives',
     ],
     phrases: {
       en: 'competitor analysis, competitive intelligence, monitor competitors, competitor watch, track competitor moves, competitor profiles, evaluate competition',
@@ -58,11 +59,7 @@ export const marketWatch: readonly UseCase[] = [
     needs:
       'Access to the gazettes and regulators’ feeds of the countries served, and a description of each business line.',
     industries: 'any',
-    at: [
-      'APQC PCF 1.1.1.5 Identify political and regulatory factors',
-      'APQC PCF 1.1.1.6 Identify environmental factors',
-      'ACORD 7.2.2',
-    ],
+    at: ['APQC PCF 1.1.1.5 Identify political and regulatory factors', 'ACORD 7.2.2'],
     phrases: {
       en: 'regulatory horizon scanning, monitor political and regulatory factors, legislative monitoring, PESTLE analysis, track upcoming regulation, policy monitoring',
       de: 'Regulierungsmonitoring, Gesetzesmonitoring, politisches Umfeld beobachten, PESTEL-Analyse',
@@ -104,7 +101,6 @@ export const marketWatch: readonly UseCase[] = [
       'APQC PCF 2.2.1 Perform discovery research',
       'APQC PCF 2.2.1.1 Identify new technologies',
       'APQC PCF 1.2.2.7 Evaluate innovation options',
-      'APQC PCF 1.2.3.4 Develop innovation strategy',
     ],
     phrases: {
       en: 'technology radar, technology scouting, assess new technologies, identify emerging technologies, technology watch, innovation scouting, discovery research',

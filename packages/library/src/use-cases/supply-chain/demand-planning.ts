@@ -14,6 +14,7 @@ export const demandPlanning: readonly UseCase[] = [
       'Three years of orders by item, customer and ship-to, a promotion calendar and records of days out of stock.',
     industries: ['manufacturing', 'wholesale', 'retail', 'telecommunications', 'utilities', 'hospitals'],
     at: [
+      'eTOM 1.7.10',
       'APQC PCF 4.1.2',
       'APQC PCF 4.1.2.1 Develop baseline demand forecasts',
       'APQC PCF 4.1.2.6 Evaluate and revise demand forecasting approach',

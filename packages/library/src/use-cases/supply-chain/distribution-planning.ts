@@ -100,6 +100,7 @@ export const distributionPlanning: readonly UseCase[] = [
       'APQC PCF 4.1.5.1 Maintain master data',
       'APQC PCF 4.1.4.1 Model production network to enable simulation and optimization',
       'ISA-95 5.5.1',
+      'APQC PCF 4.1.6.3 Establish transportation management constraints',
       'ISA-95 4.1.1',
     ],
     phrases: {
@@ -136,7 +137,7 @@ export const distributionPlanning: readonly UseCase[] = [
     staysWithPeople: 'The deployment planner overrides the split for launches and key accounts, and answers for it.',
     firstStep: 'Simulate four weeks of deployments for the fifty scarcest items and count avoided cross-hauls.',
     needs: 'Stock and in-transit by location and batch, forecast by depot, pallet patterns and transfer lanes.',
-    industries: ['manufacturing', 'consumer-goods', 'food', 'wholesale', 'retail'],
+    industries: ['manufacturing', 'wholesale', 'retail', 'telecommunications'],
     at: [
       'APQC PCF 4.1.5 Plan distribution requirements',
       'APQC PCF 4.1.5.2 Determine finished goods inventory requirements at destination',
@@ -187,7 +188,6 @@ export const distributionPlanning: readonly UseCase[] = [
       'APQC PCF 4.1.6 Establish distribution planning constraints',
       'APQC PCF 4.1.6.2 Establish inventory management constraints',
       'APQC PCF 4.1.5.2 Determine finished goods inventory requirements at destination',
-      'APQC PCF 4.1.7 Review distribution planning policies',
     ],
     phrases: {
       en: 'multi-echelon inventory optimization, MEIO, finished goods inventory targets, stock positioning, inventory policy review, inventory optimisation',
@@ -224,11 +224,8 @@ export const distributionPlanning: readonly UseCase[] = [
     firstStep:
       'Compute orders for one customer over six weeks beside the manual ones and compare stock and out-of-stock days.',
     needs: 'Daily stock and sales reports by site, the agreed corridor, delivery calendar and pack sizes.',
-    industries: ['manufacturing', 'consumer-goods', 'food', 'chemicals', 'wholesale'],
-    at: [
-      'APQC PCF 4.1.5.6 Manage collaborative replenishment planning',
-      'APQC PCF 4.2.4.3 Support inventory and production processes',
-    ],
+    industries: ['manufacturing', 'wholesale'],
+    at: ['APQC PCF 4.1.5.6 Manage collaborative replenishment planning'],
     phrases: {
       en: 'vendor managed inventory, VMI, collaborative replenishment planning, CPFR, customer stock replenishment',
       de: 'lieferantengesteuerter Bestand, VMI-Disposition, Kundenlager bevorraten',
@@ -264,7 +261,7 @@ export const distributionPlanning: readonly UseCase[] = [
     firstStep: 'Repack a month of shipped loads on two lanes and report fill and trucks saved under real limits.',
     needs:
       'Pallet dimensions and weights that are measured, vehicle types, delivery windows and destination stock needs.',
-    industries: ['manufacturing', 'consumer-goods', 'food', 'wholesale', 'retail', 'logistics'],
+    industries: ['manufacturing', 'wholesale', 'retail', 'logistics'],
     at: [
       'APQC PCF 4.1.5.9 Calculate and optimize destination load plans',
       'APQC PCF 4.1.5.10 Manage partner load plan',

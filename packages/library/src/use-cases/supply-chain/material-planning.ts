@@ -100,7 +100,7 @@ export const materialPlanning: readonly UseCase[] = [
       'Order and receipt dates at line level, consumption history, service classes and write access to the item master.',
     industries: ['manufacturing', 'wholesale', 'retail', 'utilities', 'hospitals'],
     at: [
-      'APQC PCF 4.1.6 Establish distribution planning constraints',
+      'APQC PCF 4.2.4.3 Support inventory and production processes',
       'APQC PCF 4.1.6.2 Establish inventory management constraints',
       'APQC PCF 4.1.3.6 Define production balance and control',
       'ISA-95 4.1.4',

@@ -3,10 +3,10 @@ import type { UseCase } from '../../use-case.ts';
 export const outboundTransport: readonly UseCase[] = [
   {
     id: 'carrier-assignment-and-spot-tender',
-    title: 'Carrier assignment by contract, then spot tender to approved hauliers',
+    title: 'Carrier assignment by contract, then spot tender to approved carriers',
     type: 'automation',
     description:
-      'Dispatchers phone three hauliers per truck, and the contracted one is passed over because nobody answers after four. Shipments are tendered by rule to the contract carrier of the lane with an answer time, then down the routing guide, and after the last refusal to a spot round among approved hauliers with a price ceiling from lane history. Acceptance books the loading slot and sends the transport order.',
+      'Dispatchers phone three carriers per truck, and the contracted one is passed over because nobody answers after four. Shipments are tendered by rule to the contract carrier of the lane with an answer time, then down the routing guide, and after the last refusal to a spot round among approved carriers with a price ceiling from lane history. Acceptance books the loading slot and sends the transport order.',
     staysWithPeople: 'The transport manager sets the routing guide and releases spot prices above the ceiling.',
     firstStep:
       'Replay three months of bookings against the routing guide and show where it was passed over and at what price.',
@@ -91,7 +91,7 @@ export const outboundTransport: readonly UseCase[] = [
     description:
       'Freight bills carry fuel, toll, waiting and pallet surcharges, and clerks check the total against a feeling. Each line is rated anew from weight, volume, distance zone, accessorials agreed and the diesel index of the week, duplicates are found across invoice numbers, and surcharges need their proof such as a signed waiting time. Lines inside tolerance post with account and cost center; the others go back with the calculated figure.',
     staysWithPeople: 'The freight clerk settles disputed surcharges; the transport manager agrees tariff corrections.',
-    firstStep: 'Rate a quarter of one haulier’s invoices and total overcharge, duplicates and missing proofs.',
+    firstStep: 'Rate a quarter of one carrier’s invoices and total overcharge, duplicates and missing proofs.',
     needs: 'Tariffs with surcharge rules as data, shipment weights, invoice lines and delivery proofs.',
     industries: ['manufacturing', 'wholesale', 'retail', 'logistics'],
     at: [
@@ -129,7 +129,7 @@ export const outboundTransport: readonly UseCase[] = [
     title: 'Own fleet controlled by telematics, fuel cards and service intervals',
     type: 'automation',
     description:
-      'Fuel bills, workshop invoices, tolls and kilometers sit in four portals, and an inspection is missed because the truck was on tour. Telematics odometer, fuel card, tire and workshop lines are joined per vehicle, service and statutory inspection dates follow real kilometers and are placed into tour gaps, and fuel drawn beyond tank size or away from the vehicle’s position is listed. Replacement timing is computed from cost per kilometer.',
+      'Fuel bills, workshop invoices, tolls and kilometers sit in four portals, and an inspection is missed because the truck was on route. Telematics odometer, fuel card, tire and workshop lines are joined per vehicle, service and statutory inspection dates follow real kilometers and are placed into route gaps, and fuel drawn beyond tank size or away from the vehicle’s position is listed. Replacement timing is computed from cost per kilometer.',
     staysWithPeople:
       'The fleet manager decides on replacement and talks to drivers about findings with the works council’s rules.',
     firstStep: 'Join six months of data of forty vehicles and show cost per kilometer, missed dates and odd fuelings.',

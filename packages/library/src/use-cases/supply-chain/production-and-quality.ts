@@ -262,11 +262,10 @@ export const productionAndQuality: readonly UseCase[] = [
     staysWithPeople: 'Quality management decides on hold, recall and whom to notify.',
     firstStep: 'Trace five random lots of one line from supplier to customer and report time and missing mass.',
     needs: 'Consumption booked by lot, pallet numbers on shipments, rework recorded with source and target lot.',
-    industries: ['manufacturing', 'food', 'pharma', 'automotive', 'chemicals'],
+    industries: ['manufacturing', 'retail', 'wholesale'],
     at: [
       'APQC PCF 4.3.4',
       'APQC PCF 4.3.4.1 Determine lot numbering system',
-      'APQC PCF 4.3.4.2 Determine lot use',
       'APQC PCF 6.4.1 Initiate recall',
       'ISA-95 1.7.2',
       'ISA-95 4.7.3',

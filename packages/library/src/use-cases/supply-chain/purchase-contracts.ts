@@ -91,7 +91,14 @@ export const purchaseContracts: readonly UseCase[] = [
     firstStep: 'Read the two hundred contracts with the highest spend and confirm six fields on each.',
     needs: 'Contract files with amendments, spend per supplier, the standard terms and a field list agreed with legal.',
     industries: 'any',
-    at: ['APQC PCF 4.2.2.4 Manage contracts', 'APQC PCF 12.4.9', 'eTOM 1.6.5.C', 'BIAN 4.4.1', 'ARTS 2.2.2'],
+    at: [
+      'eTOM 1.6.5',
+      'APQC PCF 4.2.2.4 Manage contracts',
+      'APQC PCF 12.4.9',
+      'eTOM 1.6.5.C',
+      'BIAN 4.4.1',
+      'ARTS 2.2.2',
+    ],
     phrases: {
       en: 'contract data extraction, supplier contract management, contract abstraction, manage supplier contracts, contract obligations register',
       de: 'Vertragsdaten auslesen, Lieferantenverträge verwalten, Vertragsmanagement Einkauf, Vertragspflichten erfassen',
@@ -202,12 +209,7 @@ export const purchaseContracts: readonly UseCase[] = [
       'Compare a year of invoices of the ten largest contracts with their price lists and total the overcharge.',
     needs: 'Price lists with validity in structured form, order and invoice lines with article and unit.',
     industries: 'any',
-    at: [
-      'APQC PCF 4.2.3.6 Reconcile purchase orders',
-      'APQC PCF 4.2.2.4 Manage contracts',
-      'ARTS 1.3.3',
-      'ARTS 9.2.1.2',
-    ],
+    at: ['APQC PCF 4.2.2.4 Manage contracts', 'ARTS 1.3.3', 'ARTS 9.2.1.2'],
     phrases: {
       en: 'contract price compliance, purchase price check, reconcile purchase orders, supplier price list maintenance, overcharge recovery',
       de: 'Preisprüfung Bestellungen, Einkaufspreise pflegen, Vertragspreise abgleichen',

@@ -170,6 +170,7 @@ export const purchaseOrders: readonly UseCase[] = [
     needs: 'Open lines with need dates and pegging, supplier contacts by order, delivery history and a shared mailbox.',
     industries: 'any',
     at: [
+      'eTOM 1.6.8',
       'APQC PCF 4.2.3.5 Expedite orders and satisfy inquiries',
       'APQC PCF 4.2.3',
       'ARTS 2.3.3',

@@ -180,7 +180,7 @@ export const sourcing: readonly UseCase[] = [
       'Re-read a closed tender with the published criteria and compare found passages and scores with the panel’s.',
     needs: 'Published criteria with scale, complete bids as text and rules on who may see prices when.',
     industries: 'any',
-    at: ['APQC PCF 4.2.2.1 Select suppliers', 'APQC PCF 4.2.2', 'eTOM 1.6.2.B', 'BIAN 7.1.1'],
+    at: ['eTOM 1.6.2', 'APQC PCF 4.2.2.1 Select suppliers', 'APQC PCF 4.2.2', 'eTOM 1.6.2.B', 'BIAN 7.1.1'],
     phrases: {
       en: 'bid evaluation, evaluate tenders, RFP scoring, proposal evaluation, supplier selection',
       de: 'Angebotsauswertung, Ausschreibungen auswerten, Angebotswertung, Lieferantenauswahl',

@@ -60,7 +60,6 @@ export const supplierPerformance: readonly UseCase[] = [
       'APQC PCF 4.4.2.3 Monitor inbound delivery performance',
       'ARTS 2.4.1',
       'ISA-95 3.8.3',
-      'eTOM 1.6.10.A',
     ],
     phrases: {
       en: 'supplier scorecard, supplier performance evaluation, vendor rating, supplier evaluation, supplier performance management, on-time in-full of suppliers',

@@ -6,8 +6,8 @@ export const warehousing: readonly UseCase[] = [
     title: 'Inbound plan by door and hour from shipping notices and truck positions',
     type: 'automation',
     description:
-      'Goods arrive when the haulier comes; at nine eleven trucks wait, at two the doors are empty. Open orders, shipping notices and booked slots are turned into a plan of pallets and unloading minutes per hour and door, updated by truck positions, and urgent lines for shortages move to the front. Late or unannounced loads show in the plan with what they would displace, and repeated lateness reaches the supplier’s record.',
-    staysWithPeople: 'The goods-in lead turns trucks away or slots them in, and assigns the crew.',
+      'Goods arrive when the carrier comes; at nine eleven trucks wait, at two the doors are empty. Open orders, shipping notices and booked slots are turned into a plan of pallets and unloading minutes per hour and door, updated by truck positions, and urgent lines for shortages move to the front. Late or unannounced loads show in the plan with what they would displace, and repeated lateness reaches the supplier’s record.',
+    staysWithPeople: 'The receiving lead turns trucks away or slots them in, and assigns the crew.',
     firstStep: 'Forecast receipts by hour for one gate over four weeks and compare with the real arrivals.',
     needs:
       'Shipping notices or order quantities with pallet patterns, slot bookings, and unloading times by kind of load.',
@@ -246,7 +246,6 @@ export const warehousing: readonly UseCase[] = [
     industries: ['manufacturing', 'consumer-goods', 'retail', 'wholesale', 'pharma', 'telecommunications'],
     at: [
       'APQC PCF 4.4.3.6 Track third-party logistics storage and shipping performance',
-      'APQC PCF 4.4.1.3 Communicate outsourcing needs',
       'APQC PCF 4.4.1.6 Define key performance measures',
       'APQC PCF 4.4.1 Provide logistics governance',
     ],
