@@ -18,8 +18,8 @@ export const assetMaintenance: readonly UseCase[] = [
       'APQC PCF 10.3.1.3 Specify maintenance policies',
     ],
     phrases: {
-      en: 'maintenance strategy review, preventive maintenance optimization, PM optimisation, reliability centred maintenance, plan asset maintenance',
-      de: 'Instandhaltungsstrategie, Wartungsintervalle optimieren, Wartungsplanung',
+      en: 'maintenance strategy review, preventive maintenance optimization, PM optimisation, reliability centred maintenance, plan asset maintenance, maintenance planning, asset maintenance planning',
+      de: 'Instandhaltungsstrategie, Wartungsintervalle optimieren, Wartungsplanung, Instandhaltungsplanung',
       es: 'optimización del mantenimiento preventivo, estrategia de mantenimiento',
       fr: 'optimisation de la maintenance préventive, stratégie de maintenance',
       it: 'ottimizzazione manutenzione preventiva, strategia di manutenzione',
@@ -155,7 +155,7 @@ export const assetMaintenance: readonly UseCase[] = [
     runCost: 25,
     risk: {
       main: 'Plans favor the fast and burden some; load and travel are balanced by bounds, and no ranking of persons is kept.',
-      aiAct: 'annex III: employment',
+      aiAct: 'none',
     },
     capabilities: ['schedule-work', 'optimise-plans'],
     measures: [

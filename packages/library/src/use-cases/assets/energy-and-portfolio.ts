@@ -46,12 +46,7 @@ export const energyAndPortfolio: readonly UseCase[] = [
     firstStep: 'Capture a year of bills for thirty sites and list overcharges and missing months.',
     needs: 'A meter register with contract and site, price tables, and bill data or scans.',
     industries: 'any',
-    at: [
-      'APQC PCF 9.6.1.3 Audit invoices and key data in AP system',
-      'APQC PCF 13.9.2.3 Perform sustainability reporting',
-      'ARTS 10.3.3',
-      'eTOM 1.7.12.B',
-    ],
+    at: ['APQC PCF 9.6.1.3 Audit invoices and key data in AP system', 'eTOM 1.7.12.B'],
     phrases: {
       en: 'utility bill management, energy invoice verification, water bill check, utility cost allocation',
       de: 'Energierechnungen prüfen, Verbrauchsabrechnung Standorte, Wasserrechnungen prüfen',

@@ -73,8 +73,8 @@ export const costAccounting: readonly UseCase[] = [
       'APQC PCF 9.1.3.2 Measure cost drivers',
     ],
     phrases: {
-      en: 'production variance analysis, cost variance, usage variance, purchase price variance, PPV, manufacturing order settlement',
-      de: 'Fertigungsabweichungen, Auftragsabrechnung Produktion, Kostenträgerabweichungen, Einkaufspreisabweichung',
+      en: 'production variance analysis, cost variance, usage variance, purchase price variance, PPV, manufacturing order settlement, cost accounting, product cost controlling, manufacturing cost control',
+      de: 'Fertigungsabweichungen, Auftragsabrechnung Produktion, Kostenträgerabweichungen, Einkaufspreisabweichung, Kostenrechnung, Nachkalkulation Fertigungsaufträge',
       es: 'desviaciones de costes de producción, variaciones de consumo, liquidación de órdenes de fabricación',
       fr: 'écarts de production, écarts sur coûts standards, analyse des écarts de consommation',
       it: 'scostamenti di produzione, varianze di costo, scostamenti prezzo e quantità',

@@ -21,8 +21,8 @@ export const financialReporting: readonly UseCase[] = [
       'BIAN 2.3.2',
     ],
     phrases: {
-      en: 'group reporting package, consolidation package validation, collect subsidiary results, business unit financial statements, consolidation',
-      de: 'Konzernreporting, Meldedaten der Tochtergesellschaften, Konsolidierung, Reporting Package prüfen',
+      en: 'group reporting package, consolidation package validation, collect subsidiary results, business unit financial statements, consolidation, group consolidation, consolidated financial statements, consolidated accounts',
+      de: 'Konzernreporting, Meldedaten der Tochtergesellschaften, Konsolidierung, Reporting Package prüfen, Konzernabschluss, Konzernkonsolidierung',
       es: 'paquete de consolidación, reporte al grupo, consolidación contable',
       fr: 'liasse de consolidation, remontée des filiales, consolidation des comptes',
       it: 'reporting package, pacchetto di consolidamento, bilancio consolidato',

@@ -22,8 +22,8 @@ export const planningAndForecasting: readonly UseCase[] = [
       'eTOM 1.7.5',
     ],
     phrases: {
-      en: 'financial forecasting, rolling forecast, prepare periodic forecasts, reforecast, revenue and cost forecast, latest estimate',
-      de: 'Forecast erstellen, rollierende Planung, Hochrechnung, Ergebnisprognose',
+      en: 'financial forecasting, rolling forecast, prepare periodic forecasts, reforecast, revenue and cost forecast, latest estimate, FP&A, financial planning and analysis',
+      de: 'Forecast erstellen, rollierende Planung, Hochrechnung, Ergebnisprognose, Finanzplanung',
       es: 'previsión financiera, forecast continuo, estimación de cierre',
       fr: 'prévisions financières, reprévision, atterrissage budgétaire, prévision glissante',
       it: 'previsioni finanziarie, forecast economico, preconsuntivo',
@@ -63,10 +63,10 @@ export const planningAndForecasting: readonly UseCase[] = [
       'ARTS 9.4.3',
     ],
     phrases: {
-      en: 'budgeting, annual budget, prepare budgets, budget submission, operating plan, departmental budgets',
+      en: 'budgeting, annual budget, prepare budgets, budget submission, operating plan, departmental budgets, budget preparation, budget planning',
       de: 'Budgetierung, Budgetplanung, Jahresplanung, Kostenstellenplanung, Haushaltsplanung',
       es: 'elaboración del presupuesto, presupuestación anual, presupuestos por departamento',
-      fr: 'élaboration du budget, campagne budgétaire, budget annuel, construction budgétaire',
+      fr: 'élaboration du budget, campagne budgétaire, budget annuel, construction budgétaire, budgétisation',
       it: 'budgeting, redazione del budget, pianificazione annuale, budget dei centri di costo',
       nl: 'begroting opstellen, budgetteren, jaarbegroting, budgetronde',
       pt: 'elaboração do orçamento, orçamento anual, orçamentação por centro de custo',

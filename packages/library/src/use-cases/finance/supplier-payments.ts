@@ -68,8 +68,8 @@ export const supplierPayments: readonly UseCase[] = [
       'ARTS 9.2.2',
     ],
     phrases: {
-      en: 'release payment run, process supplier payments, payment factory, execute payments, electronic funds transfer, EFT, host-to-host payments',
-      de: 'Zahllauf, Zahllauf freigeben, Lieferantenzahlungen ausführen, Zahlungsdateien übertragen',
+      en: 'release payment run, process supplier payments, payment factory, execute payments, electronic funds transfer, EFT, host-to-host payments, payment run, supplier payments, vendor payments, pay suppliers',
+      de: 'Zahllauf, Zahllauf freigeben, Lieferantenzahlungen ausführen, Zahlungsdateien übertragen, Zahlungslauf, Lieferantenzahlungen',
       es: 'ejecución de pagos, remesas de pagos, transferencias a proveedores, lanzamiento de pagos',
       fr: 'émission des virements, campagne de règlement, paiement des fournisseurs, remise de virements',
       it: 'esecuzione pagamenti, distinta di pagamento, pagamento fornitori, bonifici a fornitori',

@@ -14,8 +14,8 @@ export const privacyAndThirdParties: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 8.3.5 Develop and manage IT security, privacy, and data protection', 'ACORD 8.3.4'],
     phrases: {
-      en: 'data subject access request, DSAR, privacy requests, GDPR requests, right to erasure, subject access request handling',
-      de: 'Auskunftsersuchen DSGVO, Betroffenenanfragen, Löschanträge bearbeiten',
+      en: 'data subject access request, DSAR, privacy requests, GDPR requests, right to erasure, subject access request handling, data deletion requests, privacy request handling',
+      de: 'Auskunftsersuchen DSGVO, Betroffenenanfragen, Löschanträge bearbeiten, Datenschutzanfragen, Löschersuchen',
       es: 'derechos ARCO, solicitudes de acceso RGPD, derecho de supresión',
       fr: 'demandes d’exercice des droits RGPD, droit d’accès, droit à l’effacement',
       it: 'richieste degli interessati GDPR, diritto di accesso ai dati, cancellazione dati',
@@ -89,7 +89,6 @@ export const privacyAndThirdParties: readonly UseCase[] = [
     at: [
       'APQC PCF 8.3.8.6 Respond to IT information security and network breaches',
       'APQC PCF 8.3.5 Develop and manage IT security, privacy, and data protection',
-      'APQC PCF 11.3',
     ],
     phrases: {
       en: 'data breach notification, privacy incident handling, personal data breach response, report data breach',
@@ -131,8 +130,8 @@ export const privacyAndThirdParties: readonly UseCase[] = [
       'APQC PCF 4.2.2.2 Certify and validate suppliers',
     ],
     phrases: {
-      en: 'third-party risk assessment, vendor due diligence, supplier risk assessment, TPRM, outsourcing risk assessment, supplier questionnaires',
-      de: 'Lieferanten-Due-Diligence, Drittparteienrisiko, Auslagerungsprüfung, Geschäftspartnerprüfung',
+      en: 'third-party risk assessment, vendor due diligence, supplier risk assessment, TPRM, outsourcing risk assessment, supplier questionnaires, third-party risk management, business partner screening, vendor risk assessment',
+      de: 'Lieferanten-Due-Diligence, Drittparteienrisiko, Auslagerungsprüfung, Geschäftspartnerprüfung, Drittparteirisikomanagement, Geschäftspartnerprüfung Compliance',
       es: 'diligencia debida de terceros, evaluación de riesgos de proveedores, homologación de terceros',
       fr: 'évaluation des tiers, due diligence fournisseurs, risque tiers',
       it: 'due diligence terze parti, valutazione rischio fornitori',

@@ -20,8 +20,8 @@ export const regulatoryCompliance: readonly UseCase[] = [
       'APQC PCF 10.4.11.2 Maintain awareness of and communicate regulatory requirements',
     ],
     phrases: {
-      en: 'regulatory change management, horizon scanning, monitor regulations, regulatory watch, monitor the regulatory environment, legislative tracking',
-      de: 'Regulatorik-Monitoring, Rechtsmonitoring, Gesetzesänderungen verfolgen, Rechtskataster',
+      en: 'regulatory change management, horizon scanning, monitor regulations, regulatory watch, monitor the regulatory environment, legislative tracking, regulatory change',
+      de: 'Regulatorik-Monitoring, Rechtsmonitoring, Gesetzesänderungen verfolgen, Rechtskataster, Normenmonitoring, Regulatory Change',
       es: 'seguimiento normativo, vigilancia regulatoria, cambios regulatorios',
       fr: 'veille réglementaire, suivi des évolutions réglementaires, veille juridique',
       it: 'monitoraggio normativo, presidio normativo, aggiornamento regolamentare',
@@ -146,8 +146,8 @@ export const regulatoryCompliance: readonly UseCase[] = [
       'BIAN 2.1.3',
     ],
     phrases: {
-      en: 'compliance testing, compliance monitoring program, test regulatory controls, compliance reviews, second-line testing',
-      de: 'Compliance-Kontrollen durchführen, Compliance-Prüfungen, Überwachungshandlungen',
+      en: 'compliance testing, compliance monitoring program, test regulatory controls, compliance reviews, second-line testing, compliance monitoring, compliance checks',
+      de: 'Compliance-Kontrollen durchführen, Compliance-Prüfungen, Überwachungshandlungen, Compliance-Überwachung, Compliance-Management',
       es: 'pruebas de cumplimiento, controles de segunda línea, revisiones de cumplimiento',
       fr: 'contrôles de conformité, plan de contrôle permanent, contrôles de second niveau',
       it: 'verifiche di conformità, controlli di secondo livello',

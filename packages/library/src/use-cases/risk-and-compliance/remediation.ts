@@ -123,12 +123,7 @@ export const remediation: readonly UseCase[] = [
     firstStep: 'Replay a past matter and list sources that were deleted in the meantime.',
     needs: 'Retention rules by system, interfaces to mail and files, and personnel events.',
     industries: 'any',
-    at: [
-      'APQC PCF 11.3.4 Investigate legal aspects',
-      'APQC PCF 9.6.1.10 Retain records',
-      'ACORD 8.6.3',
-      'APQC PCF 12.4.7',
-    ],
+    at: ['APQC PCF 11.3.4 Investigate legal aspects', 'ACORD 8.6.3', 'APQC PCF 12.4.7'],
     phrases: {
       en: 'legal hold, litigation hold, data preservation, retain records, records retention',
       de: 'Legal Hold, Aufbewahrungspflicht, Löschsperre bei Rechtsstreit',

@@ -49,7 +49,7 @@ export const controlAndProtection: readonly UseCase[] = [
     at: [],
     phrases: {
       en: 'perform protection design, maintain network protection settings and controls, relay setting management, protection coordination, secondary systems design',
-      de: 'Schutzeinstellungen verwalten, Schutzparameter prüfen, Netzschutz, Selektivitätsprüfung, Sekundärtechnik',
+      de: 'Schutzeinstellungen verwalten, Schutzparameter prüfen, Netzschutz, Selektivitätsprüfung, Sekundärtechnik, Schutztechnik',
       es: 'gestión de ajustes de protecciones, coordinación de protecciones eléctricas',
       fr: 'gestion des réglages de protections, plan de protection réseau électrique, contrôle-commande',
       it: 'gestione tarature protezioni, coordinamento protezioni elettriche',

@@ -13,7 +13,7 @@ export const marketCommunication: readonly UseCase[] = [
     needs:
       'Message archive with acknowledgments, contract and grid data by interface, format handbook and deadlines, clearing contacts of partners.',
     industries: ['utilities'],
-    at: ['APQC PCF 3.5.4.5 Process back orders and updates'],
+    at: [],
     phrases: {
       en: 'market communication clearing, energy market message exceptions, EDI rejections energy market, pass consumption data to market participants, market message error handling',
       de: 'Marktkommunikation, Clearing Marktkommunikation, MaKo-Clearing, APERAK bearbeiten, UTILMD-Fehler klären, GPKE-Klärfälle',
@@ -56,8 +56,8 @@ export const marketCommunication: readonly UseCase[] = [
       'APQC PCF 3.5.4.2 Collect and maintain account information',
     ],
     phrases: {
-      en: 'supplier switching, energy supplier change, customer switching process, change of supplier, onboard energy customer, start of supply registration',
-      de: 'Lieferantenwechsel, Lieferbeginn anmelden, Kundenwechselprozess, Anmeldung Netznutzung, 24-Stunden-Lieferantenwechsel',
+      en: 'supplier switching, energy supplier change, customer switching process, change of supplier, onboard energy customer, start of supply registration, supplier switch, switching process energy',
+      de: 'Lieferantenwechsel, Lieferbeginn anmelden, Kundenwechselprozess, Anmeldung Netznutzung, 24-Stunden-Lieferantenwechsel, Wechselprozess, Lieferantenwechselprozess',
       es: 'cambio de comercializadora, cambio de suministrador, alta de suministro con cambio',
       fr: 'changement de fournisseur d’énergie, mise en service fournisseur, bascule fournisseur',
       it: 'cambio fornitore energia, switching, attivazione fornitura',
@@ -185,7 +185,7 @@ export const marketCommunication: readonly UseCase[] = [
     runCost: 40,
     risk: {
       main: 'A new pattern such as heat-pump growth makes it drift unseen; errors are tracked per customer group with an alarm to the scheduler.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['forecast-demand', 'forecast-figures'],
     measures: [
@@ -206,8 +206,8 @@ export const marketCommunication: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 9.7.5.5 Execute hedging transactions'],
     phrases: {
-      en: 'intraday energy trading, trade energy commodities, execute spot trading, monitor physical positions energy, short-term power trading, market rebids, pool trading',
-      de: 'Intraday-Handel, Kurzfristhandel Strom, Energiehandel, Positionsmanagement Strom Gas, Spotmarkt',
+      en: 'intraday energy trading, trade energy commodities, execute spot trading, monitor physical positions energy, short-term power trading, market rebids, pool trading, energy trading',
+      de: 'Intraday-Handel, Kurzfristhandel Strom, Energiehandel, Positionsmanagement Strom Gas, Spotmarkt, Stromhandel',
       es: 'mercado intradiario de electricidad, trading de energía a corto plazo, gestión de posición física',
       fr: 'trading infrajournalier, négoce d’énergie court terme, gestion de position énergie',
       it: 'mercato infragiornaliero, trading energia a breve termine, gestione posizione fisica',

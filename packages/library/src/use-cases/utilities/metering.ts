@@ -16,8 +16,8 @@ export const metering: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 9.2.2.2 Generate customer billing data'],
     phrases: {
-      en: 'meter reading validation, validate meter readings, meter reading plausibility, VEE, receive and validate meter readings, record and validate readings, process meter data',
-      de: 'Zählerstandsplausibilisierung, Ablesewerte plausibilisieren, Zählerstände prüfen, Messwertprüfung, Messdatenaufbereitung',
+      en: 'meter reading validation, validate meter readings, meter reading plausibility, VEE, receive and validate meter readings, record and validate readings, process meter data, meter data management, MDM, meter reading checks',
+      de: 'Zählerstandsplausibilisierung, Ablesewerte plausibilisieren, Zählerstände prüfen, Messwertprüfung, Messdatenaufbereitung, Messdatenmanagement, Zählerdatenmanagement, Zählerstandsprüfung',
       es: 'validación de lecturas de contador, plausibilidad de lecturas, tratamiento de datos de medida',
       fr: 'contrôle de vraisemblance des relevés de compteurs, validation des index, traitement des données de comptage',
       it: 'validazione letture contatori, plausibilità delle letture, gestione dati di misura',
@@ -88,8 +88,8 @@ export const metering: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 9.2.2.2 Generate customer billing data'],
     phrases: {
-      en: 'read meters, customer self-reading, meter photo reading, meter reading by app, process meter reading cards, special reads',
-      de: 'Zählerablesung, Kundenselbstablesung, Zählerfoto auslesen, Ablesekarten verarbeiten, Zwischenablesung',
+      en: 'read meters, customer self-reading, meter photo reading, meter reading by app, process meter reading cards, special reads, meter reading',
+      de: 'Zählerablesung, Kundenselbstablesung, Zählerfoto auslesen, Ablesekarten verarbeiten, Zwischenablesung, Ablesung, Zählerstand erfassen',
       es: 'lectura de contadores, autolectura de contador, lectura por foto, lecturas especiales',
       fr: 'relève de compteurs, auto-relève, lecture de compteur par photo, relevé spécial',
       it: 'lettura contatori, autolettura, lettura contatore da foto, letture straordinarie',

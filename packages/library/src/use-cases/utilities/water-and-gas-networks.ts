@@ -144,7 +144,7 @@ export const waterAndGasNetworks: readonly UseCase[] = [
     runCost: 30,
     risk: {
       main: 'A fouled probe starves the biology and the permit is broken; agreement of two sensors and an ammonium ceiling override each proposal.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['optimise-plans', 'run-production'],
     measures: [
