@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const fleetAndEndOfLife: readonly UseCase[] = [
   {
     id: 'fleet-use-fuel-and-service-check',
-    title: 'Fleet size and pool vehicles set from trips instead of from claims',
+    title: 'Fleet size and pool vehicles set from real trips',
     type: 'ai',
     description:
       'Sixty vans stand on any Tuesday while depots rent three more, and every department swears that it needs its own. Trips, idle days, mileage, bookings and rental invoices show use by depot, hour and vehicle type; a model simulates smaller pools against past demand and says how often somebody would have waited. It proposes which vehicles to share, move, swap for electric or not to replace, with rental and mileage cost beside. Privacy of permitted private trips is kept by switching the location off.',
@@ -36,10 +36,10 @@ export const fleetAndEndOfLife: readonly UseCase[] = [
       main: 'Location data judge drivers; reports are by depot and vehicle, and a person is named only in a started inquiry.',
       aiAct: 'none',
     },
-    capabilities: ['analyse-data', 'detect-anomalies'],
+    capabilities: ['analyse-data', 'optimise-plans'],
     measures: [
       { name: 'Vehicles used under a third of days', unit: '%', better: 'lower' },
-      { name: 'Fuel cost per 100 miles', unit: 'dollars', better: 'lower' },
+      { name: 'Rental days beside idle own vehicles', unit: 'days a month', better: 'lower' },
     ],
   },
   {

@@ -146,7 +146,7 @@ export const propertyAndSpace: readonly UseCase[] = [
       nl: 'facilitaire meldingen, gebouwstoringen, facilitair servicepunt, facilitair beheer',
       pt: 'pedidos de manutenção predial, serviços gerais, avarias no edifício',
     },
-    not: 'network fault, IT ticket, medical triage, machine failure on a line',
+    not: 'network fault, IT ticket, medical triage, machine failure on a line, credit facility, loan facility',
     benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [22, 42, 80],
     cost: [32, 58, 105],

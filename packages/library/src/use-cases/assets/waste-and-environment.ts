@@ -27,7 +27,7 @@ export const wasteAndEnvironment: readonly UseCase[] = [
       nl: 'beheer gevaarlijk afval, begeleidingsbrieven, afvalregistratie',
       pt: 'gestão de resíduos perigosos, guias de acompanhamento de resíduos, e-GAR',
     },
-    not: 'wasted time, food waste forecasting, household waste collection service',
+    not: 'wasted time, food waste forecasting, household waste collection service, municipal waste, refuse collection, nuclear waste, clinical waste ward',
     benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [22, 42, 80],
     cost: [30, 55, 105],

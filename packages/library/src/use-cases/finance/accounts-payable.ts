@@ -28,7 +28,7 @@ export const accountsPayable: readonly UseCase[] = [
       nl: 'factuurcontrole, driewegmatching, inkoopfacturen matchen, crediteurenadministratie',
       pt: 'conferência de faturas, conciliação de faturas com pedidos, verificação de faturas de fornecedores, contas a pagar',
     },
-    not: 'customer invoice, billing run, receivable',
+    not: 'customer invoice, billing run, receivable, access point, anatomic pathology',
     benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [25, 50, 95],

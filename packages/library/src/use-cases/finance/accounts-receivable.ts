@@ -51,7 +51,7 @@ export const accountsReceivable: readonly UseCase[] = [
       nl: 'ontvangsten afletteren, betalingen verwerken debiteuren, openstaande posten afletteren, debiteurenadministratie',
       pt: 'aplicação de recebimentos, baixa de recebimentos, conciliação de pagamentos de clientes, contas a receber',
     },
-    not: 'supplier payment, job application, software application',
+    not: 'supplier payment, job application, software application, augmented reality, premium receipts',
     benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [35, 60, 110],
     cost: [45, 80, 150],

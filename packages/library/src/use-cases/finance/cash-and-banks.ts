@@ -27,7 +27,7 @@ export const cashAndBanks: readonly UseCase[] = [
       nl: 'dagelijkse kaspositie, liquiditeitspositie, bankafschriften inlezen, cashmanagement',
       pt: 'posição diária de tesouraria, extratos bancários, posição de caixa',
     },
-    not: 'cash desk, teller cash, till, ATM',
+    not: 'cash desk, teller cash, till, ATM, cash in transit, branch cash, vault',
     benefit: { moves: 'handling time', share: [0.3, 0.45, 0.65], basis: 'judgement' },
     effort: [25, 50, 100],
     cost: [40, 80, 160],

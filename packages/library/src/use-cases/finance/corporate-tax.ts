@@ -19,8 +19,8 @@ export const corporateTax: readonly UseCase[] = [
       'BIAN 2.3.3',
     ],
     phrases: {
-      en: 'VAT return, sales tax return, GST return, indirect tax filing, prepare tax returns, use tax, VAT filing, advance VAT return, indirect tax returns',
-      de: 'Umsatzsteuervoranmeldung, Umsatzsteuererklärung, USt-Verprobung, UStVA, Umsatzsteuermeldung',
+      en: 'VAT return, sales tax return, GST return, indirect tax filing, prepare tax returns, use tax, VAT filing, advance VAT return, indirect tax returns, EC sales list',
+      de: 'Umsatzsteuervoranmeldung, Umsatzsteuererklärung, USt-Verprobung, UStVA, Umsatzsteuermeldung, Zusammenfassende Meldung',
       es: 'declaración de IVA, autoliquidación de IVA, impuestos indirectos',
       fr: 'déclaration de TVA, CA3, préparation des déclarations de TVA',
       it: 'dichiarazione IVA, liquidazione IVA, LIPE, comunicazione liquidazioni IVA',

@@ -43,7 +43,7 @@ export const customerBilling: readonly UseCase[] = [
       nl: 'nog te factureren leveringen, facturatiecontrole, facturatievolledigheid, verkoopfacturatie, facturering',
       pt: 'entregas por faturar, geração de faturamento, controlo de faturação, faturação a clientes, faturamento de vendas',
     },
-    not: 'supplier invoice, accounts payable',
+    not: 'supplier invoice, accounts payable, incoming invoice, premium invoice, patient billing',
     benefit: { moves: 'revenue', share: [0.002, 0.006, 0.015], basis: 'judgement' },
     effort: [15, 35, 70],
     cost: [18, 42, 85],

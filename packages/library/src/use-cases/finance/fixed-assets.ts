@@ -128,7 +128,7 @@ export const fixedAssets: readonly UseCase[] = [
     title: 'Lease remeasurement and rent index on the due date',
     type: 'automation',
     description:
-      'An index clause took effect in April, the landlord’s letter came in June, and accounting measured it in December. The clause date, official index and floor are watched; on the day the new rent is computed, compared with the landlord’s claim, passed to payment, and the liability and right-of-use asset are remeasured with journals and disclosure tables. Options that must be exercised within nine months go to real estate with the notice date.',
+      'An index clause took effect in April, the landlord’s letter came in June, and accounting measured it in December. The clause date, official index and floor are watched; on the day the new rent is computed, compared with the landlord’s claim, passed to payment, and under IFRS 16 the liability and right-of-use asset are remeasured with journals and disclosure tables. Options that must be exercised within nine months go to real estate with the notice date.',
     staysWithPeople: 'Real estate accepts or disputes the new rent; the accountant releases the remeasurement.',
     firstStep: 'Recompute the index changes of the last two years and list overpaid and missed ones.',
     needs: 'A complete lease register with clauses, index series, and discount rates by term and currency.',

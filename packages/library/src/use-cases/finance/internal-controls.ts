@@ -60,7 +60,7 @@ export const internalControls: readonly UseCase[] = [
       'APQC PCF 9.7.1.4 Monitor treasury procedures',
     ],
     phrases: {
-      en: 'continuous controls monitoring, control testing, monitor control effectiveness, internal control system, ICS testing, SOX testing, internal controls, internal control testing, ICS',
+      en: 'continuous controls monitoring, control testing, monitor control effectiveness, internal control system, ICS testing, SOX testing, internal controls, internal control testing',
       de: 'Kontrollüberwachung, IKS-Kontrollen testen, internes Kontrollsystem überwachen, IKS, internes Kontrollsystem',
       es: 'monitorización continua de controles, pruebas de control interno, SCIIF, control interno',
       fr: 'contrôle interne, tests de contrôles, surveillance continue des contrôles',

@@ -56,7 +56,7 @@ export const internalAudit: readonly UseCase[] = [
       nl: 'interne audits uitvoeren, auditveldwerk, auditwerkzaamheden, interne audit',
       pt: 'execução de auditorias internas, trabalho de campo de auditoria, testes de auditoria, auditoria interna',
     },
-    not: 'ISO audit of suppliers, statutory audit firm, tax audit',
+    not: 'ISO audit of suppliers, statutory audit firm, tax audit, ISO 9001, quality management system, environmental management system',
     benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [40, 75, 140],
     cost: [55, 100, 190],

@@ -146,7 +146,7 @@ export const regulatoryCompliance: readonly UseCase[] = [
       'BIAN 2.1.3',
     ],
     phrases: {
-      en: 'compliance testing, compliance monitoring program, test regulatory controls, compliance reviews, second-line testing, compliance monitoring, compliance checks',
+      en: 'compliance testing, compliance monitoring program, test regulatory controls, compliance reviews, second-line testing, compliance monitoring',
       de: 'Compliance-Kontrollen durchführen, Compliance-Prüfungen, Überwachungshandlungen, Compliance-Überwachung, Compliance-Management',
       es: 'pruebas de cumplimiento, controles de segunda línea, revisiones de cumplimiento',
       fr: 'contrôles de conformité, plan de contrôle permanent, contrôles de second niveau',

@@ -125,7 +125,7 @@ export const metering: readonly UseCase[] = [
     at: [],
     phrases: {
       en: 'operate advanced metering infrastructure, monitor AMI network performance, manage AMI network faults, smart meter communication faults, head-end monitoring, AMI operations center',
-      de: 'Smart-Meter-Betrieb, Gateway-Administration, Kommunikationsstörungen intelligenter Messsysteme, Zählerfernauslesung überwachen',
+      de: 'Smart-Meter-Betrieb, Gateway-Administration, Kommunikationsstörungen intelligenter Messsysteme, Zählerfernauslesung überwachen, Messstellenbetrieb, intelligente Messsysteme betreiben',
       es: 'operación de telegestión de contadores, fallos de comunicación de contadores inteligentes, supervisión AMI',
       fr: 'exploitation des compteurs communicants, défauts de communication Linky, supervision AMI',
       it: 'gestione telelettura contatori, guasti di comunicazione smart meter, esercizio AMI',
