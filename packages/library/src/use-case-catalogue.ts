@@ -60,11 +60,13 @@ import { qualitySystem } from './use-cases/business-capabilities/quality-system.
 import { safetyAndEnvironment } from './use-cases/business-capabilities/safety-and-environment.ts';
 import { sustainability } from './use-cases/business-capabilities/sustainability.ts';
 import { biddingAndPermits } from './use-cases/construction/bidding-and-permits.ts';
+import { crewsEquipmentAndSafety } from './use-cases/construction/crews-equipment-and-safety.ts';
 import { facilitiesAndPortfolio } from './use-cases/construction/facilities-and-portfolio.ts';
 import { propertyManagement } from './use-cases/construction/property-management.ts';
 import { siteAndClaims } from './use-cases/construction/site-and-claims.ts';
 import { complaints } from './use-cases/customer-service/complaints.ts';
 import { contactPlanning } from './use-cases/customer-service/contact-planning.ts';
+import { feedback } from './use-cases/customer-service/feedback.ts';
 import { fieldService } from './use-cases/customer-service/field-service.ts';
 import { inquiries } from './use-cases/customer-service/inquiries.ts';
 import { recalls } from './use-cases/customer-service/recalls.ts';
@@ -106,6 +108,7 @@ import { supplierPayments } from './use-cases/finance/supplier-payments.ts';
 import { careAndAuthorization } from './use-cases/health-insurance/care-and-authorization.ts';
 import { medicalClaims } from './use-cases/health-insurance/medical-claims.ts';
 import { networkAndMembers } from './use-cases/health-insurance/network-and-members.ts';
+import { planUnderwritingAndProviders } from './use-cases/health-insurance/plan-underwriting-and-providers.ts';
 import { admissionAndRecords } from './use-cases/higher-education/admission-and-records.ts';
 import { fundingAndResearch } from './use-cases/higher-education/funding-and-research.ts';
 import { libraryHousingAndFees } from './use-cases/higher-education/library-housing-and-fees.ts';
@@ -119,6 +122,7 @@ import { hospitalPeople } from './use-cases/hospitals/hospital-people.ts';
 import { hospitalSupplies } from './use-cases/hospitals/hospital-supplies.ts';
 import { patientAccess } from './use-cases/hospitals/patient-access.ts';
 import { patientFlow } from './use-cases/hospitals/patient-flow.ts';
+import { patientLine } from './use-cases/hospitals/patient-line.ts';
 import { revenueCycle } from './use-cases/hospitals/revenue-cycle.ts';
 import { assetsAndPlatforms } from './use-cases/information-technology/assets-and-platforms.ts';
 import { awarenessOutputAndModels } from './use-cases/information-technology/awareness-output-and-models.ts';
@@ -219,6 +223,7 @@ import { selectionAndPlanning } from './use-cases/people/selection-and-planning.
 import { staffing } from './use-cases/people/staffing.ts';
 import { workforcePlanning } from './use-cases/people/workforce-planning.ts';
 import { batchQuality } from './use-cases/pharma/batch-quality.ts';
+import { pharmaCustomers } from './use-cases/pharma/pharma-customers.ts';
 import { pharmaDevelopment } from './use-cases/pharma/pharma-development.ts';
 import { pharmaRegulatory } from './use-cases/pharma/pharma-regulatory.ts';
 import { pharmaSupply } from './use-cases/pharma/pharma-supply.ts';
@@ -227,6 +232,7 @@ import { ideasAndRequirements } from './use-cases/products-and-services/ideas-an
 import { patentsAndProductRules } from './use-cases/products-and-services/patents-and-product-rules.ts';
 import { portfolioAndLifecycle } from './use-cases/products-and-services/portfolio-and-lifecycle.ts';
 import { productMasterData } from './use-cases/products-and-services/product-master-data.ts';
+import { graduatesAndCredentials } from './use-cases/professional-services/graduates-and-credentials.ts';
 import { intakeAndBilling } from './use-cases/professional-services/intake-and-billing.ts';
 import { legalAndAuditWork } from './use-cases/professional-services/legal-and-audit-work.ts';
 import { staffingAndKnowledge } from './use-cases/professional-services/staffing-and-knowledge.ts';
@@ -359,10 +365,17 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...safetyAndEnvironment,
     ...sustainability,
   ],
-  construction: [...biddingAndPermits, ...facilitiesAndPortfolio, ...propertyManagement, ...siteAndClaims],
+  construction: [
+    ...biddingAndPermits,
+    ...crewsEquipmentAndSafety,
+    ...facilitiesAndPortfolio,
+    ...propertyManagement,
+    ...siteAndClaims,
+  ],
   'customer-service': [
     ...complaints,
     ...contactPlanning,
+    ...feedback,
     ...fieldService,
     ...inquiries,
     ...recalls,
@@ -401,7 +414,12 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...profitability,
     ...supplierPayments,
   ],
-  'health-insurance': [...careAndAuthorization, ...medicalClaims, ...networkAndMembers],
+  'health-insurance': [
+    ...careAndAuthorization,
+    ...medicalClaims,
+    ...networkAndMembers,
+    ...planUnderwritingAndProviders,
+  ],
   'higher-education': [
     ...admissionAndRecords,
     ...fundingAndResearch,
@@ -416,6 +434,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...hospitalSupplies,
     ...patientAccess,
     ...patientFlow,
+    ...patientLine,
     ...revenueCycle,
   ],
   'information-technology': [
@@ -521,7 +540,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...staffing,
     ...workforcePlanning,
   ],
-  pharma: [...batchQuality, ...pharmaDevelopment, ...pharmaRegulatory, ...pharmaSupply],
+  pharma: [...batchQuality, ...pharmaCustomers, ...pharmaDevelopment, ...pharmaRegulatory, ...pharmaSupply],
   'products-and-services': [
     ...developmentAndLaunch,
     ...ideasAndRequirements,
@@ -529,7 +548,12 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...portfolioAndLifecycle,
     ...productMasterData,
   ],
-  'professional-services': [...intakeAndBilling, ...legalAndAuditWork, ...staffingAndKnowledge],
+  'professional-services': [
+    ...graduatesAndCredentials,
+    ...intakeAndBilling,
+    ...legalAndAuditWork,
+    ...staffingAndKnowledge,
+  ],
   'public-administration': [
     ...benefitsAndServices,
     ...councilAndOversight,

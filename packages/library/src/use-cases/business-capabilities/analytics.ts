@@ -169,7 +169,7 @@ export const analytics: readonly UseCase[] = [
 
   {
     id: 'model-drift-watch-and-challenger',
-    title: 'Models in use watched for drift, with a challenger ready before accuracy falls',
+    title: 'Analytical models watched for drift, with a challenger ready before accuracy falls',
     type: 'automation',
     description:
       'The forecast model built in 2022 still runs, and its author has left. Each model in use has a card with owner, purpose, inputs and accepted error; inputs and results are compared weekly with those at release, outcomes are scored when known, and a challenger is retrained on fresh data each month. When the band is left, the owner receives the comparison, the groups where it got worse and the effect on decisions since.',

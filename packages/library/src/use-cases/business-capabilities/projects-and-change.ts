@@ -60,7 +60,6 @@ export const projectsAndChange: readonly UseCase[] = [
       'APQC PCF 13.2.1',
       'APQC PCF 13.2.1.3 Monitor and control portfolio',
       'APQC PCF 13.2.3.1.6 Prioritize and select projects for the portfolio',
-      'APQC PCF 13.2.1.1 Establish portfolio strategy',
     ],
     phrases: {
       en: 'project portfolio management, portfolio prioritization, project prioritisation, select projects for the portfolio, manage project portfolio, PPM',

@@ -30,7 +30,7 @@ export const careAndAuthorization: readonly UseCase[] = [
       main: 'Approval speed becomes a pretext for more requirements; codes with over 95 percent approval are taken off the list yearly.',
       decidesAboutPerson: true,
       specialCategories: true,
-      aiAct: 'none',
+      aiAct: 'annex III: essential services',
     },
     capabilities: ['decide-by-rule', 'extract-data', 'approve-requests'],
     measures: [

@@ -163,7 +163,7 @@ export const foodAndEvents: readonly UseCase[] = [
 
   {
     id: 'hotel-event-attrition-and-final-billing',
-    title: 'Group attrition, deposits and final bills followed by contract dates',
+    title: 'Hotel group attrition, deposits and final bills followed by contract dates',
     type: 'automation',
     description:
       'The congress lost a third of its rooms, and the cut-off passed without a letter. Contract dates, room block, allowed reduction, deposits and minimum spend run as a calendar per group; pick-up against block warns sales and releases rooms by rule, deposits are billed and dunned, and the final bill is composed of folios, event orders and consumption with differences to contract shown.',
@@ -208,7 +208,7 @@ export const foodAndEvents: readonly UseCase[] = [
     staysWithPeople: 'The chef confirms each change, and service refers severe allergies to the kitchen.',
     firstStep: 'Read the specifications of two hundred items and compare with the current matrix.',
     needs: 'Supplier specifications, labels by photo at receipt, recipes with sub-recipes and menu channels.',
-    industries: ['hospitality', 'hospitals', 'social-care', 'airlines', 'food'],
+    industries: ['hospitality', 'hospitals', 'social-care', 'airlines'],
     at: ['APQC PCF 4.1.3.4 Monitor material specifications', 'APQC PCF 11.2.2'],
     phrases: {
       en: 'allergen management, allergen matrix, nutrition labeling of menus, menu allergen information',

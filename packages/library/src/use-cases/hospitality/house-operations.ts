@@ -197,13 +197,8 @@ export const houseOperations: readonly UseCase[] = [
     staysWithPeople: 'The chef decides to discard; the hygiene officer reviews deviations.',
     firstStep: 'Fit one kitchen and compare a month of sensor curves with the paper lists.',
     needs: 'Sensors with calibration, hazard analysis plan, outlet and equipment list, phones in the kitchen.',
-    industries: ['hospitality', 'food', 'retail', 'social-care', 'hospitals'],
-    at: [
-      'APQC PCF 13.3.2.1 Test against quality plan',
-      'APQC PCF 13.3.2.1.2 Record result(s)',
-      'ARTS 4.4.3',
-      'APQC PCF 4.3.3.4 Record test results',
-    ],
+    industries: ['hospitality', 'retail', 'social-care', 'hospitals'],
+    at: ['APQC PCF 13.3.2.1 Test against quality plan', 'APQC PCF 13.3.2.1.2 Record result(s)', 'ARTS 4.4.3'],
     phrases: {
       en: 'HACCP records, food temperature logging, food safety checks, kitchen hygiene log',
       de: 'HACCP-Dokumentation, Temperaturprotokolle, Hygienekontrollen Küche',

@@ -33,7 +33,7 @@ export const reservationsAndRates: readonly UseCase[] = [
     runCost: 45,
     risk: {
       main: 'It sells the ballroom under a wedding; space is held in the event system before an offer names it.',
-      aiAct: 'none',
+      aiAct: 'transparency',
     },
     capabilities: ['quote-sales', 'plan-and-act'],
     measures: [
@@ -168,7 +168,7 @@ export const reservationsAndRates: readonly UseCase[] = [
 
   {
     id: 'hotel-review-answers-and-cause-coding',
-    title: 'Reviews answered individually and coded to room, shift and cause',
+    title: 'Guest reviews answered individually and coded to room, shift and cause',
     type: 'ai',
     description:
       'The general manager answers forty reviews on Sunday with the same three sentences, and the smell in corridor four is mentioned for the sixth time. Reviews and survey comments are coded by topic and sentiment, joined with stay, room and date where known, and clusters by floor or shift go to the department. Answers are drafted in the house’s tone, name what was done, and promise nothing.',

@@ -136,7 +136,7 @@ export const patientFlow: readonly UseCase[] = [
       en: 'discharge planning, post-acute placement, case management hospital, nursing home placement, transfer to rehabilitation',
       de: 'Entlassmanagement, Sozialdienst Pflegeplatzsuche, AHB-Anmeldung, Überleitungspflege',
       es: 'planificación del alta, derivación a residencia o media estancia, trabajo social hospitalario',
-      fr: 'préparation de la sortie, recherche de place en SSR ou EHPAD, via trajectoire',
+      fr: 'préparation de la sortie, recherche de place en SSR ou EHPAD',
       it: 'dimissioni protette, ricerca posto in RSA o riabilitazione, servizio sociale ospedaliero',
       nl: 'transferverpleging, ontslagplanning, vervolgzorg regelen',
       pt: 'planeamento de altas, referenciação para cuidados continuados, serviço social hospitalar',
@@ -215,7 +215,7 @@ export const patientFlow: readonly UseCase[] = [
     ],
     phrases: {
       en: 'nurse rostering, nurse scheduling, staff rostering hospital, shift planning wards, float pool management, nurse staffing',
-      de: 'Dienstplanung Pflege, Dienstplan erstellen, Springerpool, Pflegepersonal einsatzplanung, PPUG einhalten',
+      de: 'Dienstplanung Pflege, Dienstplan erstellen, Springerpool, Einsatzplanung Pflegepersonal, PPUG einhalten',
       es: 'planificación de turnos de enfermería, planillas de enfermería, gestión de cobertura de turnos',
       fr: 'planning infirmier, gestion des plannings soignants, pool de remplacement',
       it: 'turnistica infermieristica, pianificazione turni reparto, pool di sostituzione',
@@ -228,7 +228,7 @@ export const patientFlow: readonly UseCase[] = [
     cost: [65, 120, 210],
     runCost: 38,
     risk: {
-      main: 'Some always get the bad nights; burdens per person are totalled over a year and balanced in view of all.',
+      main: 'Some always get the bad nights; burdens per person are totaled over a year and balanced in view of all.',
       aiAct: 'none',
     },
     capabilities: ['schedule-work', 'optimise-plans', 'forecast-demand'],

@@ -6,7 +6,7 @@ export const policyService: readonly UseCase[] = [
     title: 'Policy record created from the bound quote with the signed application checked against it',
     type: 'automation',
     description:
-      'Administrators retype parties, interests and instalments from a bound quote into the policy system, and the signed form later shows another address or a second owner. The bound record creates the policy with reinsurance and accounting codes by rule, and extraction compares every field of the signed application with it. Only differences open a task, sorted by whether they change risk, premium or delivery.',
+      'Administrators retype parties, interests and installments from a bound quote into the policy system, and the signed form later shows another address or a second owner. The bound record creates the policy with reinsurance and accounting codes by rule, and extraction compares every field of the signed application with it. Only differences open a task, sorted by whether they change risk, premium or delivery.',
     staysWithPeople: 'A policy administrator settles differences; a changed risk goes back to the underwriter.',
     firstStep: 'Compare two hundred issued policies with their signed applications and count differences by kind.',
     needs:

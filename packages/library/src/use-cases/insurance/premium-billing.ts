@@ -6,7 +6,7 @@ export const premiumBilling: readonly UseCase[] = [
     title: 'Premium bills compared with last term and held before the night run releases them',
     type: 'automation',
     description:
-      'Billing computes instalments, fees and premium tax for a hundred thousand policies a night, and a wrong tax rate reaches customers before anyone sees it. Each bill is compared with the previous term, the policy events since and the rule for that payment plan; deviations that no event explains are held in groups by cause. List bills for employers are checked against the current member count.',
+      'Billing computes installments, fees and premium tax for a hundred thousand policies a night, and a wrong tax rate reaches customers before anyone sees it. Each bill is compared with the previous term, the policy events since and the rule for that payment plan; deviations that no event explains are held in groups by cause. List bills for employers are checked against the current member count.',
     staysWithPeople: 'Billing control releases or corrects a held group; product owners fix the rule behind it.',
     firstStep: 'Replay three nights and show which complaint cases the check would have held.',
     needs: 'Billing output before release, policy events, payment plans and tax tables with validity dates.',
@@ -137,7 +137,7 @@ export const premiumBilling: readonly UseCase[] = [
       de: 'Beitragsrückstände mahnen, Folgeprämie anmahnen, Rücklastschriften Beitrag, Prämienmahnung',
       es: 'gestión de recibos impagados, reclamación de primas pendientes, devoluciones de recibos de seguro',
       fr: 'relance des primes impayées, recouvrement des cotisations, impayés de prélèvement assurance',
-      it: 'sollecito premi insoluti, recupero premi arretrati, insoluti RID polizze',
+      it: 'sollecito premi insoluti, recupero premi arretrati, insoluti SDD polizze',
       nl: 'premieachterstanden opvolgen, aanmaning premie, storno’s premie-incasso',
       pt: 'cobrança de prémios em atraso, recibos devolvidos, aviso de falta de pagamento de prémio',
     },

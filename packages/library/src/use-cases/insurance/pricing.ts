@@ -6,7 +6,7 @@ export const pricing: readonly UseCase[] = [
     title: 'Reproducible rate-review data set from policy, claims and outside sources',
     type: 'automation',
     description:
-      'Each rate review begins with six weeks of extracts: exposure split by endorsement date, claims capped at the large-loss limit, flood zones and vehicle groups joined by hand. A versioned pipeline builds the modelling file monthly, reconciles earned premium and incurred claims to the ledger, and logs each exclusion with its count. Actuaries start with a file they can rebuild for any past date.',
+      'Each rate review begins with six weeks of extracts: exposure split by endorsement date, claims capped at the large-loss limit, flood zones and vehicle groups joined by hand. A versioned pipeline builds the modeling file monthly, reconciles earned premium and incurred claims to the ledger, and logs each exclusion with its count. Actuaries start with a file they can rebuild for any past date.',
     staysWithPeople:
       'Pricing actuaries decide on capping, trending and exclusions; data owners sign the reconciliation.',
     firstStep: 'Rebuild the file of the last motor review and explain the difference to the one then used.',

@@ -44,7 +44,7 @@ export const quotes: readonly UseCase[] = [
   },
   {
     id: 'insurance-quotation-assembled-from-terms',
-    title: 'Assemble the quotation from chosen terms',
+    title: 'Quotation and binder assembled from the chosen terms',
     type: 'automation',
     description:
       'After the rating tool the assistant copies terms into last year’s letter and leaves in an old clause. The quotation, subjectivities, tax lines and later the binder and cover note are composed from the chosen cover, limit, jurisdiction and clause set; manuscript wording is marked and routed to the wording desk. On acceptance the same record goes on to issue, with a check that authority, screening and required documents are complete.',

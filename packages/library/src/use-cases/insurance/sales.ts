@@ -41,11 +41,11 @@ export const insuranceSales: readonly UseCase[] = [
     title: 'Web and referral leads scored and given to a licensed seller within minutes',
     type: 'ai',
     description:
-      'Leads cool while a coordinator finds out whether the risk is wanted and who may sell it in that state. Public data completes the enquiry, a model scores appetite fit and likelihood to buy, and assignment rules pick a seller by licence, territory, language and open diary slots. Enquiries outside appetite are told so at once and offered to a partner where agreed.',
+      'Leads cool while a coordinator finds out whether the risk is wanted and who may sell it in that state. Public data completes the enquiry, a model scores appetite fit and likelihood to buy, and assignment rules pick a seller by license, territory, language and open diary slots. Enquiries outside appetite are told so at once and offered to a partner where agreed.',
     staysWithPeople: 'Sales managers set assignment rules; the seller may return a lead with a reason.',
     firstStep: 'Score six months of past leads and compare closing rates of the top and bottom fifth.',
     needs:
-      'Lead history with outcome and time of first contact, producer licences, and the appetite by class and area.',
+      'Lead history with outcome and time of first contact, producer licenses, and the appetite by class and area.',
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 3.1.2', 'APQC PCF 3.5.1.3 Validate and qualify leads/opportunities'],
     phrases: {

@@ -42,11 +42,11 @@ export const roadAndTerminal: readonly UseCase[] = [
   },
 
   {
-    id: 'daily-route-planning-with-learned-stop-times',
-    title: 'Daily routes planned with stop times learned per address',
+    id: 'delivery-route-planning-with-learned-stop-times',
+    title: 'Daily delivery routes planned with stop times learned per address',
     type: 'ai',
     description:
-      'The route plan counts eight minutes per stop, but the hospital takes twenty-five and the lane in the old town ten in vain. Stop times are learned by address, hour, pieces and floor from scans and positions; routes are optimized with windows, vehicle access, driver hours and liftgate, and re-planned when pickups come in by noon. Drivers’ regular areas stay stable as a cost in the model.',
+      'The route plan counts eight minutes per stop, but the hospital dock takes twenty-five and the pedestrian zone eighteen. Stop times are learned by address, hour, pieces and floor from scans and positions; routes are optimized with windows, vehicle access, driver hours and liftgate, and re-planned when pickups come in by noon. Drivers’ regular areas stay stable as a cost in the model.',
     staysWithPeople:
       'The dispatcher approves routes and knows the customer who opens early; drivers may change the order of stops.',
     firstStep: 'Replan four weeks of one depot and compare kilometers, overtime and late stops with what was driven.',

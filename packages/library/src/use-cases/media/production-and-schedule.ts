@@ -25,7 +25,7 @@ export const productionAndSchedule: readonly UseCase[] = [
       fr: 'plan de travail tournage, dépouillement du scénario, feuille de service, planning des équipes',
       it: 'piano di lavorazione, spoglio della sceneggiatura, ordine del giorno di produzione',
       nl: 'draaiplanning, scenario-breakdown, callsheets, crewplanning',
-      pt: 'plano de rodagem, découpage do guião, folhas de serviço, planeamento de equipas de produção',
+      pt: 'plano de rodagem, mapa de rodagem, folhas de serviço, planeamento de equipas de produção',
     },
     not: 'factory production schedule, flight crew, photo shooting for products',
     benefit: { moves: 'spend', share: [0.02, 0.05, 0.08], basis: 'judgement' },

@@ -208,8 +208,8 @@ export const rightsAndRoyalties: readonly UseCase[] = [
       'APQC PCF 2.1.3.2 Review infringement of patents and copyrights',
     ],
     phrases: {
-      en: 'anti-piracy, takedown notices, content ID claims, copyright enforcement, illegal streams removal, copyright claim disputes',
-      de: 'Piraterie bekämpfen, Löschanträge stellen, Urheberrechtsverletzungen verfolgen, Content-ID-Ansprüche',
+      en: 'anti-piracy, takedown notices, copyright enforcement, copyright match claims, illegal streams removal, copyright claim disputes',
+      de: 'Piraterie bekämpfen, Löschanträge stellen, Urheberrechtsverletzungen verfolgen, Urheberrechtsansprüche auf Plattformen',
       es: 'lucha antipiratería, solicitudes de retirada, defensa de derechos de autor',
       fr: 'lutte contre le piratage, demandes de retrait, gestion des réclamations de droits',
       it: 'antipirateria, richieste di rimozione, tutela del diritto d’autore',

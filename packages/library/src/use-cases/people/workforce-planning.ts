@@ -144,7 +144,6 @@ export const workforcePlanning: readonly UseCase[] = [
       'APQC PCF 7.1.4',
       'APQC PCF 7.3.3.3 Manage employee skill and competency development',
       'APQC PCF 7.3.4.2 Define employee competencies and skills',
-      'APQC PCF 5.2.2.1 Define and manage skills taxonomy',
       'APQC PCF 5.2.1.5 Determine availability of skills to deliver on current and forecast customer orders',
     ],
     phrases: {

@@ -199,10 +199,10 @@ export const batchQuality: readonly UseCase[] = [
     title: 'Clean-room counts trended by room, shift and person before an action limit is hit',
     type: 'ai',
     description:
-      'Plates are read after five days, typed into a form and trended for the annual report. Plate images are counted by a vision model and confirmed by a microbiologist, results join with room pressure, humidity, interventions and staffing, and drift by location, organism or activity raises an alert below the action limit. The alert shows what changed: a new gowning lot, a door alarm, a cleaning agent rotation.',
+      'Plates are read after five days, typed into a form and trended for the annual report. Plate images are counted by a vision model and confirmed by a microbiologist, results join with room pressure, humidity, interventions and staffing, and drift by location, organizm or activity raises an alert below the action limit. The alert shows what changed: a new gowning lot, a door alarm, a cleaning agent rotation.',
     staysWithPeople: 'A microbiologist confirms counts and decides on actions; quality assurance judges batch impact.',
     firstStep: 'Trend two past years and show how early the known contamination would have been seen.',
-    needs: 'Plate images with counts, monitoring plan, building data, intervention logs, and organism identification.',
+    needs: 'Plate images with counts, monitoring plan, building data, intervention logs, and organizm identification.',
     industries: ['pharma', 'food'],
     at: ['ISA-95 3.5.2', 'ISA-95 4.6.2', 'APQC PCF 4.3.3.5 Track and analyze non-conformance trends'],
     phrases: {

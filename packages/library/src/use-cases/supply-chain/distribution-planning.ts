@@ -253,7 +253,7 @@ export const distributionPlanning: readonly UseCase[] = [
 
   {
     id: 'truck-load-building',
-    title: 'Load building by pallet, axle weight and order date',
+    title: 'Truck loads built by pallet, axle weight and order date',
     type: 'ai',
     description:
       'Loaders plan trucks by experience, send the last one half empty and call for a second when heights do not match. A packing model combines the next three days of transfers and orders into loads by weight, axle limits, stack height, temperature and unloading sequence, and pulls forward pallets that the destination will need anyway. The plan shows each load in order of loading and the cost of leaving it at that.',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const outboundTransport: readonly UseCase[] = [
   {
     id: 'carrier-assignment-and-spot-tender',
-    title: 'Carrier assignment by contract, then spot tender to approved carriers',
+    title: 'Loads tendered to the contract carrier first, then to an approved spot round',
     type: 'automation',
     description:
       'Dispatchers phone three carriers per truck, and the contracted one is passed over because nobody answers after four. Shipments are tendered by rule to the contract carrier of the lane with an answer time, then down the routing guide, and after the last refusal to a spot round among approved carriers with a price ceiling from lane history. Acceptance books the loading slot and sends the transport order.',
@@ -129,7 +129,7 @@ export const outboundTransport: readonly UseCase[] = [
     title: 'Own fleet controlled by telematics, fuel cards and service intervals',
     type: 'automation',
     description:
-      'Fuel bills, workshop invoices, tolls and kilometers sit in four portals, and an inspection is missed because the truck was on route. Telematics odometer, fuel card, tire and workshop lines are joined per vehicle, service and statutory inspection dates follow real kilometers and are placed into route gaps, and fuel drawn beyond tank size or away from the vehicle’s position is listed. Replacement timing is computed from cost per kilometer.',
+      'Fuel bills, workshop invoices, tolls and kilometers sit in four portals, and an inspection is missed because the truck was on the road. Telematics odometer, fuel card, tire and workshop lines are joined per vehicle, service and statutory inspection dates follow real kilometers and are placed between trips, and fuel drawn beyond tank size or away from the vehicle’s position is listed. Replacement timing is computed from cost per kilometer.',
     staysWithPeople:
       'The fleet manager decides on replacement and talks to drivers about findings with the works council’s rules.',
     firstStep: 'Join six months of data of forty vehicles and show cost per kilometer, missed dates and odd fuelings.',
