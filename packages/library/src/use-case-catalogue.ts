@@ -152,6 +152,7 @@ import { claimsSettlement } from './use-cases/insurance/claims-settlement.ts';
 import { delegatedAuthority } from './use-cases/insurance/delegated-authority.ts';
 import { distribution } from './use-cases/insurance/distribution.ts';
 import { insurerCompliance } from './use-cases/insurance/insurer-compliance.ts';
+import { investments } from './use-cases/insurance/investments.ts';
 import { lifePayouts } from './use-cases/insurance/life-payouts.ts';
 import { policyService } from './use-cases/insurance/policy-service.ts';
 import { policyTransactions } from './use-cases/insurance/policy-transactions.ts';
@@ -263,6 +264,7 @@ import { onlineReturns } from './use-cases/retail/online-returns.ts';
 import { onlineSales } from './use-cases/retail/online-sales.ts';
 import { pricesAndPromotions } from './use-cases/retail/prices-and-promotions.ts';
 import { recallsAndOwnBrands } from './use-cases/retail/recalls-and-own-brands.ts';
+import { receiptsAndLiabilities } from './use-cases/retail/receipts-and-liabilities.ts';
 import { replenishment } from './use-cases/retail/replenishment.ts';
 import { storeOperations } from './use-cases/retail/store-operations.ts';
 import { storeProperty } from './use-cases/retail/store-property.ts';
@@ -299,7 +301,9 @@ import { purchaseContracts } from './use-cases/supply-chain/purchase-contracts.t
 import { purchaseOrders } from './use-cases/supply-chain/purchase-orders.ts';
 import { shortageAndCategoryWork } from './use-cases/supply-chain/shortage-and-category-work.ts';
 import { sourcing } from './use-cases/supply-chain/sourcing.ts';
+import { stockPolicy } from './use-cases/supply-chain/stock-policy.ts';
 import { supplierPerformance } from './use-cases/supply-chain/supplier-performance.ts';
+import { tradePapers } from './use-cases/supply-chain/trade-papers.ts';
 import { warehousing } from './use-cases/supply-chain/warehousing.ts';
 import { dealersAndCommission } from './use-cases/telecommunications/dealers-and-commission.ts';
 import { fieldAndSpares } from './use-cases/telecommunications/field-and-spares.ts';
@@ -473,6 +477,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...delegatedAuthority,
     ...distribution,
     ...insurerCompliance,
+    ...investments,
     ...lifePayouts,
     ...policyService,
     ...policyTransactions,
@@ -588,6 +593,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...onlineSales,
     ...pricesAndPromotions,
     ...recallsAndOwnBrands,
+    ...receiptsAndLiabilities,
     ...replenishment,
     ...storeOperations,
     ...storeProperty,
@@ -625,7 +631,9 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...purchaseOrders,
     ...shortageAndCategoryWork,
     ...sourcing,
+    ...stockPolicy,
     ...supplierPerformance,
+    ...tradePapers,
     ...warehousing,
   ],
   telecommunications: [

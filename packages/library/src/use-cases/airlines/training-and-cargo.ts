@@ -81,7 +81,7 @@ export const trainingAndCargo: readonly UseCase[] = [
     title: 'Cargo bookings accepted against predicted show-up, volume and payload',
     type: 'ai',
     description:
-      'Forwarders book 30 percent air, the belly leaves half empty, and on Thursday the same customer is offloaded. Expected show-up and real density per customer and commodity, passenger baggage, fuel payload limits and container positions give the space that can be sold per flight and day; each booking gets its value after displacement, and low-value ones are offered a later flight. Offloads are proposed by promise and connection, not by pallet position.',
+      'Forwarders book a third more than they deliver, the belly leaves half empty, and on Thursday the same customer is offloaded. Expected show-up and real density per customer and commodity, passenger baggage, fuel payload limits and container positions give the space that can be sold per flight and day; each booking gets its value after displacement, and low-value ones are offered a later flight. Offloads are proposed by promise and connection, not by pallet position.',
     staysWithPeople: 'Cargo control accepts special cargo and decides offloads with the station.',
     firstStep: 'Predict tendered volume for two routes over a quarter and compare with booked and flown.',
     needs: 'Booking and acceptance weights with dimensions, flight payload data and customer agreements.',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const reinsurance: readonly UseCase[] = [
   {
     id: 'insurance-treaty-structure-simulation-and-submission-pack',
-    title: 'Treaty retentions simulated on the insurer’s own losses, and the renewal pack drawn from governed data',
+    title: 'Treaty retentions simulated on own losses, and the renewal pack drawn from governed data',
     type: 'ai',
     description:
       'The ceded team rebuilds triangles, exposure profiles and event losses by hand each autumn and tests three structures because there is no time for thirty. The pack’s tables come from reconciled data per treaty, and a simulation on the insurer’s own loss distribution prices hundreds of retention and layer combinations for cost, volatility and capital relief. The buyer sees the efficient ones with what each would have paid in past years.',

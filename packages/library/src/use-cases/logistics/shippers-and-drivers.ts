@@ -6,7 +6,7 @@ export const shippersAndDrivers: readonly UseCase[] = [
     title: 'Shipper tenders of a thousand lanes cleaned, priced and checked before submission',
     type: 'ai',
     description:
-      'A shipper’s tender arrives as a sheet with 1,400 lanes, misspelled towns and volumes from a dream, and six people price it over a weekend. Places are matched, volumes compared with what this shipper really shipped, and each lane gets cost from own network balance, buy rates and tolls, a price range from won and lost tenders, and the effect on empty kilometers. Rules of the form, such as fuel clause and payment term, are read and priced.',
+      'A shipper’s tender arrives as a sheet with 1,400 lanes, misspelled towns and volumes that nobody ever shipped, and six people price it over a weekend. Places are matched, volumes compared with what this shipper really shipped, and each lane gets cost from own network balance, buy rates and tolls, a price range from won and lost tenders, and the effect on empty kilometers. Rules of the form, such as fuel clause and payment term, are read and priced.',
     staysWithPeople: 'Tender management decides margins, lanes to decline and the round in the negotiation.',
     firstStep: 'Reprice two closed tenders and compare time, outliers and the lanes that were won at a loss.',
     needs: 'Past tenders with results, shipment history, buy rates, network flows and the tender form.',
