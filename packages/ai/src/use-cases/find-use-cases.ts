@@ -46,6 +46,8 @@ const NEAR_COVER = 0.5;
 const RETRIEVED_FIT = 0.8;
 /** The phrase itself must say so much of the name. */
 const RETRIEVED_COVER = 0.6;
+/** What holds in so many industries may hold in one that is not known. */
+const WIDESPREAD = 8;
 /** What comes after the best must be nearly as good. */
 const SECOND_FIT = 0.85;
 const INDUSTRY_BONUS = 0.05;
@@ -181,10 +183,12 @@ function ranked(fits: readonly Fit[], holds: Question['holds']): Fit[] {
   return best ? sorted.filter((fit) => rank(fit) >= SECOND_FIT * rank(best)) : [];
 }
 
+/** How much a use case is made for an industry: 0 not at all, 1 for any, 2 for the wider one, 3 for just this one. */
 function holdsIn(industry: Industry | null): Question['holds'] {
   const own = industry === null ? [] : withWiderIndustry(industry);
   return ({ industries }) => {
     if (industries === 'any') return 1;
+    if (industry === null) return industries.length >= WIDESPREAD ? 0.5 : 0;
     const at = own.findIndex((name) => industries.includes(name));
     return at === -1 ? 0 : 3 - at;
   };

@@ -25,7 +25,7 @@ export interface Fit {
   score: number;
   /** The terms of the process's own name that led there. */
   terms: readonly string[];
-  /** 0–1: the part of the name that the phrase itself says. */
+  /** 0–1: the part of the name that phrase and title say. */
   covered: number;
 }
 
@@ -196,7 +196,8 @@ function closestPhrase(
     const recall = total(phrase, (term) => weightOf(term) * presence(term)) / total(phrase, weightOf);
     const precision = total(name, (term) => weightOf(term) * supportOf(term, phrase, entry)) / ofName;
     const score = (2 * recall * precision) / (recall + precision);
-    if (score > best.score) best = { score, terms: shared, covered: said / ofName };
+    const covered = total(name, (term) => weightOf(term) * coverOf(term, phrase, entry)) / ofName;
+    if (score > best.score) best = { score, terms: shared, covered };
   }
   return best;
 }
@@ -210,6 +211,10 @@ function presenceIn({ name, description, parent, above }: ProcessTerms): (term: 
     return above.has(term) ? PRESENCE.above : 0;
   };
 }
+
+/** What the phrase or the title says of a term. */
+const coverOf = (term: string, phrase: readonly string[], { title }: EntryTerms): number =>
+  phrase.includes(term) ? 1 : title.has(term) ? SUPPORT.title : 0;
 
 function supportOf(term: string, phrase: readonly string[], { title, description }: EntryTerms): number {
   if (phrase.includes(term)) return 1;

@@ -234,4 +234,8 @@ export const nothingInBusinessCapabilities: NothingWorthDoing = [
     'APQC PCF 13.1.4.2 Support process execution',
     'Which engine carries a process is set up once by IT; what is worth doing stands at the processes it carries.',
   ],
+  [
+    'APQC PCF 13.2.1.1 Establish portfolio strategy',
+    'What the portfolio is for follows from the board’s answer to where the house shall stand in five years.',
+  ],
 ];

@@ -25,4 +25,8 @@ export const nothingInTheSupplyChain: NothingWorthDoing = [
     'APQC PCF 4.4.1.3 Communicate outsourcing needs',
     'What shall go to a logistics provider is told to colleagues in a workshop every few years; the tender that follows is served by sourcing.',
   ],
+  [
+    'APQC PCF 4.1.1.7 Define production process',
+    'How a product is made is found by process engineers in trials at the bench and on the first line.',
+  ],
 ];

@@ -28,7 +28,7 @@ export const commercialAndPassengers: readonly UseCase[] = [
     runCost: 70,
     risk: {
       main: 'A wrong bag is sent to a wrong home; two independent features plus an agent’s look are needed.',
-      aiAct: 'none',
+      aiAct: 'transparency',
     },
     capabilities: ['manage-cases', 'predict-outcomes'],
     measures: [
@@ -68,7 +68,7 @@ export const commercialAndPassengers: readonly UseCase[] = [
     cost: [55, 105, 200],
     runCost: 35,
     risk: {
-      main: 'Refusals by a wrong cause code lead to suits; causes close only after operations and legal agree, and samples are audited.',
+      main: 'Refusals by a wrong cause code lead to suits; a cause code is final only after operations and legal agree, and samples are audited.',
       decidesAboutPerson: true,
       aiAct: 'none',
     },
@@ -201,12 +201,12 @@ export const commercialAndPassengers: readonly UseCase[] = [
     title: 'Departure demand forecast and bid prices with events and competitor capacity',
     type: 'ai',
     description:
-      'The revenue system forecasts from last year’s curve, and the trade fair moved by a week. Bookings, searches, fares open at competitors, events, holidays and schedule changes are modelled per origin and destination, and seat values by connection update several times a day. Analysts see where the forecast left its band, why, and what their past overrides brought.',
+      'The revenue system forecasts from last year’s curve, and the trade fair moved by a week. Bookings, searches, fares open at competitors, events, holidays and schedule changes are modeled per origin and destination, and seat values by connection update several times a day. Analysts see where the forecast left its band, why, and what their past overrides brought.',
     staysWithPeople: 'Revenue managers decide on influence in new markets, groups and crisis days.',
     firstStep:
       'Forecast eight markets over a year of departures and compare error and spoilage with the system in use.',
     needs: 'Booking and search history, competitor fares and schedules, event calendar and an inventory interface.',
-    industries: ['airlines', 'public-transport'],
+    industries: ['airlines'],
     at: [
       'APQC PCF 3.3.3.3 Determine pricing based on volume/unit forecast',
       'APQC PCF 5.2.1.2 Develop baseline forecasts',
@@ -247,7 +247,7 @@ export const commercialAndPassengers: readonly UseCase[] = [
     staysWithPeople: 'Catering managers set service level by cabin and agree cut-offs with caterers.',
     firstStep: 'Forecast one station for eight weeks and compare waste and shortage with loaded figures.',
     needs: 'Booking curves, boarded and returned counts, contract cut-offs and special meal orders.',
-    industries: ['airlines', 'public-transport'],
+    industries: ['airlines'],
     at: ['APQC PCF 4.1.2.1 Develop baseline demand forecasts', 'APQC PCF 5.2.1.2 Develop baseline forecasts'],
     phrases: {
       en: 'inflight catering planning, meal uplift forecast, catering ordering airline, cabin provisioning',

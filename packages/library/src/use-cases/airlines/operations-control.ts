@@ -13,7 +13,7 @@ export const operationsControl: readonly UseCase[] = [
       'Replay three disruption days and compare delay per passenger, cost and misconnections with what happened.',
     needs:
       'Reservation and departure control access, interline agreements, hotel stock, disruption policy and contact data.',
-    industries: ['airlines', 'public-transport'],
+    industries: ['airlines'],
     at: ['APQC PCF 6.2.2', 'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries', 'APQC PCF 5.3.2'],
     phrases: {
       en: 'irregular operations rebooking, IROPS handling, passenger reaccommodation, rebook passengers, disrupted passenger handling, flight cancellation handling',
@@ -154,7 +154,7 @@ export const operationsControl: readonly UseCase[] = [
     title: 'Discretionary fuel advice from the flight’s own history',
     type: 'ai',
     description:
-      'Captains add a ton for the family, and tankering follows a table from spring. For each flight the distribution of burn, holding, taxi and reroute of past years with similar weather and hour shows how often how much extra was used; the plan displays the amount that covered ninety-nine percent. Price difference, weight and carbon cost decide tankering by leg and day.',
+      'Captains add a ton out of habit, and tankering follows a table from spring. For each flight the distribution of burn, holding, taxi and reroute of past years with similar weather and hour shows how often how much extra was used; the plan displays the amount that covered ninety-nine percent. Price difference, weight and carbon cost decide tankering by leg and day.',
     staysWithPeople: 'The captain decides final fuel, always; flight operations sets the statistics shown.',
     firstStep: 'Compare carried and used extra fuel on ten routes for a year and show the surplus by cause.',
     needs: 'Flight plans with final fuel, recorder or report data, weather by hour and station fuel prices.',
@@ -187,7 +187,7 @@ export const operationsControl: readonly UseCase[] = [
 
   {
     id: 'airline-slot-portfolio-and-series-use',
-    title: 'Slot portfolio guarded against loss under the use-it-or-lose-it rule',
+    title: 'Airport slots guarded against loss under the use-it-or-lose-it rule',
     type: 'automation',
     description:
       'A series at a level 3 airport falls to 79 percent because two cancellations were coded wrongly, and the slot is gone. Coordinator messages, operated times and justified cancellations are matched daily per series, the remaining margin is shown to schedulers and operations control, and misuse warnings, off-slot flights and return dates trigger tasks. Messages to coordinators in the standard format are drafted from schedule changes.',

@@ -11,7 +11,12 @@ export const capitalAndProducts: readonly UseCase[] = [
     firstStep: 'Rerun the last exercise for one portfolio from the scenario file, and reconcile with the submission.',
     needs: 'Models callable without hand work, frozen data snapshots, and mapping of macro to model factors.',
     industries: ['banking', 'insurance'],
-    at: ['BIAN 2.2.2', 'BIAN 2.5.3', 'APQC PCF 11.1.2.2 Assess risks to determine which to mitigate', 'APQC PCF 11.1.2'],
+    at: [
+      'BIAN 2.2.2',
+      'BIAN 2.5.3',
+      'APQC PCF 11.1.2.2 Assess risks to determine which to mitigate',
+      'APQC PCF 11.1.2',
+    ],
     phrases: {
       en: 'bank stress testing, credit stress testing, liquidity stress testing, ICAAP scenarios, supervisory stress test, contingency funding scenarios',
       de: 'Stresstest Bank, ICAAP-Szenarien, Liquiditätsstresstest, EBA-Stresstest',

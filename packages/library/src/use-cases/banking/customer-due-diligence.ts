@@ -117,7 +117,7 @@ export const customerDueDiligence: readonly UseCase[] = [
     title: 'Beneficial owner chart with an extract behind each link',
     type: 'agentic',
     description:
-      'For a holding with five layers in three countries an analyst orders extracts one by one and draws the chart in slides. An agent fetches register extracts, shareholder lists and transparency registers, multiplies the quotas, and applies the thresholds of each jurisdiction including control by vote or contract. It stops at trusts, foundations and unreadable lists and says what document would answer the question.',
+      'For a holding with five layers in three countries an analyst orders extracts one by one and draws the chart in slides. An agent fetches register extracts, shareholder lists and transparency registers, multiplies the holdings through, and applies the thresholds of each jurisdiction including control by vote or contract. It stops at trusts, foundations and unreadable lists and says what document would answer the question.',
     staysWithPeople:
       'The onboarding analyst accepts the chart and judges trusts, nominees and contradicting registers.',
     firstStep: 'Rebuild forty charts made last quarter, and compare owners, quotas and hours spent.',

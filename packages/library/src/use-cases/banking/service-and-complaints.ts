@@ -21,7 +21,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
       'APQC PCF 6.2.3.1 Receive customer complaints',
     ],
     phrases: {
-      en: 'bank complaint handling, customer case, handle complaints, complaint investigation, ombudsman cases, redress, final response letter',
+      en: 'bank complaint handling, customer case, handle complaints, complaint investigation, ombudsman cases, customer redress, final response letter',
       de: 'Beschwerdemanagement Bank, Kundenbeschwerden bearbeiten, Ombudsmannverfahren, Reklamationsbearbeitung Bank',
       es: 'servicio de atención al cliente reclamaciones bancarias, gestión de reclamaciones, quejas ante el supervisor',
       fr: 'traitement des réclamations bancaires, saisine du médiateur, réponses aux réclamations',
@@ -123,7 +123,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
   },
   {
     id: 'bank-agent-screen-and-wrap-up',
-    title: 'Live agent screen, and a call note that writes itself',
+    title: 'Live agent screen with a drafted call note',
     type: 'ai',
     description:
       'An agent clicks through eight windows while the customer spells an account number, then types for two minutes after the call. The screen shows identified caller, last bookings, open cases and the article for the stated reason. After hanging up, a summary with reason code, promises and follow-up tasks is drafted from the transcript and confirmed in seconds.',
@@ -247,7 +247,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
       'APQC PCF 3.5.2',
     ],
     phrases: {
-      en: 'relationship manager meeting preparation, client visit report, call report, account planning in corporate banking, relationship management bank',
+      en: 'relationship manager meeting preparation, client visit report, client call memo, account planning in corporate banking, relationship management bank',
       de: 'Kundengespräch vorbereiten, Besuchsbericht, Gesprächsvorbereitung Firmenkundenbetreuer, Kundenbetreuung Bank',
       es: 'preparación de visitas a clientes, informe de visita, gestor de empresas, plan de cuenta bancario',
       fr: 'préparation d’entretien client, compte rendu de visite, chargé d’affaires entreprises',

@@ -42,7 +42,7 @@ export const tradeFinanceAndCashServices: readonly UseCase[] = [
     title: 'Trade document examination with cited discrepancies',
     type: 'ai',
     description:
-      'Within five banking days an examiner reads invoice, bill of lading, insurance and certificates and knows that seven in ten first presentations differ somewhere. A document model splits the set, reads the data and compares each with credit, amendments and the other papers: dates, ports, quantities, endorsements, originals. It lists discrepancies with article and passage, and screens vessel, ports and parties on the way.',
+      'Within five banking days an examiner reads invoice, bill of lading, insurance and certificates and knows that most first presentations differ somewhere. A document model splits the set, reads the data and compares each with credit, amendments and the other papers: dates, ports, quantities, endorsements, originals. It lists discrepancies with article and passage, and screens vessel, ports and parties on the way.',
     staysWithPeople:
       'The examiner decides what is a discrepancy under practice rules and asks for the waiver or refuses.',
     firstStep: 'Examine 200 closed presentations blind, and compare with the refusal notices that were sent.',

@@ -82,7 +82,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
   },
   {
     id: 'bank-limit-excess-workflow',
-    title: 'Limit excess cases that explain themselves',
+    title: 'Limit excess cases with the cause already split out',
     type: 'automation',
     description:
       'Each morning a risk controller mails desk heads about excesses, half of which are late bookings or stale prices. The overnight run breaks an excess down to trades, price moves and limit changes, clears those that vanish with the correct booking, and opens a case for the rest. The case knows the waiver authority and expiry, and repeat excesses of a desk are shown together.',

@@ -169,7 +169,7 @@ export const analytics: readonly UseCase[] = [
 
   {
     id: 'model-drift-watch-and-challenger',
-    title: 'Models in use watched for drift, with a challenger ready before accuracy falls',
+    title: 'Analytical models watched for drift, with a challenger ready before accuracy falls',
     type: 'automation',
     description:
       'The forecast model built in 2022 still runs, and its author has left. Each model in use has a card with owner, purpose, inputs and accepted error; inputs and results are compared weekly with those at release, outcomes are scored when known, and a challenger is retrained on fresh data each month. When the band is left, the owner receives the comparison, the groups where it got worse and the effect on decisions since.',
@@ -178,7 +178,7 @@ export const analytics: readonly UseCase[] = [
     firstStep: 'Register twelve models and compute error since release for the five with known outcomes.',
     needs: 'A list of models in production, stored predictions with outcomes, and code that can be rerun.',
     industries: 'any',
-    at: ['APQC PCF 13.7.9 Refine data models'],
+    at: ['APQC PCF 13.7.9 Refine data models', 'ARTS 10.2.3', 'BIAN 8.3.2'],
     phrases: {
       en: 'model monitoring, refine data models, model retraining, analytics model maintenance, create data models',
       de: 'Modellüberwachung, Datenmodelle verbessern, Prognosemodelle nachtrainieren',

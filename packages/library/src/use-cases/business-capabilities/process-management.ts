@@ -45,7 +45,7 @@ export const processManagement: readonly UseCase[] = [
 
   {
     id: 'process-mining-variant-review',
-    title: 'Variants and waiting times found in event logs before the workshop',
+    title: 'Process variants and waiting times found in event logs before the workshop',
     type: 'ai',
     description:
       'Improvement workshops start with opinions, and the loudest department is not the bottleneck. Event logs of ERP, ticket or case systems are joined per case, and mining shows variants, rework loops, waiting between teams and breaches of segregation, with attributes that explain long cases such as site, product or missing field. The workshop starts with five findings in cases and dollars and ends with two hypotheses to test.',

@@ -49,14 +49,14 @@ export const qualityPlanning: readonly UseCase[] = [
 
   {
     id: 'test-disposition-by-rule',
-    title: 'Test results dispositioned by rule, with only marginal lots to the board',
+    title: 'Test results dispositioned by rule, with only marginal lots for the quality board',
     type: 'automation',
     description:
       'Every result waits for the weekly board, the clear passes as well. Results against the quality plan are judged on entry: pass with margin closes, fail opens a hold with the affected units, and results near the limit or against the trend go to the board with history and measurement uncertainty. The record holds the rule version, so an auditor can repeat each decision.',
     staysWithPeople: 'The board decides marginal and failed lots, and quality owns the rules.',
     firstStep: 'Replay six months of board decisions and count those the rules would have taken identically.',
     needs: 'Results with uncertainty, limits with margins, trend history and a hold function.',
-    industries: 'any',
+    industries: ['manufacturing', 'utilities', 'oil-and-gas', 'mining', 'construction'],
     at: [
       'APQC PCF 13.3.2.1.3 Determine disposition of result(s)',
       'APQC PCF 13.3.2.2.2 Summarize result(s)',

@@ -89,7 +89,7 @@ export const qualitySystem: readonly UseCase[] = [
 
   {
     id: 'capa-effectiveness-follow-up',
-    title: 'Corrective actions followed to proof of effect',
+    title: 'Corrective and preventive actions followed to proof of effect',
     type: 'automation',
     description:
       'Actions close when the training slide is uploaded, and the fault returns in spring. Each action carries the measure, threshold and period that will prove it; the system pulls the count after thirty, ninety and one hundred eighty days, reopens when the fault recurs, and asks by rule whether sister lines, sites and documents are affected. Overdue actions rise by risk class, extensions need a reason.',

@@ -6,7 +6,7 @@ export const contactPlanning: readonly UseCase[] = [
     title: 'Contact forecast by half hour, channel and the event that causes it',
     type: 'ai',
     description:
-      'Planners copy last year’s Monday and add a feeling, and the mailing of the billing team brings the lines down. A model forecasts calls, chats and mails per half hour and queue from history, weekday and holiday, and from a calendar of causes: bill runs, mailings, price changes, outages, weather, deliveries. Handling time is forecast too, and each new event shows the volume it is expected to cause.',
+      'Planners copy last year’s Monday and add a feeling, and the mailing of the billing team swamps the lines. A model forecasts calls, chats and emails per half hour and queue from history, weekday and holiday, and from a calendar of causes: bill runs, mailings, price changes, outages, weather, deliveries. Handling time is forecast too, and each new event shows the volume it is expected to cause.',
     staysWithPeople:
       'The planner adjusts for what no calendar knows; management decides on service level and overtime.',
     firstStep: 'Forecast the last eight weeks blind and compare with the planners’ figures by queue and half hour.',
@@ -82,7 +82,7 @@ export const contactPlanning: readonly UseCase[] = [
     title: 'Intraday steering of queues, breaks and offline work within set limits',
     type: 'agentic',
     description:
-      'The real-time desk watches nine screens and reacts twenty minutes late. An agent compares calls, handling time and attendance with plan every five minutes, re-forecasts the rest of the day, and plays what it may: move multi-skilled agents, offer mail work or e-learning in quiet times, shift breaks by thirty minutes with consent, switch on callback. Beyond that it proposes overtime or a bandwidth notice to the desk lead with the effect.',
+      'The real-time desk watches nine screens and reacts twenty minutes late. An agent compares calls, handling time and attendance with plan every five minutes, re-forecasts the rest of the day, and uses what it is allowed to: move multi-skilled agents, offer email work or e-learning in quiet times, shift breaks by thirty minutes with consent, switch on callback. Beyond that it proposes overtime or a bandwidth notice to the desk lead with the effect.',
     staysWithPeople:
       'The desk lead sets limits and decides on overtime, early leave and announcements; agents may refuse a moved break.',
     firstStep: 'Let it propose without acting for three weeks and have the desk grade each proposal.',

@@ -33,7 +33,7 @@ export const fieldService: readonly UseCase[] = [
     ],
     phrases: {
       en: 'generate service order, service request intake, remote diagnosis, service call intake, triage of service requests, repair order intake, log and diagnose reported problems',
-      de: 'Serviceauftrag erstellen, Störungsannahme Gerät, Ferndiagnose, Kundendienstauftrag, Reparaturannahme',
+      de: 'Serviceauftrag erstellen, Störungsannahme Gerät, Ferndiagnose Gerät, Kundendienstauftrag, Reparaturannahme',
       es: 'orden de servicio, recepción de averías, diagnóstico remoto, aviso de reparación',
       fr: 'ordre de service, prise en charge des pannes, diagnostic à distance, demande d’intervention',
       it: 'ordine di assistenza, segnalazione guasti cliente, diagnosi remota, richiesta di intervento',

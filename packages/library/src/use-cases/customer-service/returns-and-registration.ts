@@ -158,7 +158,7 @@ export const returnsAndRegistration: readonly UseCase[] = [
     title: 'Refund abuse seen across accounts, addresses and claims of “not received”',
     type: 'ai',
     description:
-      'Each claim of an empty box is honored on its own, and the same flat has twelve accounts. A model links accounts by address, device, payment and wording of messages, and compares return weight, claim rate and timing with customers of like purchases; linked groups beyond a limit come with the evidence. Rules then ask for a photo, a signed delivery or an inspection before credit, instead of refusing.',
+      'Each claim of an empty box is honored on its own, and the same apartment has twelve accounts. A model links accounts by address, device, payment and wording of messages, and compares return weight, claim rate and timing with customers of like purchases; linked groups beyond a limit come with the evidence. Rules then ask for a photo, a signed delivery or an inspection before credit, instead of refusing.',
     staysWithPeople: 'The fraud desk decides on refusal or closing an account, with the customer’s answer on file.',
     firstStep: 'Link one year of refunds and have the fraud desk judge the thirty largest groups.',
     needs: 'Refunds with reason, parcel weights, device and payment keys, and a privacy assessment.',

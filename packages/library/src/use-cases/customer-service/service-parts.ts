@@ -53,7 +53,7 @@ export const serviceParts: readonly UseCase[] = [
     title: 'Service part found by photo and serial number, with its successor',
     type: 'ai',
     description:
-      'The customer sends a photo of a worn lever, and three mails later the wrong hand of it is delivered. From photo, plate and serial number a model narrows to the unit’s own parts list as built and serviced, proposes two or three parts with exploded view and distinguishing measure, and rules add successor, kit, price, stock and return terms. What remains unclear goes to parts support with the question that decides it.',
+      'The customer sends a photo of a worn lever, and three emails later the wrong hand of it is delivered. From photo, plate and serial number a model narrows to the unit’s own parts list as built and serviced, proposes two or three parts with exploded view and distinguishing measure, and rules add successor, kit, price, stock and return terms. What remains unclear goes to parts support with the question that decides it.',
     staysWithPeople: 'Parts support decides unclear cases and safety parts; the customer confirms the order.',
     firstStep: 'Test on 400 past photo requests and compare with the part that was finally right.',
     needs: 'As-built lists by serial number, part pictures and exploded views, successor chains, and the parts shop.',

@@ -132,11 +132,7 @@ export const ethicsAndIp: readonly UseCase[] = [
     firstStep: 'Re-triage a hundred closed reports and compare category, duplicates and first questions with the file.',
     needs: 'A protected case system, category scheme, translation inside that system and conflict rules.',
     industries: 'any',
-    at: [
-      'APQC PCF 12.4.4.2 Execute compliance program',
-      'APQC PCF 12.4.1 Create ethics policies',
-      'APQC PCF 12.4.4 Ensure compliance',
-    ],
+    at: ['APQC PCF 12.4.4.2 Execute compliance program', 'APQC PCF 12.4.4 Ensure compliance'],
     phrases: {
       en: 'whistleblowing case handling, ethics hotline, speak-up reports, misconduct investigations, ethics case management',
       de: 'Hinweisgebersystem, Whistleblowing-Meldungen bearbeiten, Ethik-Hotline',
@@ -179,7 +175,6 @@ export const ethicsAndIp: readonly UseCase[] = [
       'APQC PCF 12.4.4 Ensure compliance',
       'APQC PCF 12.4.4.2 Execute compliance program',
       'APQC PCF 12.4.4.1 Plan and initiate compliance program',
-      'APQC PCF 12.4.1 Create ethics policies',
       'BIAN 1.3.3',
       'BIAN 2.1.3',
     ],

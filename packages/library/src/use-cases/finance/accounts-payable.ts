@@ -18,6 +18,7 @@ export const accountsPayable: readonly UseCase[] = [
       'BIAN 2.3.1.1',
       'ARTS 9.2.1.2',
       'ACORD 6.6.2',
+      'eTOM 1.6.15.A.1',
     ],
     phrases: {
       en: 'invoice matching, three-way match, 3-way matching, verify invoices, clear blocked invoices, match supplier invoice to purchase order, accounts payable, AP, AP invoice processing, PO invoice processing',

@@ -22,6 +22,7 @@ export const supplierPayments: readonly UseCase[] = [
       'ARTS 9.2.2',
       'ACORD 6.6.2',
       'eTOM 1.7.5.B',
+      'ARTS 9.2.1',
     ],
     phrases: {
       en: 'duplicate payment check, payment run review, payment proposal check, prevent duplicate payments, payment fraud screening, verify AP pay file',

@@ -211,43 +211,4 @@ export const data: readonly UseCase[] = [
       { name: 'Systems with proved deletion', unit: '%', better: 'higher' },
     ],
   },
-  {
-    id: 'data-questions-answered-on-certified-definitions',
-    title: 'Plain-word business questions on certified figures',
-    type: 'agentic',
-    description:
-      'The question for revenue by region without the Swiss subsidiary waits nine days in the report queue and gets a fourth definition of revenue. An agent picks certified measures from the semantic layer, asks back when a term has two meanings, writes and runs the query within the asker’s rights, checks totals against the certified report, and shows figure, definition and query. What it cannot build from certified measures goes to the analyst with the question already taken apart.',
-    staysWithPeople: 'Analysts certify measures, and decide on new ones.',
-    firstStep: 'Answer a hundred old requests in one domain, and compare with what analysts delivered.',
-    needs: 'A semantic layer with certified measures, row-level rights, and reports to reconcile with.',
-    industries: 'any',
-    at: [
-      'APQC PCF 8.4.1.3 Access IT data/analytic capabilities',
-      'APQC PCF 8.4.4.4 Implement and administer business information access',
-      'ARTS 10.2.2',
-    ],
-    phrases: {
-      en: 'self-service analytics, ad hoc reporting, build reports and dashboards, business intelligence requests, data questions',
-      de: 'Self-Service-Analytics, Ad-hoc-Berichte, Berichte und Dashboards erstellen, Business Intelligence',
-      es: 'analítica de autoservicio, informes ad hoc, cuadros de mando',
-      fr: 'analytique en libre-service, rapports ad hoc, tableaux de bord décisionnels',
-      it: 'analytics self-service, report ad hoc, business intelligence',
-      nl: 'selfservice-analyses, ad-hocrapportages, dashboards bouwen',
-      pt: 'análise self-service, relatórios ad hoc, business intelligence',
-    },
-    not: 'regulatory reporting, HR headcount reports, incident report',
-    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
-    effort: [28, 50, 88],
-    cost: [36, 70, 130],
-    runCost: 24,
-    risk: {
-      main: 'A plausible figure goes to the board unseen; answers off the certified layer carry a mark that exports keep.',
-      aiAct: 'none',
-    },
-    capabilities: ['analyse-data', 'plan-and-act'],
-    measures: [
-      { name: 'Requests answered without an analyst', unit: '%', better: 'higher' },
-      { name: 'Answers that reconcile', unit: '%', better: 'higher' },
-    ],
-  },
 ];

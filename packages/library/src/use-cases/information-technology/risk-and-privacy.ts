@@ -96,6 +96,7 @@ export const riskAndPrivacy: readonly UseCase[] = [
     needs: 'Classes and owners per data set, purpose register, masking, and query logs.',
     industries: 'any',
     at: [
+      'APQC PCF 8.4.1.3 Access IT data/analytic capabilities',
       'APQC PCF 8.4.4.4 Implement and administer business information access',
       'APQC PCF 8.4.4.3 Perform internal usage audits',
       'APQC PCF 8.4.4',

@@ -12,7 +12,7 @@ export const claimsAssessment: readonly UseCase[] = [
     needs:
       'Required documents by loss type, contact channels of parties, mailbox access, and a reader for the document types.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 5.2.1', 'APQC PCF 6.3.2.3 Investigate warranty issues'],
+    at: ['ACORD 5.2.1', 'APQC PCF 6.3.2.3 Investigate warranty issues', 'APQC PCF 6.3.2'],
     phrases: {
       en: 'gather claim documents, chase claim documents, outstanding claim information, request police report',
       de: 'Schadenunterlagen anfordern, fehlende Schadenbelege nachfordern, Ermittlungsakte anfordern',
@@ -40,7 +40,7 @@ export const claimsAssessment: readonly UseCase[] = [
   },
   {
     id: 'insurance-claim-invoice-and-report-reading',
-    title: 'Read invoices, estimates and reports',
+    title: 'Claim documents named, attached and read on arrival',
     type: 'ai',
     description:
       'Thousands of uploads a day arrive as “IMG_2041”, and clerks open each to see whether it is the plumber or the police. A model names the document type, ties it to the claim by number, plate or name, and reads parties, dates, lines and totals with a pointer to the page. Totals that do not add up, invoices dated before the loss and documents belonging to another claim are marked.',
@@ -76,7 +76,7 @@ export const claimsAssessment: readonly UseCase[] = [
   },
   {
     id: 'insurance-vehicle-estimate-from-photos',
-    title: 'Estimate from guided photographs',
+    title: 'Vehicle damage estimate from guided photographs',
     type: 'ai',
     description:
       'Appraisers drive an hour to look at a dented door. The app outlines the panels and warns of glare, a vision model segments parts and grades damage, and repair or replacement hours and paint are drawn from the estimating database. The appraiser changes lines instead of writing them; structural damage, airbags, high-voltage batteries and total-loss candidates are inspected in person.',

@@ -117,7 +117,7 @@ export const claimsRecovery: readonly UseCase[] = [
     title: 'Litigated claims with predicted course, counsel choice and stage budget',
     type: 'ai',
     description:
-      'Counsel is chosen by habit, and settlement is first considered on the courthouse steps. Models on closed suits estimate duration, cost and award range by venue, injury, opposing counsel and judge type, and panel firms are compared on like cases by outcome and cost, not by rate. At each stage the specialist sees budget spent, the new range and the offer that was last refused.',
+      'Counsel is chosen by habit, and settlement is first considered on the courthouse steps. Models on closed suits estimate duration, cost and award range by venue, injury and opposing counsel, and panel firms are compared on like cases by outcome and cost, not by rate. At each stage the specialist sees budget spent, the new range and the offer that was last refused.',
     staysWithPeople: 'The litigation specialist chooses counsel and strategy; settlement authority follows the limits.',
     firstStep: 'Compare panel firms on closed suits of one type, with cost and outcome adjusted for severity.',
     needs: 'Suit data with stages and dates, legal spend by phase, outcomes, and severity measures.',

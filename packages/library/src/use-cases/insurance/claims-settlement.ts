@@ -108,7 +108,7 @@ export const claimsSettlement: readonly UseCase[] = [
   },
   {
     id: 'insurance-same-day-settlement-within-authority',
-    title: 'Same-day settlement within authority',
+    title: 'Same-day settlement of small claims within authority',
     type: 'agentic',
     description:
       'A cracked windshield passes four desks. For undisputed small losses an agent verifies cover, deductible and limit, holds invoice against photograph and price list, reads the fraud score and offers the amount with its calculation. It pays what the customer accepts; a reduction, a doubt or a no goes to a handler with everything prepared, and a drawn sample is read again afterward.',
@@ -116,7 +116,12 @@ export const claimsSettlement: readonly UseCase[] = [
     firstStep: 'Settle glass claims under 500 dollars in shadow mode for a month and compare amount by amount.',
     needs: 'Loss types with sums and rules, price lists, payment interface with limits, and a live fraud score.',
     industries: ['insurance'],
-    at: ['ACORD 5.4.1', 'APQC PCF 6.3.2.6 Approve or reject warranty claim', 'APQC PCF 6.3.2.8 Authorize payment'],
+    at: [
+      'ACORD 5.4.1',
+      'APQC PCF 6.3.2.6 Approve or reject warranty claim',
+      'APQC PCF 6.3.2.8 Authorize payment',
+      'APQC PCF 6.3.2',
+    ],
     phrases: {
       en: 'settle simple claims straight through, fast-track claims settlement, glass claims, small claims settlement, indemnity settlement',
       de: 'Kleinschäden regulieren, Dunkelregulierung, Glasschaden regulieren, Schadenschnellregulierung',
@@ -144,12 +149,12 @@ export const claimsSettlement: readonly UseCase[] = [
   },
   {
     id: 'insurance-claim-payee-verification-and-release',
-    title: 'Verify payee and release',
+    title: 'Claim payee verified before the payment is released',
     type: 'automation',
     description:
-      'A payment clerk checks name and account against a scanned letter and looks for doubles from memory. Before the payment file, rules test account ownership, lender and lien interests, sanctions, the deductible, limits used, bank details changed this week and equal amounts on linked claims. Clean payments join the next of several daily runs within the treasurer’s totals; stopped ones show the failed test.',
+      'A payment clerk checks name and account against a scanned letter and looks for duplicates from memory. Before the payment file, rules test account ownership, lender and lien interests, sanctions, the deductible, limits used, bank details changed this week and equal amounts on linked claims. Clean payments join the next of several daily runs within the treasurer’s totals; stopped ones show the failed test.',
     staysWithPeople: 'A second approver releases sums above the limit; a handler settles stopped payments.',
-    firstStep: 'Run last quarter’s payments through the tests and count doubles and unpaid liens.',
+    firstStep: 'Run last quarter’s payments through the tests and count duplicates and unpaid liens.',
     needs:
       'Payment requests before release, an account verification service, lien holders on the policy, and past payments.',
     industries: ['insurance', 'health-insurance'],

@@ -65,7 +65,7 @@ export const delegatedAuthority: readonly UseCase[] = [
     cost: [30, 55, 95],
     runCost: 10,
     risk: {
-      main: 'Tolerances hide systematic short payment; differences booked within tolerance are totalled per coverholder each quarter.',
+      main: 'Tolerances hide systematic short payment; differences booked within tolerance are totaled per coverholder each quarter.',
       aiAct: 'none',
     },
     capabilities: ['reconcile-accounts', 'serve-brokers'],

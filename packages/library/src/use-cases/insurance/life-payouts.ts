@@ -92,7 +92,7 @@ export const lifePayouts: readonly UseCase[] = [
       fr: 'paiement des rentes viagères, certificat de vie, gestion des rentiers',
       it: 'pagamento rendite vitalizie, certificato di esistenza in vita',
       nl: 'lijfrente-uitkeringen, bewijs van leven, pensioenuitkeringen betalen',
-      pt: 'pagamento de rendas vitalícias, prova de vida, gestão de rendeiros',
+      pt: 'pagamento de rendas vitalícias, prova de vida, gestão de beneficiários de rendas',
     },
     not: 'employee payroll, equipment lifecycle, lease of flats, retirement of employees',
     benefit: { moves: 'losses', share: [0.1, 0.25, 0.4], basis: 'judgement' },

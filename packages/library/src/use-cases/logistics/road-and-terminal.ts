@@ -42,11 +42,11 @@ export const roadAndTerminal: readonly UseCase[] = [
   },
 
   {
-    id: 'daily-route-planning-with-learned-stop-times',
-    title: 'Daily routes planned with stop times learned per address',
+    id: 'delivery-route-planning-with-learned-stop-times',
+    title: 'Daily delivery routes planned with stop times learned per address',
     type: 'ai',
     description:
-      'The route plan counts eight minutes per stop, but the hospital takes twenty-five and the lane in the old town ten in vain. Stop times are learned by address, hour, pieces and floor from scans and positions; routes are optimized with windows, vehicle access, driver hours and liftgate, and re-planned when pickups come in by noon. Drivers’ regular areas stay stable as a cost in the model.',
+      'The route plan counts eight minutes per stop, but the hospital dock takes twenty-five and the pedestrian zone eighteen. Stop times are learned by address, hour, pieces and floor from scans and positions; routes are optimized with windows, vehicle access, driver hours and liftgate, and re-planned when pickups come in by noon. Drivers’ regular areas stay stable as a cost in the model.',
     staysWithPeople:
       'The dispatcher approves routes and knows the customer who opens early; drivers may change the order of stops.',
     firstStep: 'Replan four weeks of one depot and compare kilometers, overtime and late stops with what was driven.',
@@ -90,7 +90,7 @@ export const roadAndTerminal: readonly UseCase[] = [
     title: 'Backhaul matching against own orders and freight exchanges',
     type: 'ai',
     description:
-      'A third of kilometers are driven empty because the return load was in another branch’s list or on the exchange at two. For each truck becoming free, orders of all branches and exchange offers are scored by detour, margin, time left to drive, equipment, payer rating and what the next day needs. Dispatchers see five ranked matches with margin per hour and can book or bid from the list.',
+      'A third of all kilometers is driven empty because the return load was in another branch’s list or on the exchange at two. For each truck becoming free, orders of all branches and exchange offers are scored by detour, margin, time left to drive, equipment, payer rating and what the next day needs. Dispatchers see five ranked matches with margin per hour and can book or bid from the list.',
     staysWithPeople: 'The dispatcher books, haggles and refuses freight that the driver should not carry.',
     firstStep: 'Replay a month of empty legs over a hundred kilometers and list matches that were available.',
     needs: 'Truck positions with remaining driving time, orders of all branches, exchange interface and payer ratings.',
@@ -157,7 +157,7 @@ export const roadAndTerminal: readonly UseCase[] = [
     cost: [30, 58, 110],
     runCost: 20,
     risk: {
-      main: 'Late card data shows hours that are gone; assignment stops when data are older than two hours.',
+      main: 'Late card data show hours that are already used up; assignment stops when data are older than two hours.',
       decidesAboutPerson: true,
       aiAct: 'none',
     },

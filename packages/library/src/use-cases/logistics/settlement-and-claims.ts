@@ -6,7 +6,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     title: 'Proof of delivery captured, read and released to billing the same day',
     type: 'ai',
     description:
-      'Invoices wait nine days for paper notes that travel back in the cab. The driver’s photo is checked for signature, stamp, date and remarks while still at the dock; remarks such as "two cartons wet" are read and open a damage case, pallet exchange is booked, and clean notes release the shipment to billing. Missing proofs are asked from driver or subcontractor daily, and payment to the subcontractor follows the proof.',
+      'Invoices wait nine days for paper notes that travel back in the cab. The driver’s photo is checked for signature, stamp, date and remarks while still at the dock; remarks such as "two cartons wet" are read and open a damage case, pallet exchange is booked, and clean notes release the shipment to billing. Missing proofs are requested from driver or subcontractor daily, and payment to the subcontractor follows the proof.',
     staysWithPeople: 'Billing decides on shipments without proof; claims staff take remarks.',
     firstStep: 'Read a month of photos of one depot and compare remarks and dates with keyed ones.',
     needs: 'Driver app or scanning, shipment references as barcode and a release flag in billing.',
@@ -47,7 +47,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     title: 'Customer freight bills rated with all waiting, storage and extra services',
     type: 'automation',
     description:
-      'Waiting time, second delivery and liftgate are done, noted and never billed, because they live in the driver’s message. Events from telematics, driver app and warehouse are matched with the customer’s tariff and free times, accessorials are proposed with their proof, and the invoice is rated and sent in the customer’s layout or self-bill format. Shipments whose margin falls below zero stop for a look.',
+      'Waiting time, second delivery and liftgate service are done, noted and never billed, because they live in the driver’s message. Events from telematics, driver app and warehouse are matched with the customer’s tariff and free times, accessorials are proposed with their proof, and the invoice is rated and sent in the customer’s layout or self-bill format. Shipments whose margin falls below zero stop for a look.',
     staysWithPeople: 'The billing clerk and account owner decide which extras are waived.',
     firstStep: 'Rate last quarter of five customers again and total extras that had proof and were not billed.',
     needs: 'Tariffs with free times, event data, order data and customer billing rules.',
@@ -79,8 +79,8 @@ export const settlementAndClaims: readonly UseCase[] = [
   },
 
   {
-    id: 'subcontractor-self-billing',
-    title: 'Subcontractor credit notes from routes, with accruals by shipment',
+    id: 'freight-subcontractor-self-billing',
+    title: 'Freight subcontractors paid by credit note from the route, with accruals by shipment',
     type: 'automation',
     description:
       'Six hundred carriers send invoices in their own form, and month-end margin is a guess for two weeks. Agreed route or lane price, stops, pallets and diesel clause produce a weekly self-billed credit note with the route list; the carrier accepts or contests lines on the phone, and what is not yet billed accrues per shipment. Pallet and damage set-offs need the signed case.',
@@ -147,7 +147,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     runCost: 25,
     risk: {
       main: 'A limit is applied where it doesn’t hold; claims above a sum or with theft go to counsel before any number is named.',
-      aiAct: 'none',
+      aiAct: 'transparency',
     },
     capabilities: ['handle-claims', 'handle-complaints', 'plan-and-act'],
     measures: [
@@ -198,7 +198,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     title: 'Pallet and load-carrier accounts balanced per partner',
     type: 'automation',
     description:
-      'Pallet debts run to thousands, and the yearly quarrel is settled by half. Exchanges on notes and driver app book to accounts by partner and pallet grade, statements go out monthly with images, and differences are answered line by line; missing exchange at the dock is noted at once. Ageing and price decide whether return trips, purchase or invoice settle the balance.',
+      'Pallet debts run to thousands, and the yearly quarrel is settled at half the claim. Exchanges on notes and driver app book to accounts by partner and pallet grade, statements go out monthly with images, and differences are answered line by line; missing exchange at the dock is noted at once. Age and price decide whether return trips, purchase or invoice settle the balance.',
     staysWithPeople: 'The pallet clerk agrees balances with partners, and the branch decides on write-offs.',
     firstStep: 'Reconcile the twenty largest accounts with note images and show the unproven part.',
     needs: 'Notes with pallet fields, partner accounts, pallet price and exchange terms.',
@@ -259,7 +259,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     runCost: 40,
     risk: {
       main: 'It sends the wrong paper to an authority; replies leave only through the licensed broker’s release.',
-      aiAct: 'none',
+      aiAct: 'transparency',
     },
     capabilities: ['plan-and-act', 'manage-cases'],
     measures: [

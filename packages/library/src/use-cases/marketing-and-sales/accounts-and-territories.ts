@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const accountsAndTerritories: readonly UseCase[] = [
   {
     id: 'account-plan-prefilled-from-customer-records',
-    title: 'Account plan prefilled with sales, service, contracts and white spots',
+    title: 'Account plan prefilled with sales, service, contracts and white space',
     type: 'ai',
     description:
       'Key account plans are forty slides, of which thirty copy figures that were in five systems. A model fills the plan from orders, margins, open complaints, contract ends, payment conduct, visits and the customer’s annual report; it shows categories that similar customers buy and this one does not, and changes in the customer’s management. The account manager writes goals and moves, and next quarter sees what was done.',

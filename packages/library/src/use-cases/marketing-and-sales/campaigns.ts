@@ -110,8 +110,8 @@ export const campaigns: readonly UseCase[] = [
     title: 'Campaign set up from the brief to the test send',
     type: 'agentic',
     description:
-      'Between brief and send lie three weeks of copying: audience query, template, links, tracking codes, landing page, translations, test mails. From the approved brief an agent builds the query, fills the template per language, sets codes by the naming rule, checks links, consent and unsubscribe line, and sends the test to the proof list. It stops there with a checklist and the size of each cell.',
-    staysWithPeople: 'The campaign manager releases every send; legal sees new claims and prize games.',
+      'Between brief and send lie three weeks of copying: audience query, template, links, tracking codes, landing page, translations, test emails. From the approved brief an agent builds the query, fills the template per language, sets codes by the naming rule, checks links, consent and unsubscribe line, and sends the test to the proof list. It stops there with a checklist and the size of each cell.',
+    staysWithPeople: 'The campaign manager releases every send; legal sees new claims and sweepstakes.',
     firstStep:
       'Let it rebuild three past newsletters from their briefs and count the errors the checklist would have caught.',
     needs: 'Campaign tool and data warehouse with interfaces, templates, naming rules, and briefs in one form.',
@@ -139,13 +139,13 @@ export const campaigns: readonly UseCase[] = [
     cost: [35, 72, 130],
     runCost: 26,
     risk: {
-      main: 'A wrong query mails the whole base; cell sizes outside the brief’s range block the send.',
+      main: 'A wrong query emails the whole base; cell sizes outside the brief’s range block the send.',
       aiAct: 'transparency',
     },
     capabilities: ['run-campaigns', 'plan-and-act'],
     measures: [
       { name: 'Working days from brief to test send', unit: 'days', better: 'lower' },
-      { name: 'Campaigns with a correction mail', unit: '% of campaigns', better: 'lower' },
+      { name: 'Campaigns with a correction email', unit: '% of campaigns', better: 'lower' },
     ],
   },
   {
@@ -194,7 +194,7 @@ export const campaigns: readonly UseCase[] = [
   },
   {
     id: 'event-contacts-from-badge-to-first-talk',
-    title: 'Fair and webinar contacts in the CRM the same night, with their question attached',
+    title: 'Trade fair and webinar contacts in the CRM the same night, with their question attached',
     type: 'automation',
     description:
       'Eight hundred badge scans lie in a spreadsheet until the stand team is back from holiday. Registration, badge scan, questions typed at the stand and minutes watched of a webinar enter the CRM the same night; rules find the existing customer and owner, note consent, set the follow-up date by interest class and send the promised document. Cost per event stands beside talks and orders after three, six and twelve months.',

@@ -43,7 +43,7 @@ export const customerRecords: readonly UseCase[] = [
     capabilities: ['manage-master-data', 'understand-customers'],
     measures: [
       { name: 'Duplicate records', unit: '% of customers', better: 'lower' },
-      { name: 'Mails and invoices returned undeliverable', unit: 'per thousand', better: 'lower' },
+      { name: 'Emails and invoices returned undeliverable', unit: 'per thousand', better: 'lower' },
     ],
   },
   {
@@ -51,7 +51,7 @@ export const customerRecords: readonly UseCase[] = [
     title: 'Address, contact and bank changes entered by the customer and verified',
     type: 'automation',
     description:
-      'Changes come by letter, mail and phone, and a clerk keys them into four systems. The customer enters the change after a strong login or a one-time code; rules check the postal register, the bank code and name match, and whether orders, devices or legal duties hang on the old data. Harmless ones are written to all systems at once, a new bank account is confirmed over the old contact, and a moved customer sees what else changes.',
+      'Changes come by letter, email and phone, and a clerk keys them into four systems. The customer enters the change after a strong login or a one-time code; rules check the postal register, the bank code and name match, and whether orders, devices or legal duties hang on the old data. Harmless ones are written to all systems at once, a new bank account is confirmed over the old contact, and a moved customer sees what else changes.',
     staysWithPeople: 'Clerks decide on changes with conflicting proof, powers of attorney and deaths.',
     firstStep: 'Count last quarter’s changes by type and channel and show which share rules alone could have taken.',
     needs: 'A customer portal or code by message, postal and bank reference data, and write interfaces.',

@@ -208,7 +208,7 @@ export const pricing: readonly UseCase[] = [
     title: 'Price changes released once and live in all systems on the same morning',
     type: 'automation',
     description:
-      'A price change is keyed into ERP, web shop, dealer catalog, tills and quotes, and for two weeks the customer finds three prices. The approved change holds item, price, currency, channel, start and end; it is pushed to each system with its format, confirmed back, and compared the night before and the morning after. Open quotes, frame contracts and protected orders are excluded by rule, and dealers get their list on the agreed notice day.',
+      'A price change is keyed into ERP, web shop, dealer catalog, tills and quotes, and for two weeks the customer finds three prices. The approved change holds item, price, currency, channel, start and end; it is pushed to each system with its format, confirmed back, and compared the night before and the morning after. Open quotes, framework contracts and protected orders are excluded by rule, and dealers get their list on the agreed notice day.',
     staysWithPeople: 'The pricing manager releases the run and decides on customers who keep the old price.',
     firstStep: 'Compare the prices of one product group in all systems today and show the differing ones.',
     needs: 'One price master, import interfaces of shops and tills, contract price flags, and notice periods.',

@@ -101,7 +101,6 @@ export const learning: readonly UseCase[] = [
     at: [
       'APQC PCF 7.3.4.5 Develop, conduct, and manage employee and/or management training programs',
       'APQC PCF 7.3.4',
-      'APQC PCF 5.2.3.2 Develop training materials',
       'ARTS 8.3.1',
       'ISA-95 6.4.2',
       'BIAN 7.2.5',

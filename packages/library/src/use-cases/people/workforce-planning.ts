@@ -120,6 +120,7 @@ export const workforcePlanning: readonly UseCase[] = [
     runCost: 6,
     risk: {
       main: 'A low grade settles pay for years; proposals never post, and each change is graded by two people with a way to object.',
+      decidesAboutPerson: true,
       aiAct: 'annex III: employment',
     },
     capabilities: ['classify-documents', 'manage-master-data'],
@@ -144,7 +145,6 @@ export const workforcePlanning: readonly UseCase[] = [
       'APQC PCF 7.1.4',
       'APQC PCF 7.3.3.3 Manage employee skill and competency development',
       'APQC PCF 7.3.4.2 Define employee competencies and skills',
-      'APQC PCF 5.2.2.1 Define and manage skills taxonomy',
       'APQC PCF 5.2.1.5 Determine availability of skills to deliver on current and forecast customer orders',
     ],
     phrases: {
@@ -163,6 +163,7 @@ export const workforcePlanning: readonly UseCase[] = [
     runCost: 18,
     risk: {
       main: 'An inferred gap may keep somebody off a project; profiles suggest people, never exclude them, and show their sources.',
+      decidesAboutPerson: true,
       aiAct: 'annex III: employment',
     },
     capabilities: ['extract-data', 'develop-talent'],

@@ -55,12 +55,12 @@ export const patentsAndProductRules: readonly UseCase[] = [
     title: 'Renewal fees of patents and trademarks decided on use and cost',
     type: 'automation',
     description:
-      'Renewal lists go round once a quarter, nobody dares to drop a patent, and fees rise with its age. Each right is linked to the products and licenses that use it; on the due date minus 120 days the system adds revenue covered, fee to come and citations, and proposes keep, drop in single countries, or offer for sale by rules the patent committee set. Confirmed instructions go to the fee agent by interface, with the receipt filed.',
+      'Renewal lists go round once a quarter, nobody dares to drop a patent, and fees rise with its age. Each right is linked to the products and licenses that use it; on the due date minus 120 days the system adds revenue covered, fee to come and citations, and proposes keep, drop in single countries, or offer for sale by rules the patent committee set. Confirmed instructions go to the annuity service by interface, with the receipt filed.',
     staysWithPeople:
       'The patent committee confirms each drop; inventors are heard where the law of their country demands it.',
     firstStep: 'Link the 100 oldest rights to products and show the fees paid for those that no product uses.',
     needs:
-      'A register of rights with due dates, a link from right to product, and the fee agent’s interface or file format.',
+      'A register of rights with due dates, a link from right to product, and the annuity service’s interface or file format.',
     industries: 'any',
     at: [
       'APQC PCF 2.1.3',
@@ -197,7 +197,7 @@ export const patentsAndProductRules: readonly UseCase[] = [
     title: 'Substance declarations collected from suppliers down to the part',
     type: 'agentic',
     description:
-      'A list of restricted substances grows twice a year, and each time somebody mails 900 suppliers and files the half that answers. An agent works out which parts and suppliers a change touches, asks in the supplier’s language with the right form, reads what comes back, checks part number, date, threshold and signature, returns what is incomplete and reminds. The product view shows share declared, exemptions with end date, and parts for which a laboratory test is cheaper than another reminder.',
+      'A list of restricted substances grows twice a year, and each time somebody emails 900 suppliers and files the half that answers. An agent works out which parts and suppliers a change touches, asks in the supplier’s language with the right form, reads what comes back, checks part number, date, threshold and signature, returns what is incomplete and reminds. The product view shows share declared, exemptions with end date, and parts for which a laboratory test is cheaper than another reminder.',
     staysWithPeople:
       'The material compliance manager decides on exemptions, tests and replacing a part; purchasing escalates.',
     firstStep:

@@ -14,7 +14,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
     industries: ['professional-services', 'banking', 'insurance', 'pharma'],
     at: ['APQC PCF 12.4.7', 'APQC PCF 5.3.2'],
     phrases: {
-      en: 'document review, e-discovery, ediscovery review, disclosure exercise, technology-assisted review, privilege review, litigation document production',
+      en: 'document review, e-discovery, ediscovery review, disclosure review, technology-assisted review, privilege review, litigation document production',
       de: 'Dokumentensichtung, E-Discovery, Document Review, Urkundenvorlage, Akten sichten für Verfahren',
       es: 'revisión documental, e-discovery, análisis de documentación litigiosa',
       fr: 'revue documentaire, e-discovery, examen des pièces, production de pièces',

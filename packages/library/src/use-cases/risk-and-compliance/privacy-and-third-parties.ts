@@ -12,7 +12,13 @@ export const privacyAndThirdParties: readonly UseCase[] = [
     needs:
       'A data map with keys per system, read interfaces, retention rules, and an identity check that asks for little.',
     industries: 'any',
-    at: ['APQC PCF 8.3.5 Develop and manage IT security, privacy, and data protection', 'ACORD 8.3.4'],
+    at: [
+      'APQC PCF 8.3.5 Develop and manage IT security, privacy, and data protection',
+      'ACORD 8.3.4',
+      'eTOM 1.3.21.B',
+      'ARTS 7.4.4',
+      'ARTS 10.3.1',
+    ],
     phrases: {
       en: 'data subject access request, DSAR, privacy requests, GDPR requests, right to erasure, subject access request handling, data deletion requests, privacy request handling',
       de: 'Auskunftsersuchen DSGVO, Betroffenenanfragen, Löschanträge bearbeiten, Datenschutzanfragen, Löschersuchen',

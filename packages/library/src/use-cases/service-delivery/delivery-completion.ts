@@ -30,7 +30,7 @@ export const deliveryCompletion: readonly UseCase[] = [
     ],
     phrases: {
       en: 'client acceptance, deliverable approval, obtain approval to proceed, service acceptance, acceptance certificate, sign-off of deliverables',
-      de: 'Abnahme, Abnahmeprotokoll, Leistungsabnahme, Freigabe durch Kunden einholen',
+      de: 'Kundenabnahme, Abnahmeprotokoll, Leistungsabnahme, Freigabe durch Kunden einholen',
       es: 'aceptación de entregables, acta de recepción, aprobación del cliente',
       fr: 'recette client, procès-verbal de réception, validation des livrables',
       it: 'accettazione dei deliverable, verbale di accettazione, approvazione del cliente',

@@ -98,7 +98,7 @@ export const deliveryStandards: readonly UseCase[] = [
     title: 'Two-question pulse to the customer’s sponsor at each milestone',
     type: 'automation',
     description:
-      'The satisfaction survey comes after the end, when the customer has decided about the next order. At each accepted milestone the sponsor and two users get two questions by mail, with one tap to answer and one to ask for a call; low or missing answers twice in a row open a task for the delivery head within a day. Answers stand beside hours, changes and open points in the project review.',
+      'The satisfaction survey comes after the end, when the customer has decided about the next order. At each accepted milestone the sponsor and two users get two questions by email, with one tap to answer and one to ask for a call; low or missing answers twice in a row open a task for the delivery head within a day. Answers stand beside hours, changes and open points in the project review.',
     staysWithPeople: 'The delivery head calls in person; what is promised there is entered by hand.',
     firstStep: 'Send the pulse in fifteen running projects and compare with the color their leads report.',
     needs: 'Milestones with dates, named sponsors and users with consent, and a task system.',

@@ -49,7 +49,7 @@ export const initiativesAndTargets: readonly UseCase[] = [
     title: 'Strategy figures drawn from source systems on the third working day',
     type: 'automation',
     description:
-      'Forty departments send their figures into a template by mail, the planning office chases ten of them and retypes the rest, and the review pack is ready when the month is old. Each measure gets a definition, a source query and a tolerance against the last value; figures load themselves and a jump outside tolerance goes back to its owner for a word. The pack fills by template, with what missed its threshold on the first page.',
+      'Forty departments send their figures into a template by email, the planning office chases ten of them and retypes the rest, and the review pack is ready when the month is old. Each measure gets a definition, a source query and a tolerance against the last value; figures load themselves and a jump outside tolerance goes back to its owner for a comment. The pack fills by template, with what missed its threshold on the first page.',
     staysWithPeople: 'Owners explain deviations in their own words; the executive committee decides on measures.',
     firstStep: 'Replace the fifteen most chased figures by queries and run both ways for one month-end.',
     needs: 'Written definitions, read access to ledger, CRM, HR and operations data, and one owner for each figure.',
@@ -83,7 +83,7 @@ export const initiativesAndTargets: readonly UseCase[] = [
     capabilities: ['monitor-performance', 'move-data'],
     measures: [
       { name: 'Working days from month-end to the review pack', unit: 'days', better: 'lower' },
-      { name: 'Figures collected by mail', unit: '% of figures', better: 'lower' },
+      { name: 'Figures collected by email', unit: '% of figures', better: 'lower' },
     ],
   },
   {

@@ -6,7 +6,7 @@ export const marketWatch: readonly UseCase[] = [
     title: 'Weekly competitor file from registers, job ads, prices and filings',
     type: 'agentic',
     description:
-      'Competitor profiles are written once for the strategy offsite and are stale by spring. Each week an agent visits the public traces of the ten named rivals: annual accounts, trade register entries, patent publications, job advertisements, press rooms and price lists. It compares them with last week’s copy, writes what changed with the link and its date, and leaves out what it cannot source.',
+      'Competitor profiles are written once for the strategy offsite and are stale by spring. Each week an agent visits the public traces of the ten named rivals: annual accounts, trade register entries, patent publications, job advertisements, press rooms and price lists. It compares them with last week’s copy, writes what changed with the link and its date, and leaves out what it cannot back with a source.',
     staysWithPeople: 'The strategy office judges what a move means and whether the board should hear of it.',
     firstStep:
       'Rebuild the last twelve months of three rivals, and have sales directors mark which moves they had missed.',

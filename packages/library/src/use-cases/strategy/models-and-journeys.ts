@@ -93,7 +93,7 @@ export const modelsAndJourneys: readonly UseCase[] = [
     title: 'Capability and process models kept current by the changes themselves',
     type: 'automation',
     description:
-      'Models of capabilities, processes and value streams are drawn in a project and never touched again, because nobody tells the modeler what changed. Released changes from the ticket system, the HR organization and the system list open an update task on the model element concerned, with owner and due date. Comments of users land on the element, are sorted by affected units, and an element unreviewed for a year turns grey on every view.',
+      'Models of capabilities, processes and value streams are drawn in a project and never touched again, because nobody tells the modeler what changed. Released changes from the ticket system, the HR organization and the system list open an update task on the model element concerned, with owner and due date. Comments of users land on the element, are sorted by affected units, and an element unreviewed for a year turns gray on every view.',
     staysWithPeople: 'The model owner accepts or refuses a change; the architecture board approves new elements.',
     firstStep:
       'Connect the change tickets of one business unit to its forty processes and show what has moved in half a year.',

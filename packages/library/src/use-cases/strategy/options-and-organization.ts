@@ -6,7 +6,7 @@ export const optionsAndOrganization: readonly UseCase[] = [
     title: 'Acquisition long list with ownership, figures and reasons against',
     type: 'agentic',
     description:
-      'Bankers send the targets that happen to be for sale, and an analyst spends weeks on a list of the others. From the written search profile, an agent combs company registers, industry directories, fair exhibitor lists and patents, follows ownership to the ultimate parent, and collects turnover, staff and locations. Each company gets a reason for and a reason against; owned, insolvent and too large ones are set aside with the proof.',
+      'Bankers send the targets that happen to be for sale, and an analyst spends weeks on a list of the others. From the written search profile, an agent combs company registers, industry directories, trade fair exhibitor lists and patents, follows ownership to the ultimate parent, and collects revenue, headcount and locations. Each company gets a reason for and a reason against; owned, insolvent and too large ones are set aside with the proof.',
     staysWithPeople: 'The M&A head picks whom to approach; no company is contacted by the agent.',
     firstStep: 'Rebuild the long list of the last search and count the candidates the bankers had not named.',
     needs: 'A search profile with exclusion rules, licensed company data, and a rule on what may leave the company.',

@@ -188,7 +188,6 @@ export const logisticsGovernance: readonly UseCase[] = [
       'APQC PCF 4.4.3.8 Manage warehouse transfers',
       'APQC PCF 4.4.3.1 Manage and track inventory deployment',
       'ARTS 3.4.2',
-      'ISA-95 4.7.1',
     ],
     phrases: {
       en: 'warehouse transfers, stock transfer orders, in-transit inventory, inter-site transfers, stock transport order follow-up',

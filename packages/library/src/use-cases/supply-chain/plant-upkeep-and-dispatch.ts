@@ -55,7 +55,6 @@ export const plantUpkeepAndDispatch: readonly UseCase[] = [
     at: [
       'APQC PCF 4.3.1.1 Model and simulate plant',
       'APQC PCF 4.1.1.9 Define production workplace layout and infrastructure',
-      'APQC PCF 4.1.1.7 Define production process',
     ],
     phrases: {
       en: 'plant simulation, model and simulate plant, material flow simulation, line simulation, factory digital twin, workplace layout planning',

@@ -209,7 +209,7 @@ export const productionAndQuality: readonly UseCase[] = [
 
   {
     id: 'test-results-captured-from-instruments',
-    title: 'Test results taken from the instrument and judged on entry',
+    title: 'Quality test results taken from the instrument and judged on entry',
     type: 'automation',
     description:
       'Analysts read a display, write on paper and type into the lab system in the evening, with swapped digits. Sample labels carry the test plan; balances, titrators and tensile testers send results by interface, the specification of product and customer judges them at once, and a result out of limits starts the retest procedure instead of a second silent try. Sample arrival, holding time and retained samples are tracked by location.',

@@ -1,0 +1,78 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const graduatesAndCredentials: readonly UseCase[] = [
+  {
+    id: 'firm-graduate-intake-scheduling',
+    title: 'Graduate intake run from assessment day to office offer without calendar mail',
+    type: 'automation',
+    description:
+      'Each autumn recruiters book nine hundred interviews with partners who move half of them. Candidates pick slots from released partner time by office and practice, case versions are rotated so that no one meets a leaked one, and score sheets are due the same evening with a clock. Offers follow the office quota and waiting list, and visas, exams and start dates run as one checklist until the first day.',
+    staysWithPeople: 'Interviewers grade and the selection meeting decides; no score is computed by the system.',
+    firstStep: 'Run one office’s spring round, and compare days from application to decision and dropouts.',
+    needs: 'Partner calendars, case rotation list, score sheets in one form, and quotas by office.',
+    industries: ['professional-services'],
+    at: [
+      'APQC PCF 7.2.3',
+      'APQC PCF 7.2.3.2 Interview candidates',
+      'APQC PCF 7.2.2.2 Perform recruiting activities/events',
+    ],
+    phrases: {
+      en: 'graduate recruitment, campus recruiting, trainee intake, assessment day scheduling, associate recruiting',
+      de: 'Absolventenrekrutierung, Referendare und Trainees gewinnen, Hochschulrecruiting, Bewerbertage planen',
+      es: 'captación de recién graduados, selección de juniors, jornadas de evaluación',
+      fr: 'recrutement de jeunes diplômés, recrutement campus, journées d’évaluation',
+      it: 'selezione neolaureati, recruiting universitario, assessment day',
+      nl: 'werving starters, campus recruitment, selectiedagen',
+      pt: 'recrutamento de recém-licenciados, programa de trainees, dinâmicas de seleção',
+    },
+    not: 'student admission, graduate grades, apprenticeship in a factory',
+    benefit: { moves: 'cycle time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    effort: [15, 28, 50],
+    cost: [20, 40, 72],
+    runCost: 10,
+    risk: {
+      main: 'Early slots favor the well connected; slots open at one time for all, and results are tested by school and group.',
+      aiAct: 'none',
+    },
+    capabilities: ['hire-people', 'schedule-work', 'run-workflows'],
+    measures: [{ name: 'Days from interview to decision', unit: 'days', better: 'lower' }],
+  },
+  {
+    id: 'firm-professional-credentials-register',
+    title: 'Credentials register: practicing certificates, training hours and independence confirmations',
+    type: 'automation',
+    description:
+      'A tax partner signs with a lapsed certificate, and the quality inspector finds it. Licenses, required training hours by body, signing rights, rotation years and yearly independence confirmations are held per person with their proof; course data flows in from providers. Staffing and signing systems ask the register, so nobody is assigned or may sign without the right, and gaps are announced months ahead.',
+    staysWithPeople: 'The ethics partner decides on breaches and exceptions; each professional confirms personally.',
+    firstStep: 'Load one service line, and list people who could sign today but should not.',
+    needs: 'Register extracts of professional bodies, learning records, rules per body, and links to staffing.',
+    industries: ['professional-services', 'banking', 'asset-management', 'insurance'],
+    at: [
+      'APQC PCF 7.3.4.6 Manage examinations and certifications',
+      'APQC PCF 7.3.4',
+      'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
+      'BIAN 7.2.5',
+    ],
+    phrases: {
+      en: 'continuing professional education tracking, CPD records, practising certificates, practicing licenses, partner rotation, independence confirmations, adviser competence records',
+      de: 'Fortbildungspflicht nachweisen, Berufszulassungen verwalten, Sachkundenachweis Berater, Unabhängigkeitserklärungen, Prüferrotation',
+      es: 'control de formación continua obligatoria, colegiaciones, declaraciones de independencia, certificación de asesores',
+      fr: 'suivi de la formation continue obligatoire, déclarations d’indépendance, rotation des associés, certification AMF',
+      it: 'crediti formativi professionali, abilitazioni, dichiarazioni di indipendenza',
+      nl: 'permanente educatie bijhouden, onafhankelijkheidsverklaringen, vakbekwaamheid adviseurs',
+      pt: 'controle de formação contínua obrigatória, certificações profissionais, declarações de independência',
+    },
+    not: 'login credentials, product certification, client references',
+    benefit: { moves: 'breaches', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    effort: [18, 34, 60],
+    cost: [22, 45, 80],
+    runCost: 10,
+    risk: {
+      main: 'A wrong entry bars a professional from work; each block shows its rule and is lifted by two people at once.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['train-people', 'monitor-compliance', 'decide-by-rule'],
+    measures: [{ name: 'Signatures without a valid right', unit: 'cases', better: 'lower' }],
+  },
+];
