@@ -180,7 +180,7 @@ export const constructionProjects: readonly UseCase[] = [
     ],
     phrases: {
       en: 'site access control, contractor induction, construction site safety administration, contractor prequalification papers, manage access to sites',
-      de: 'Baustellenzutritt, Fremdfirmenmanagement, Sicherheitsunterweisung',
+      de: 'Baustellenzutritt, Fremdfirmenmanagement, Sicherheitsunterweisung Fremdfirmen, Einlasskontrolle Baustelle',
       es: 'control de acceso a obra, coordinación de actividades empresariales',
       fr: 'contrôle d’accès chantier, accueil sécurité, plan de prévention',
       it: 'controllo accessi cantiere, gestione appaltatori, idoneità tecnico-professionale',

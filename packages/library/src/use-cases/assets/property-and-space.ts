@@ -101,7 +101,7 @@ export const propertyAndSpace: readonly UseCase[] = [
       'APQC PCF 10.1.4',
     ],
     phrases: {
-      en: 'move management, office moves, relocate people, workspace changes, churn management, relocate equipment',
+      en: 'move management, office moves, relocate people, workspace changes, relocate equipment',
       de: 'Umzugsmanagement, Büroumzüge, Arbeitsplatzumzug',
       es: 'gestión de mudanzas, traslado de puestos de trabajo, reubicación de personal',
       fr: 'gestion des déménagements, transferts de postes de travail',

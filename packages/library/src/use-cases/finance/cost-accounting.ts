@@ -21,7 +21,12 @@ export const costAccounting: readonly UseCase[] = [
       'pharma',
       'defense',
     ],
-    at: ['APQC PCF 9.1.2.4 Perform product costing', 'APQC PCF 9.1.2', 'APQC PCF 9.1.2.1 Perform inventory accounting'],
+    at: [
+      'APQC PCF 9.1.2.4 Perform product costing',
+      'APQC PCF 9.1.2',
+      'APQC PCF 9.1.2.1 Perform inventory accounting',
+      'ISA-95 5.4.1',
+    ],
     phrases: {
       en: 'standard costing, cost roll-up, product costing, standard cost estimate, release standard prices',
       de: 'Plankalkulation, Erzeugniskalkulation, Standardpreise freigeben, Kalkulationslauf',

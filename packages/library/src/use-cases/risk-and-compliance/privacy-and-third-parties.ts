@@ -169,9 +169,9 @@ export const privacyAndThirdParties: readonly UseCase[] = [
     firstStep: 'Run last year for two hundred critical suppliers and see which known events it found, and when.',
     needs: 'Third parties with registration number and site, licensed news and registry feeds, and tier with service.',
     industries: 'any',
-    at: ['APQC PCF 11.1.3.5 Monitor risks', 'APQC PCF 4.2.4.1 Monitor/Manage supplier information'],
+    at: ['APQC PCF 11.1.3.5 Monitor risks'],
     phrases: {
-      en: 'supplier risk monitoring, third-party monitoring, adverse media monitoring of suppliers, vendor risk watch',
+      en: 'third-party monitoring, adverse media monitoring of suppliers, vendor risk watch',
       de: 'Lieferantenrisiken überwachen, Negativnachrichten Geschäftspartner, Drittparteien-Monitoring',
       es: 'seguimiento de riesgos de terceros, noticias adversas de proveedores',
       fr: 'surveillance des tiers, informations négatives sur les fournisseurs',

@@ -125,7 +125,7 @@ export const remediation: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 11.3.4 Investigate legal aspects', 'ACORD 8.6.3', 'APQC PCF 12.4.7'],
     phrases: {
-      en: 'legal hold, litigation hold, data preservation, retain records, records retention',
+      en: 'legal hold, litigation hold, data preservation, legal hold notice',
       de: 'Legal Hold, Aufbewahrungspflicht, Löschsperre bei Rechtsstreit',
       es: 'retención legal de documentos, conservación de pruebas',
       fr: 'gel juridique des données, conservation des preuves',
