@@ -2,7 +2,7 @@ import type { UseCase } from '../../use-case.ts';
 
 export const fleetAndEndOfLife: readonly UseCase[] = [
   {
-    id: 'fleet-use-fuel-and-service-check',
+    id: 'fleet-size-and-pool-vehicles-from-trips',
     title: 'Fleet size and pool vehicles set from real trips',
     type: 'ai',
     description:
@@ -19,7 +19,7 @@ export const fleetAndEndOfLife: readonly UseCase[] = [
       'APQC PCF 10.4.1.1 Monitor useful life of assets',
     ],
     phrases: {
-      en: 'fleet management, vehicle fleet utilization, fleet sizing, pool car management, company car administration, vehicle replacement planning',
+      en: 'fleet management, vehicle fleet utilization, fleet sizing, pool car management, company car administration, vehicle replacement planning, vehicle pool management',
       de: 'Fuhrparkmanagement, Fuhrparkverwaltung, Poolfahrzeuge, Fuhrparkauslastung, Dienstwagenverwaltung',
       es: 'gestión de flotas, dimensionamiento de flota, vehículos compartidos de empresa',
       fr: 'gestion de flotte, parc automobile, dimensionnement du parc, véhicules de pool',

@@ -172,4 +172,54 @@ export const debtAndLimits: readonly UseCase[] = [
       { name: 'Limit breaches older than a day', unit: 'per month', better: 'lower' },
     ],
   },
+  {
+    id: 'bank-guarantee-lines-and-returns',
+    title: 'Bank guarantees issued, reduced and returned against the contract stage',
+    type: 'automation',
+    description:
+      'Advance payment, performance and warranty guarantees stand in a spreadsheet, the line at the bank is full, and a third of the paper covers contracts finished years ago. Each request carries contract, beneficiary, amount, expiry and text; the bank is chosen by free line and price, the order goes out as a structured message or form, and milestones, acceptance and end of warranty from the project system start reduction or the request for return. Fees are recomputed from amount and days.',
+    staysWithPeople:
+      'Treasury chooses bank and price; legal accepts any wording outside the approved texts; project managers call the beneficiary.',
+    firstStep:
+      'Match all open guarantees of two business units with contract status and add up what could be returned and its yearly fee.',
+    needs:
+      'A guarantee list with contract numbers, acceptance and warranty dates, bank lines with prices, and approved wordings.',
+    industries: [
+      'construction',
+      'machinery',
+      'defense',
+      'electronics',
+      'manufacturing',
+      'oil-and-gas',
+      'utilities',
+      'telecommunications',
+      'logistics',
+      'wholesale',
+      'automotive',
+    ],
+    at: ['APQC PCF 9.7.2.7 Manage and oversee banking relationships'],
+    phrases: {
+      en: 'bank guarantee management, guarantees and sureties, performance bonds, advance payment guarantees, surety bond administration, guarantee line utilization',
+      de: 'Avalverwaltung, Bürgschaftsverwaltung, Bankbürgschaften verwalten, Avalmanagement, Gewährleistungsbürgschaften',
+      es: 'gestión de avales, avales y garantías, líneas de avales, fianzas de cumplimiento',
+      fr: 'gestion des cautions et garanties bancaires, cautions de marché, garanties de bonne fin',
+      it: 'gestione fideiussioni, garanzie bancarie, fideiussioni di buona esecuzione',
+      nl: 'beheer bankgaranties, garantielijnen, uitvoeringsgaranties',
+      pt: 'gestão de garantias bancárias, seguro-caução, garantias de boa execução',
+    },
+    not: 'product guarantee, warranty claim, guarantee issuance desk of a bank, mortgage, guarantor of a tenant, loan guarantee scheme',
+    benefit: { moves: 'spend', share: [0.08, 0.15, 0.25], basis: 'judgement' },
+    effort: [18, 35, 65],
+    cost: [25, 48, 95],
+    runCost: 12,
+    risk: {
+      main: 'A return is asked for while the contract still demands the paper; the request waits for the project manager’s confirmation of acceptance.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-treasury', 'run-workflows'],
+    measures: [
+      { name: 'Guarantees open after the end of the contract', unit: '% of amount', better: 'lower' },
+      { name: 'Days from request to issued guarantee', unit: 'days', better: 'lower' },
+    ],
+  },
 ];

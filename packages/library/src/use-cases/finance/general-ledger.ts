@@ -100,7 +100,7 @@ export const generalLedger: readonly UseCase[] = [
       'eTOM 1.7.5.C',
     ],
     phrases: {
-      en: 'account reconciliation, balance sheet reconciliation, reconcile general ledger accounts, GL reconciliations, account certification, bank reconciliation, general ledger accounting, GL accounting, general accounting',
+      en: 'account reconciliation, balance sheet reconciliation, reconcile general ledger accounts, GL reconciliations, account certification, bank reconciliation, general ledger accounting, GL accounting, general accounting, bank account reconciliation',
       de: 'Kontenabstimmung, Saldenabstimmung, Abstimmung Hauptbuch und Nebenbuch, Hauptbuchhaltung, Finanzbuchhaltung, Bankabstimmung',
       es: 'conciliación de cuentas contables, conciliación bancaria, cuadre de mayores, contabilidad general',
       fr: 'rapprochement des comptes, justification des comptes, rapprochement bancaire, comptabilité générale',

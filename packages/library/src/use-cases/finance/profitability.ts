@@ -59,7 +59,7 @@ export const profitability: readonly UseCase[] = [
     ],
   },
   {
-    id: 'new-product-cost-from-similar-parts',
+    id: 'target-cost-tracking-through-development',
     title: 'Product cost against target through development, part by part',
     type: 'automation',
     description:

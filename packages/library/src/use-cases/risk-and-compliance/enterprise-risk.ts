@@ -66,7 +66,7 @@ export const enterpriseRisk: readonly UseCase[] = [
       'BIAN 2.6.2',
     ],
     phrases: {
-      en: 'key risk indicators, KRI monitoring, monitor risks, risk dashboard, risk appetite monitoring',
+      en: 'key risk indicators, KRI monitoring, monitor risks, risk dashboard, risk appetite monitoring, enterprise risk monitoring',
       de: 'Risikoindikatoren, Frühwarnindikatoren, Risikoüberwachung, KRI-Berichterstattung',
       es: 'indicadores clave de riesgo, seguimiento de riesgos, apetito de riesgo',
       fr: 'indicateurs clés de risque, suivi des risques, appétence au risque',

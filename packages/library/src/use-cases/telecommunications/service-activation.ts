@@ -15,7 +15,7 @@ export const serviceActivation: readonly UseCase[] = [
     at: ['eTOM 1.4.5.C', 'eTOM 1.4.5.C.1', 'eTOM 1.4.5.E'],
     phrases: {
       en: 'activate SIM, SIM activation, eSIM provisioning, HLR HSS provisioning, activate mobile profile, mobile line activation, suspend and terminate mobile service, service provisioning, service activation, provisioning of subscribers',
-      de: 'SIM-Aktivierung, eSIM freischalten, Mobilfunkanschluss aktivieren, HLR-Provisionierung, Anschluss sperren und kündigen, Dienstbereitstellung, Provisionierung, Freischaltung',
+      de: 'SIM-Aktivierung, eSIM freischalten, Mobilfunkanschluss aktivieren, HLR-Provisionierung, Anschluss sperren und kündigen, Dienstbereitstellung, Provisionierung',
       es: 'activación de SIM, alta de línea móvil, aprovisionamiento HLR, activación de eSIM',
       fr: 'activation de carte SIM, activation de ligne mobile, provisioning HLR, activation eSIM',
       it: 'attivazione SIM, attivazione linea mobile, provisioning HLR, attivazione eSIM',

@@ -205,7 +205,7 @@ export const telecomOrders: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.3.3.E'],
     phrases: {
-      en: 'number porting, port in number, number portability, MNP, LNP, porting rejections, porting desk, mobile number portability, porting',
+      en: 'number porting, port in number, number portability, MNP, LNP, porting rejections, porting desk, mobile number portability',
       de: 'Rufnummernportierung, Rufnummernmitnahme, Portierungsablehnung bearbeiten, Portierung WBCI, Portierung',
       es: 'portabilidad numérica, portabilidad de número, rechazos de portabilidad',
       fr: 'portabilité du numéro, portage du numéro, rejets de portabilité, RIO',

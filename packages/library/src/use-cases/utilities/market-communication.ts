@@ -57,7 +57,7 @@ export const marketCommunication: readonly UseCase[] = [
     ],
     phrases: {
       en: 'supplier switching, energy supplier change, customer switching process, change of supplier, onboard energy customer, start of supply registration, supplier switch, switching process energy',
-      de: 'Lieferantenwechsel, Lieferbeginn anmelden, Kundenwechselprozess, Anmeldung Netznutzung, 24-Stunden-Lieferantenwechsel, Wechselprozess, Lieferantenwechselprozess',
+      de: 'Lieferantenwechsel, Lieferbeginn anmelden, Kundenwechselprozess, Anmeldung Netznutzung, 24-Stunden-Lieferantenwechsel, Lieferantenwechselprozess, Wechselprozesse Strom Gas',
       es: 'cambio de comercializadora, cambio de suministrador, alta de suministro con cambio',
       fr: 'changement de fournisseur d’énergie, mise en service fournisseur, bascule fournisseur',
       it: 'cambio fornitore energia, switching, attivazione fornitura',
