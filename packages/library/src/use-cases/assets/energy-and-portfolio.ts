@@ -14,7 +14,7 @@ export const energyAndPortfolio: readonly UseCase[] = [
     at: ['APQC PCF 10.1.4'],
     phrases: {
       en: 'energy management in buildings, building energy monitoring, HVAC optimization, utility consumption monitoring, energy saving',
-      de: 'Energiemanagement Gebäude, Energiecontrolling, Gebäudeleittechnik optimieren',
+      de: 'Energiemanagement Gebäude, Energiecontrolling, Gebäudeleittechnik optimieren, Energiedatenmanagement Gebäude, Energiedatenverwaltung',
       es: 'gestión energética de edificios, monitorización de consumos, eficiencia energética',
       fr: 'gestion énergétique des bâtiments, suivi des consommations, efficacité énergétique',
       it: 'gestione energetica edifici, monitoraggio consumi, efficienza energetica',

@@ -218,7 +218,7 @@ export const propertyAndSpace: readonly UseCase[] = [
       nl: 'controle servicekosten, servicekostenafrekening',
       pt: 'verificação de despesas de condomínio, controlo de encargos comuns',
     },
-    not: 'bank service charges, electricity customer billing, restaurant service',
+    not: 'bank service charges, electricity customer billing, restaurant service, tariff, regulated service',
     benefit: { moves: 'spend', share: [0.03, 0.06, 0.12], basis: 'judgement' },
     effort: [15, 30, 55],
     cost: [20, 40, 70],

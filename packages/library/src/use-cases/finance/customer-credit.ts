@@ -91,8 +91,6 @@ export const customerCredit: readonly UseCase[] = [
       'mining',
       'telecommunications',
       'utilities',
-      'banking',
-      'insurance',
     ],
     at: [
       'APQC PCF 9.2.1.3 Analyze credit scoring history',

@@ -77,7 +77,7 @@ export const supplierPayments: readonly UseCase[] = [
       nl: 'betaalrun, betaalbatch verzenden, crediteuren betalen',
       pt: 'execução de pagamentos, pagamento a fornecedores, remessa de pagamentos, transferências bancárias',
     },
-    not: 'retail payment product, card acquiring, payment terminal',
+    not: 'retail payment product, card acquiring, payment terminal, interbank, clearing house, correspondent bank, claim payment, pension payment',
     benefit: { moves: 'losses', share: [0.1, 0.2, 0.4], basis: 'judgement' },
     effort: [25, 50, 100],
     cost: [35, 75, 150],

@@ -98,7 +98,7 @@ export const privacyAndThirdParties: readonly UseCase[] = [
     ],
     phrases: {
       en: 'data breach notification, privacy incident handling, personal data breach response, report data breach',
-      de: 'Datenschutzverletzung melden, Datenpanne bearbeiten, Meldung an Aufsichtsbehörde Datenschutz',
+      de: 'Datenschutzverletzung melden, Datenpanne bearbeiten, Meldung an Aufsichtsbehörde Datenschutz, Datenschutzvorfall, Datenschutzvorfälle melden',
       es: 'notificación de brechas de datos, gestión de brechas de seguridad de datos personales',
       fr: 'violation de données personnelles, notification à la CNIL',
       it: 'violazione dei dati personali, notifica data breach al Garante',

@@ -13,7 +13,7 @@ export const controlAndProtection: readonly UseCase[] = [
     industries: ['utilities', 'oil-and-gas', 'chemicals'],
     at: ['APQC PCF 4.3.2.5 Monitor and optimize production process'],
     phrases: {
-      en: 'monitor alerts and alarms in control room, monitor network switch and valve state, control room operations, SCADA alarm management, monitor network status grid, plan and manage control room operations, grid operations, network operation electricity',
+      en: 'monitor alerts and alarms in control room, monitor network switch and valve state, control room operations, SCADA alarm management, monitor network status grid, plan and manage control room operations, grid operations, network operation electricity, monitor alerts and alarms, maintain network state data',
       de: 'Netzleitstelle überwachen, Alarmmanagement Leitwarte, Netzzustand überwachen, Meldungsflut Leitsystem, Netzführung, Netzbetrieb überwachen',
       es: 'supervisión de alarmas en centro de control, gestión de alarmas SCADA, vigilancia del estado de la red eléctrica',
       fr: 'surveillance des alarmes en salle de conduite, gestion d’alarmes SCADA, conduite du réseau',

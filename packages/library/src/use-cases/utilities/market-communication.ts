@@ -15,7 +15,7 @@ export const marketCommunication: readonly UseCase[] = [
     industries: ['utilities'],
     at: [],
     phrases: {
-      en: 'market communication clearing, energy market message exceptions, EDI rejections energy market, pass consumption data to market participants, market message error handling',
+      en: 'market communication clearing, energy market message exceptions, EDI rejections energy market, pass consumption data to market participants, market message error handling, distribute meter data to market participants, market data exchange energy',
       de: 'Marktkommunikation, Clearing Marktkommunikation, MaKo-Clearing, APERAK bearbeiten, UTILMD-Fehler klären, GPKE-Klärfälle',
       es: 'comunicación con el mercado eléctrico, gestión de mensajes rechazados distribuidora comercializadora, intercambio de ficheros ATR',
       fr: 'échanges avec les gestionnaires de réseau, traitement des rejets de flux marché énergie, flux SGE GINKO',
@@ -206,7 +206,7 @@ export const marketCommunication: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 9.7.5.5 Execute hedging transactions'],
     phrases: {
-      en: 'intraday energy trading, trade energy commodities, execute spot trading, monitor physical positions energy, short-term power trading, market rebids, pool trading, energy trading',
+      en: 'intraday energy trading, trade energy commodities, execute spot trading, monitor physical positions energy, short-term power trading, market rebids, pool trading, energy trading, exchange balancing power, pool and spot trading, dispatch offers and bids',
       de: 'Intraday-Handel, Kurzfristhandel Strom, Energiehandel, Positionsmanagement Strom Gas, Spotmarkt, Stromhandel',
       es: 'mercado intradiario de electricidad, trading de energía a corto plazo, gestión de posición física',
       fr: 'trading infrajournalier, négoce d’énergie court terme, gestion de position énergie',
@@ -244,7 +244,7 @@ export const marketCommunication: readonly UseCase[] = [
       'APQC PCF 11.1.2.5 Ensure risks and risk mitigation actions are monitored',
     ],
     phrases: {
-      en: 'daily trading profit and loss energy, mark-to-market energy portfolio, value at risk energy book, compare position with risk limits, carbon certificate position, energy risk control',
+      en: 'daily trading profit and loss energy, mark-to-market energy portfolio, value at risk energy book, compare position with risk limits, carbon certificate position, energy risk control, volumetric position management energy, determine value at risk, profit and loss on certificate trading, pricing exposure report energy',
       de: 'tägliche Bewertung Handelsportfolio Energie, Energie-Risikocontrolling, Mark-to-Market Strom, Zertifikateposition CO2',
       es: 'valoración diaria de la cartera de energía, control de riesgos energéticos, posición de derechos de CO2',
       fr: 'valorisation quotidienne du portefeuille énergie, contrôle des risques énergie, position quotas CO2',

@@ -88,7 +88,7 @@ export const outageAndControlRoom: readonly UseCase[] = [
     industries: ['utilities'],
     at: [],
     phrases: {
-      en: 'planned outage management, prepare switching plans, approve outage plan, perform outage notifications, schedule planned network operations, create switching and network reconfiguration plans',
+      en: 'planned outage management, prepare switching plans, approve outage plan, perform outage notifications, schedule planned network operations, create switching and network reconfiguration plans, execute planned switching and diversions, return the network to service, coordinate energization with network operations',
       de: 'Freischaltplanung, Schaltgespräch und Schaltprogramm, geplante Versorgungsunterbrechung ankündigen, Abschaltanträge genehmigen',
       es: 'gestión de descargos, cortes programados de suministro, planes de maniobra, aviso de corte programado',
       fr: 'préparation des consignations, coupures programmées, avis de coupure, plan de manœuvre réseau',
@@ -199,7 +199,7 @@ export const outageAndControlRoom: readonly UseCase[] = [
     industries: ['utilities'],
     at: [],
     phrases: {
-      en: 'demand response, demand management operations and controls, feed-in curtailment, redispatch, execute load control, steerable loads, feed-in management settlement',
+      en: 'demand response, demand management operations and controls, feed-in curtailment, redispatch, execute load control, steerable loads, feed-in management settlement, demand management planning network',
       de: 'Redispatch 2.0, Einspeisemanagement, steuerbare Verbrauchseinrichtungen, Laststeuerung, Abregelung abrechnen',
       es: 'gestión de la demanda, redespacho, interrumpibilidad, control de cargas',
       fr: 'effacement de consommation, redispatching, pilotage de la demande, écrêtement de production',

@@ -198,7 +198,7 @@ export const utilityBilling: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 3.3.3.10 Achieve regulatory approval for pricing'],
     phrases: {
-      en: 'rate case filing, complete rate case filing package, tariff filing with regulator, determine tariff structure, calculate network tariffs, use-of-system tariffs, price control submission',
+      en: 'rate case filing, complete rate case filing package, tariff filing with regulator, determine tariff structure, calculate network tariffs, use-of-system tariffs, price control submission, file rate case, determine consumption tariffs, business case for rate change, adjust regulated tariffs and service charges',
       de: 'Erlösobergrenze beantragen, Kostenprüfung Netzentgelte, Netzentgeltkalkulation, Entgeltgenehmigung',
       es: 'expediente tarifario, revisión tarifaria ante el regulador, cálculo de peajes',
       fr: 'dossier tarifaire CRE, élaboration du TURPE, demande d’évolution tarifaire réglementée',
