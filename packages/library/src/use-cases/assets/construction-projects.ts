@@ -18,7 +18,7 @@ export const constructionProjects: readonly UseCase[] = [
     ],
     phrases: {
       en: 'building permit application, obtain construction permissions, planning permission, permit submission check',
-      de: 'Baugenehmigung beantragen, Bauantrag prüfen, Genehmigungsverfahren Bau',
+      de: 'Baugenehmigung beantragen, Genehmigungsverfahren Bau, Bauantrag einreichen',
       es: 'licencia de obras, solicitud de permisos de construcción',
       fr: 'permis de construire, demande d’autorisation de construire',
       it: 'permesso di costruire, pratiche edilizie',

@@ -52,7 +52,7 @@ export const energyAndPortfolio: readonly UseCase[] = [
       de: 'Energierechnungen prüfen, Verbrauchsabrechnung Standorte, Wasserrechnungen prüfen',
       es: 'control de facturas de energía y agua, gestión de suministros',
       fr: 'contrôle des factures d’énergie et d’eau, gestion des fluides',
-      it: 'controllo bollette energia e acqua, gestione utenze',
+      it: 'controllo bollette energia e acqua, gestione utenze energia e acqua',
       nl: 'controle energiefacturen, energienota’s verwerken',
       pt: 'controlo de faturas de energia e água, gestão de consumos',
     },

@@ -168,11 +168,11 @@ export const wasteAndEnvironment: readonly UseCase[] = [
       'APQC PCF 10.4.10 Perform abandonment',
     ],
     phrases: {
-      en: 'site restoration monitoring, post-closure monitoring, groundwater monitoring, abandonment monitoring, restore site',
+      en: 'site restoration monitoring, post-closure monitoring, groundwater monitoring, abandonment monitoring',
       de: 'Nachsorge Altstandorte, Grundwassermonitoring, Altlastenüberwachung',
       es: 'seguimiento ambiental de emplazamientos clausurados, control de aguas subterráneas',
       fr: 'suivi post-exploitation, surveillance des eaux souterraines',
-      it: 'monitoraggio post-chiusura, monitoraggio acque sotterranee, bonifica siti',
+      it: 'monitoraggio post-chiusura, monitoraggio acque sotterranee',
       nl: 'nazorg gesloten locaties, grondwatermonitoring',
       pt: 'monitorização pós-encerramento, monitorização de águas subterrâneas',
     },

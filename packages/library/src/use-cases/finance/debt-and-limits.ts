@@ -97,7 +97,7 @@ export const debtAndLimits: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 9.7.6'],
     phrases: {
-      en: 'payment fraud investigation, CEO fraud response, business email compromise, payment recall, financial fraud cases, payment disputes',
+      en: 'payment fraud investigation, CEO fraud response, business email compromise, payment recall, financial fraud cases',
       de: 'Zahlungsbetrug bearbeiten, CEO-Fraud, Zahlungsrückruf, Betrugsfälle Finanzen',
       es: 'investigación de fraude en pagos, fraude del CEO, retrocesión de transferencias',
       fr: 'fraude au président, rappel de virement, traitement des fraudes aux paiements',

@@ -186,7 +186,7 @@ export const internalControls: readonly UseCase[] = [
       en: 'remediate control deficiencies, deficiency tracking, internal control reporting, audit finding follow-up, SOX reporting',
       de: 'Kontrollschwächen beheben, Maßnahmenverfolgung IKS, IKS-Berichterstattung',
       es: 'seguimiento de deficiencias de control, informes de control interno',
-      fr: 'suivi des déficiences de contrôle, reporting du contrôle interne, plans d’action',
+      fr: 'suivi des déficiences de contrôle, reporting du contrôle interne',
       it: 'gestione carenze di controllo, piani di rimedio, reporting controllo interno',
       nl: 'opvolging beheerstekortkomingen, rapportage interne beheersing',
       pt: 'acompanhamento de deficiências de controlo, reporte de controlo interno',

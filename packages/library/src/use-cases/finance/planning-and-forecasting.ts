@@ -186,7 +186,7 @@ export const planningAndForecasting: readonly UseCase[] = [
       'APQC PCF 9.1.1',
     ],
     phrases: {
-      en: 'scenario planning, what-if analysis, sensitivity analysis, financial modelling, financial modeling, stress case',
+      en: 'scenario planning, what-if analysis, sensitivity analysis, financial modelling, financial modeling',
       de: 'Szenarioplanung, Simulationsrechnung, Sensitivitätsanalyse, Was-wäre-wenn-Analyse',
       es: 'planificación de escenarios, análisis de sensibilidad, simulación financiera',
       fr: 'scénarios financiers, analyse de sensibilité, simulation budgétaire',

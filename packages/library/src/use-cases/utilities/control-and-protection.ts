@@ -51,7 +51,7 @@ export const controlAndProtection: readonly UseCase[] = [
       en: 'perform protection design, maintain network protection settings and controls, relay setting management, protection coordination, secondary systems design',
       de: 'Schutzeinstellungen verwalten, Schutzparameter prüfen, Netzschutz, Selektivitätsprüfung, Sekundärtechnik, Schutztechnik',
       es: 'gestión de ajustes de protecciones, coordinación de protecciones eléctricas',
-      fr: 'gestion des réglages de protections, plan de protection réseau électrique, contrôle-commande',
+      fr: 'gestion des réglages de protections, plan de protection réseau électrique, contrôle-commande des postes électriques',
       it: 'gestione tarature protezioni, coordinamento protezioni elettriche',
       nl: 'beheer beveiligingsinstellingen, selectiviteitsstudie, secundaire installaties',
       pt: 'gestão de regulações de proteções, coordenação de proteções elétricas',

@@ -16,7 +16,7 @@ export const metering: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 9.2.2.2 Generate customer billing data'],
     phrases: {
-      en: 'meter reading validation, validate meter readings, meter reading plausibility, VEE, receive and validate meter readings, record and validate readings, process meter data, meter data management, MDM, meter reading checks',
+      en: 'meter reading validation, validate meter readings, meter reading plausibility, VEE, receive and validate meter readings, record and validate readings, process meter data, meter data management, meter reading checks',
       de: 'Zählerstandsplausibilisierung, Ablesewerte plausibilisieren, Zählerstände prüfen, Messwertprüfung, Messdatenaufbereitung, Messdatenmanagement, Zählerdatenmanagement, Zählerstandsprüfung',
       es: 'validación de lecturas de contador, plausibilidad de lecturas, tratamiento de datos de medida',
       fr: 'contrôle de vraisemblance des relevés de compteurs, validation des index, traitement des données de comptage',
