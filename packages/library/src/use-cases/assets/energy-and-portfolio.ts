@@ -46,7 +46,7 @@ export const energyAndPortfolio: readonly UseCase[] = [
     firstStep: 'Capture a year of bills for thirty sites and list overcharges and missing months.',
     needs: 'A meter register with contract and site, price tables, and bill data or scans.',
     industries: 'any',
-    at: ['APQC PCF 9.6.1.3 Audit invoices and key data in AP system', 'eTOM 1.7.12.B'],
+    at: ['eTOM 1.7.12.B', 'APQC PCF 10.1.4'],
     phrases: {
       en: 'utility bill management, energy invoice verification, water bill check, utility cost allocation',
       de: 'Energierechnungen prüfen, Verbrauchsabrechnung Standorte, Wasserrechnungen prüfen',

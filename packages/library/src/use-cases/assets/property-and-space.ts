@@ -174,7 +174,6 @@ export const propertyAndSpace: readonly UseCase[] = [
     at: [
       'APQC PCF 10.1.4',
       'APQC PCF 10.3.2.7 Monitor maintenance performance against targets/contracts',
-      'APQC PCF 9.6.1.3 Audit invoices and key data in AP system',
       'BIAN 7.1.2',
     ],
     phrases: {
@@ -208,7 +207,7 @@ export const propertyAndSpace: readonly UseCase[] = [
     firstStep: 'Review thirty statements of the last two years and sum objections that would have held.',
     needs: 'Leases and statements as files, areas measured, and own service contracts.',
     industries: 'any',
-    at: ['ARTS 9.2.4', 'APQC PCF 9.6.1.3 Audit invoices and key data in AP system'],
+    at: ['ARTS 9.2.4'],
     phrases: {
       en: 'service charge review, CAM reconciliation, operating cost statement check, lease cost audit, utility recharge check',
       de: 'Nebenkostenabrechnung prüfen, Betriebskostenabrechnung prüfen',
