@@ -48,8 +48,8 @@ const RETRIEVED_FIT = 0.8;
 const RETRIEVED_COVER = 0.6;
 /** What holds in so many industries may hold in one that is not known. */
 const WIDESPREAD = 8;
-/** What comes after the best must be nearly as good. */
-const SECOND_FIT = 0.85;
+/** What comes after the best must be nearly as good: more so where words alone speak for it. */
+const SECOND_FIT = { near: 0.85, retrieved: 0.95 };
 const INDUSTRY_BONUS = 0.05;
 const HEADING_LEVEL = 2;
 const SHORT_DESCRIPTION = 40;
@@ -153,7 +153,13 @@ function near({ process, terms, referenceModel, holds }: Question, index: UseCas
         .map((useCase) => index.fitOf(terms, useCase))
         .filter(({ score, covered }) => score >= enough && covered >= NEAR_COVER);
       if (fits.length > 0) {
-        return { state: 'near', confidence: CONFIDENCE.near, fits: ranked(fits, holds), place, reason: null };
+        return {
+          state: 'near',
+          confidence: CONFIDENCE.near,
+          fits: ranked(fits, holds, SECOND_FIT.near),
+          place,
+          reason: null,
+        };
       }
       if (place.nothingBecause !== null && place.useCases.length === 0) return nothingAt(place, CONFIDENCE.near);
     }
@@ -168,7 +174,7 @@ function retrieved({ terms, holds }: Question, index: UseCaseIndex): Answer | nu
     .map((useCase) => index.fitOf(terms, useCase))
     .filter(({ score, covered }) => score >= RETRIEVED_FIT && covered >= RETRIEVED_COVER);
   if (fits.length === 0) return null;
-  const best = ranked(fits, holds);
+  const best = ranked(fits, holds, SECOND_FIT.retrieved);
   return { state: 'retrieved', confidence: confidenceOf(best[0]?.score ?? 0), fits: best, place: null, reason: null };
 }
 
@@ -176,11 +182,11 @@ function retrieved({ terms, holds }: Question, index: UseCaseIndex): Answer | nu
 const confidenceOf = (score: number) => Math.round(100 * Math.min(0.9, 0.3 + 0.6 * score)) / 100;
 
 /** Best first, without those that are much worse than the best. */
-function ranked(fits: readonly Fit[], holds: Question['holds']): Fit[] {
+function ranked(fits: readonly Fit[], holds: Question['holds'], enough: number): Fit[] {
   const rank = ({ useCase, score }: Fit) => score + INDUSTRY_BONUS * holds(useCase);
   const sorted = fits.toSorted((a, b) => rank(b) - rank(a));
   const [best] = sorted;
-  return best ? sorted.filter((fit) => rank(fit) >= SECOND_FIT * rank(best)) : [];
+  return best ? sorted.filter((fit) => rank(fit) >= enough * rank(best)) : [];
 }
 
 /** How much a use case is made for an industry: 0 not at all, 1 for any, 2 for the wider one, 3 for just this one. */

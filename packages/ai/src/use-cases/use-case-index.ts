@@ -115,13 +115,17 @@ interface EntryTerms {
 }
 
 function createLanguageIndex(useCases: readonly UseCase[], language: Language): LanguageIndex {
-  const phrasesIn = useCases.map(({ phrases, title }) => [
-    ...phrases[language].split(','),
-    ...(language === 'en' ? [title] : []),
-  ]);
-  const read = createReadTerms(language, phrasesIn.flat());
+  const read = createReadTerms(
+    language,
+    useCases.map(({ phrases }) => phrases[language]),
+  );
   const readEnglish = language === 'en' ? read : createReadTerms('en', []);
-  const phrases = phrasesIn.map((texts) => texts.map(read).filter((terms) => terms.length > 0));
+  // The concepts of the glossary are the same in all languages: English phrases help to find what others call it.
+  const phrases = useCases.map(({ phrases: said, title }) => {
+    const own = language === 'en' ? [] : said[language].split(',').map(read);
+    const english = [...said.en.split(','), title].map(readEnglish);
+    return [...own, ...english].filter((terms) => terms.length > 0);
+  });
 
   const frequency = new Map<string, number>();
   for (const ofEntry of phrases) {
