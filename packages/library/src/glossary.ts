@@ -12,6 +12,9 @@ import { legalRiskAudit } from './glossary/legal-risk-audit.ts';
 import { manufacturing } from './glossary/manufacturing.ts';
 import { marketingAndSales } from './glossary/marketing-and-sales.ts';
 import { mediaAndSoftware } from './glossary/media-and-software.ts';
+import { moreOfEverydayWork } from './glossary/more-of-everyday-work.ts';
+import { moreOfFinanceAndLaw } from './glossary/more-of-finance-and-law.ts';
+import { moreOfTrades } from './glossary/more-of-trades.ts';
 import { people } from './glossary/people.ts';
 import { pharma } from './glossary/pharma.ts';
 import { professionalServices } from './glossary/professional-services.ts';
@@ -26,44 +29,49 @@ import { treasuryAndPay } from './glossary/treasury-and-pay.ts';
 import { utilities } from './glossary/utilities.ts';
 import { vagueWords } from './glossary/vague-words.ts';
 import { vagueWordsOfIntent } from './glossary/vague-words-of-intent.ts';
+import { wordsLeft } from './glossary/words-left.ts';
 import { workOfJudging } from './glossary/work-of-judging.ts';
 import { workOfMaking } from './glossary/work-of-making.ts';
 import { workOfManaging } from './glossary/work-of-managing.ts';
 import { workOfTrading } from './glossary/work-of-trading.ts';
 import type { GlossaryEntry } from './glossary-entry.ts';
 
-/** Concepts of business work in the languages of the use cases. */
+/** Concepts of business work in the languages of the use cases; of two concepts with one word, the first has it. */
 export const GLOSSARY: readonly GlossaryEntry[] = [
-  ...accounting,
-  ...airlinesAndTravel,
-  ...assetsAndFacilities,
-  ...banking,
-  ...constructionAndProperty,
-  ...customerService,
-  ...health,
-  ...higherEducation,
-  ...informationTechnology,
-  ...insurance,
-  ...legalRiskAudit,
-  ...manufacturing,
-  ...marketingAndSales,
-  ...mediaAndSoftware,
-  ...people,
-  ...pharma,
-  ...professionalServices,
-  ...projectsAndQuality,
-  ...publicAdministration,
-  ...purchasing,
-  ...retail,
-  ...safetyAndSustainability,
-  ...supplyAndWarehouse,
-  ...telecommunications,
-  ...treasuryAndPay,
-  ...utilities,
-  ...vagueWordsOfIntent,
-  ...vagueWords,
-  ...workOfJudging,
-  ...workOfMaking,
   ...workOfManaging,
+  ...workOfJudging,
   ...workOfTrading,
+  ...workOfMaking,
+  ...vagueWords,
+  ...vagueWordsOfIntent,
+  ...accounting,
+  ...treasuryAndPay,
+  ...people,
+  ...informationTechnology,
+  ...marketingAndSales,
+  ...purchasing,
+  ...supplyAndWarehouse,
+  ...customerService,
+  ...legalRiskAudit,
+  ...assetsAndFacilities,
+  ...projectsAndQuality,
+  ...safetyAndSustainability,
+  ...banking,
+  ...insurance,
+  ...health,
+  ...telecommunications,
+  ...utilities,
+  ...manufacturing,
+  ...retail,
+  ...airlinesAndTravel,
+  ...publicAdministration,
+  ...higherEducation,
+  ...constructionAndProperty,
+  ...mediaAndSoftware,
+  ...professionalServices,
+  ...pharma,
+  ...moreOfFinanceAndLaw,
+  ...moreOfTrades,
+  ...moreOfEverydayWork,
+  ...wordsLeft,
 ];

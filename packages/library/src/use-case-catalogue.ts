@@ -52,7 +52,6 @@ import { tradeFinanceAndCashServices } from './use-cases/banking/trade-finance-a
 import { treasuryAndRisk } from './use-cases/banking/treasury-and-risk.ts';
 import { analytics } from './use-cases/business-capabilities/analytics.ts';
 import { knowledge } from './use-cases/business-capabilities/knowledge.ts';
-import { knowledgeAndAnalytics } from './use-cases/business-capabilities/knowledge-and-analytics.ts';
 import { processManagement } from './use-cases/business-capabilities/process-management.ts';
 import { programsAndMeasures } from './use-cases/business-capabilities/programs-and-measures.ts';
 import { projectOffice } from './use-cases/business-capabilities/project-office.ts';
@@ -367,7 +366,6 @@ export const AREAS: Record<string, readonly UseCase[]> = {
   ],
   'business-capabilities': [
     ...analytics,
-    ...knowledgeAndAnalytics,
     ...knowledge,
     ...processManagement,
     ...programsAndMeasures,

@@ -51,6 +51,8 @@ const WIDESPREAD = 8;
 /** What comes after the best must be nearly as good: more so where words alone speak for it. */
 const SECOND_FIT = { near: 0.85, retrieved: 0.95 };
 const INDUSTRY_BONUS = 0.05;
+/** So many telling terms make a name that means one thing. */
+const TELLING_TERMS = 2;
 const HEADING_LEVEL = 2;
 const SHORT_DESCRIPTION = 40;
 const DESCRIPTION_READ = 600;
@@ -84,20 +86,20 @@ export function createFindUseCases(index: UseCaseIndex, places: Places): FindUse
       ancestors: process.ancestors.map(({ name }) => name),
     });
     const question: Question = { process, terms, referenceModel, holds: holdsIn(industry) };
-    const isTelling = index.isTelling(terms);
+    const telling = index.tellingTerms(terms);
     const answer =
       tied(question, index, places) ??
-      (isTelling ? known(question, index, places) : null) ??
+      (telling > 0 ? known(question, telling, index, places) : null) ??
       (isHeading(process) ? HEADING : null) ??
       near(question, index, places) ??
-      (isTelling ? retrieved(question, index) : null);
+      (telling > 0 ? retrieved(question, index) : null);
     return {
       state: answer?.state ?? 'unknown',
       confidence: answer?.confidence ?? null,
       understoodAs: understood(process.name),
       place: answer?.place ? nameOf(answer.place) : null,
       reason: answer?.reason ?? null,
-      helps: answer ? [] : helpsFor(process, industry, isTelling),
+      helps: answer ? [] : helpsFor(process, industry, telling > 0),
       candidates: answer ? candidatesOf(answer, process, terms, index) : [],
     };
   };
@@ -113,9 +115,18 @@ function tied(question: Question, index: UseCaseIndex, places: Places): Answer |
   return place ? atPlaces('tied', [place], question, index) : null;
 }
 
-/** Its name is that of a known element. */
-const known = (question: Question, index: UseCaseIndex, places: Places): Answer | null =>
-  atPlaces('known', places.withName(question.process.name), question, index);
+/**
+ * Its name is that of a known element. A short name ("Process claims") means another thing in each place: it counts
+ * where the process also stands below that element's own heading.
+ */
+function known(question: Question, telling: number, index: UseCaseIndex, places: Places): Answer | null {
+  const { name, ancestors } = question.process;
+  const headings = ancestors.flatMap((ancestor) => places.withName(ancestor.name));
+  const named = places
+    .withName(name)
+    .filter((place) => telling >= TELLING_TERMS || headings.some((heading) => places.isBelow(place, heading)));
+  return atPlaces('known', named, question, index);
+}
 
 function atPlaces(
   state: 'tied' | 'known',

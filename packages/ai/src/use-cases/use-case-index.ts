@@ -33,8 +33,8 @@ export interface UseCaseIndex {
   read(texts: ProcessTexts): ProcessTerms;
   /** Those words of the name that stand behind the terms. */
   wordsOf(name: string, terms: readonly string[], language: Language): string[];
-  /** Whether a name says more than that something is done. */
-  isTelling(process: ProcessTerms): boolean;
+  /** How many terms of a name tell something; none when it only says that something is done. */
+  tellingTerms(process: ProcessTerms): number;
   /** The entries that the name may mean, best first, out of those that `mayBe` lets through. */
   candidates(process: ProcessTerms, mayBe: (useCase: UseCase) => boolean): UseCase[];
   fitOf(process: ProcessTerms, useCase: UseCase): Fit;
@@ -93,7 +93,7 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
       const words = name.match(/[\p{L}\p{N}&-]+/gu) ?? [];
       return words.filter((word) => read(word).some((term) => terms.includes(term)));
     },
-    isTelling: ({ name, language }) => name.some((term) => indexOf(language).weightOf(term) >= TELLING),
+    tellingTerms: ({ name, language }) => name.filter((term) => indexOf(language).weightOf(term) >= TELLING).length,
     candidates: ({ name, language }, mayBe) => indexOf(language).search(name, mayBe),
     fitOf: (process, useCase) => indexOf(process.language).fitOf(process, useCase),
   };

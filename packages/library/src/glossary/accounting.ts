@@ -2,13 +2,13 @@ import type { GlossaryEntry } from '../glossary-entry.ts';
 
 export const accounting: readonly GlossaryEntry[] = [
   {
-    en: 'invoice',
-    de: 'Rechnung, Faktura',
-    es: 'factura',
-    fr: 'facture',
-    it: 'fattura',
-    nl: 'factuur',
-    pt: 'fatura, nota fiscal',
+    en: 'invoice, bill, billing, invoicing',
+    de: 'Rechnung, Faktura, fakturieren, Fakturierung, Abrechnung, abrechnen',
+    es: 'factura, facturar, facturación',
+    fr: 'facture, facturation',
+    it: 'fattura, fatturazione, bollettazione, bolletta',
+    nl: 'factuur, facturatie, facturering, factureren',
+    pt: 'fatura, nota fiscal, faturação, faturamento',
   },
   {
     en: 'accounts payable, AP, payables, creditors, supplier invoice, vendor invoice, purchase invoice, incoming invoice',
@@ -49,7 +49,7 @@ export const accounting: readonly GlossaryEntry[] = [
   {
     en: 'credit note, credit memo',
     de: 'Gutschrift',
-    es: 'nota de crédito, abono',
+    es: 'nota de crédito',
     fr: 'avoir, note de crédit',
     it: 'nota di credito, nota di accredito',
     nl: 'creditnota, creditfactuur',
@@ -101,7 +101,7 @@ export const accounting: readonly GlossaryEntry[] = [
     pt: 'lançamento contábil, lançamento contabilístico',
   },
   {
-    en: 'period close, closing, close the books, month end, year end',
+    en: 'period close, closing, close the books, close books, month end, year end',
     de: 'Abschluss, Monatsabschluss, Jahresabschluss, Periodenabschluss',
     es: 'cierre, cierre contable, cierre mensual',
     fr: 'clôture, arrêté des comptes, clôture mensuelle',
@@ -164,7 +164,7 @@ export const accounting: readonly GlossaryEntry[] = [
     pt: 'depreciação, amortização',
   },
   {
-    en: 'impairment, write down, write off',
+    en: 'impairment',
     de: 'Wertminderung, Wertberichtigung, Ausbuchung',
     es: 'deterioro, saneamiento contable',
     fr: 'dépréciation, passage en perte',
@@ -174,7 +174,7 @@ export const accounting: readonly GlossaryEntry[] = [
   },
   {
     en: 'tax, taxation',
-    de: 'Steuer, Besteuerung, steuerlich',
+    de: 'Besteuerung, Ertragsteuer, Körperschaftsteuer, Gewerbesteuer, Steuerrecht, Steuerabteilung, Steuerberatung',
     es: 'impuesto, tributo, fiscal',
     fr: 'impôt, taxe, fiscal, fiscalité',
     it: 'imposta, tassa, fiscale, tributo',

@@ -65,7 +65,7 @@ export const airlinesAndTravel: readonly GlossaryEntry[] = [
     pt: 'passageiro',
   },
   {
-    en: 'check-in, boarding',
+    en: 'passenger check-in, passenger boarding',
     de: 'Check-in, Boarding, Einsteigen',
     es: 'facturación de vuelo, embarque',
     fr: 'embarquement, enregistrement passagers',
@@ -119,7 +119,7 @@ export const airlinesAndTravel: readonly GlossaryEntry[] = [
     pt: 'combustível, abastecimento de combustível',
   },
   {
-    en: 'hotel, lodging, accommodation',
+    en: 'hotel, accommodation',
     de: 'Hotel, Unterkunft, Beherbergung',
     es: 'hotel, alojamiento',
     fr: 'hôtel, hébergement',
@@ -138,7 +138,7 @@ export const airlinesAndTravel: readonly GlossaryEntry[] = [
   },
   {
     en: 'hotel check-in, arrival, front desk, reception',
-    de: 'Rezeption, Anreise, Hotelempfang',
+    de: 'Anreise, Hotelempfang, Hotelrezeption',
     es: 'recepción de hotel, llegada de huéspedes',
     fr: "réception d'hôtel, arrivée",
     it: 'check-in hotel, ricevimento ospiti, arrivo',
@@ -152,7 +152,7 @@ export const airlinesAndTravel: readonly GlossaryEntry[] = [
     fr: 'étages, nettoyage des chambres, chambre',
     it: 'pulizia camere, governante, camera',
     nl: 'kamerschoonmaak, housekeeping, hotelkamer',
-    pt: 'limpeza de quartos, governança, quarto',
+    pt: 'limpeza de quartos, quarto',
   },
   {
     en: 'restaurant, kitchen, menu',
@@ -164,7 +164,7 @@ export const airlinesAndTravel: readonly GlossaryEntry[] = [
     pt: 'restaurante, cozinha, cardápio, ementa',
   },
   {
-    en: 'table, table reservation, cover count',
+    en: 'table reservation, table booking',
     de: 'Tischreservierung',
     es: 'reserva de mesa',
     fr: 'réservation de table',

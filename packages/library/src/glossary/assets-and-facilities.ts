@@ -4,7 +4,7 @@ export const assetsAndFacilities: readonly GlossaryEntry[] = [
   {
     en: 'facility, facilities, facility management',
     de: 'Liegenschaft, Facility Management, Gebäudemanagement',
-    es: 'instalación, instalaciones, facilities',
+    es: 'facilities',
     fr: 'installations, services généraux',
     it: 'impianti civili, facility management',
     nl: 'voorzieningen, facilitair beheer',
@@ -15,7 +15,7 @@ export const assetsAndFacilities: readonly GlossaryEntry[] = [
     de: 'Gebäude, Bauwerk',
     es: 'edificio',
     fr: 'bâtiment, immeuble',
-    it: 'edificio, immobile',
+    it: 'edificio',
     nl: 'gebouw, pand',
     pt: 'edifício, prédio',
   },
@@ -110,7 +110,7 @@ export const assetsAndFacilities: readonly GlossaryEntry[] = [
     pt: 'sala, sala de reunião',
   },
   {
-    en: 'key, badge, visitor, reception desk',
+    en: 'visitor, access badge, site access, reception desk',
     de: 'Besucher, Zutritt, Schlüssel, Zutrittskontrolle',
     es: 'visitante, control de acceso físico',
     fr: "visiteur, contrôle d'accès physique, badge",
@@ -155,7 +155,7 @@ export const assetsAndFacilities: readonly GlossaryEntry[] = [
     pt: 'comissionamento, entrada em serviço',
   },
   {
-    en: 'capacity, capacity planning, utilization',
+    en: 'capacity, capacity planning',
     de: 'Kapazität, Auslastung, Kapazitätsplanung',
     es: 'capacidad, planificación de capacidad, utilización',
     fr: "capacité, planification de capacité, taux d'utilisation",

@@ -65,13 +65,13 @@ export const banking: readonly GlossaryEntry[] = [
     pt: 'colateral, garantia real, penhor',
   },
   {
-    en: 'guarantee, bank guarantee, bond, surety',
+    en: 'guarantee, bank guarantee, surety',
     de: 'Bürgschaft, Avale, Bankgarantie',
     es: 'aval, fianza',
     fr: 'caution, garantie bancaire, cautionnement',
     it: 'fideiussione',
     nl: 'bankgarantie, borgstelling, borg',
-    pt: 'fiança, garantia bancária, aval',
+    pt: 'fiança, garantia bancária',
   },
   {
     en: 'creditworthiness, credit scoring, credit rating, credit check, credit assessment',
@@ -156,9 +156,9 @@ export const banking: readonly GlossaryEntry[] = [
     pt: 'agência, balcão',
   },
   {
-    en: 'securities, equities, security custody',
+    en: 'securities, equities, security custody, securities trading, securities processing',
     de: 'Wertpapier, Wertpapiere, Aktie',
-    es: 'valores, títulos, acciones',
+    es: 'valores, títulos',
     fr: 'titres, valeurs mobilières, actions en bourse',
     it: 'titoli, valori mobiliari, azioni',
     nl: 'effecten, aandelen',
@@ -237,7 +237,7 @@ export const banking: readonly GlossaryEntry[] = [
     pt: 'crédito documentário, carta de crédito',
   },
   {
-    en: 'factoring, receivables finance',
+    en: 'receivables finance, invoice factoring',
     de: 'Factoring, Forderungsankauf',
     es: 'factoring, descuento de facturas',
     fr: 'affacturage',
@@ -246,7 +246,7 @@ export const banking: readonly GlossaryEntry[] = [
     pt: 'factoring, desconto de duplicatas',
   },
   {
-    en: 'leasing, lease finance',
+    en: 'lease finance, finance lease',
     de: 'Leasing',
     es: 'arrendamiento financiero, leasing',
     fr: 'crédit-bail',
@@ -265,10 +265,10 @@ export const banking: readonly GlossaryEntry[] = [
   },
   {
     en: 'bank teller, teller, cash desk, counter',
-    de: 'Kassierer, Schalter',
+    de: 'Schalter',
     es: 'ventanilla, taquilla, mostrador',
     fr: 'guichet, guichetier',
-    it: 'sportellista, cassiere',
+    it: 'sportellista',
     nl: 'balie, loket',
     pt: 'guichê, atendimento de balcão',
   },

@@ -73,15 +73,7 @@ export const customerService: readonly GlossaryEntry[] = [
     nl: 'e-mail, mailbox, postkamer',
     pt: 'e-mail, correio, caixa de correio',
   },
-  {
-    en: 'letter, mail, post',
-    de: 'Brief, Schreiben',
-    es: 'carta',
-    fr: 'lettre',
-    it: 'lettera',
-    nl: 'brief',
-    pt: 'carta, ofício',
-  },
+  { en: 'letter, mail, post', de: 'Brief', es: 'carta', fr: 'lettre', it: 'lettera', nl: 'brief', pt: 'carta, ofício' },
   {
     en: 'chat, chatbot, virtual assistant',
     de: 'Chat, Chatbot',

@@ -26,7 +26,7 @@ export const health: readonly GlossaryEntry[] = [
     fr: 'admission, hospitalisation',
     it: 'accettazione ricovero, ricovero, ricoveri',
     nl: 'opname, patiëntenopname',
-    pt: 'internamento, admissão hospitalar, internação',
+    pt: 'admissão hospitalar, internação',
   },
   {
     en: 'discharge, hospital discharge, discharge management',
@@ -157,9 +157,9 @@ export const health: readonly GlossaryEntry[] = [
   {
     en: 'medication, prescription, drug, medicine',
     de: 'Medikation, Rezept, Verordnung Arznei, Arzneimittel, Medikament',
-    es: 'medicación, receta, medicamento, prescripción',
+    es: 'receta, medicamento, prescripción',
     fr: 'médicament, prescription, ordonnance',
-    it: 'farmaco, prescrizione, ricetta medica',
+    it: 'prescrizione, ricetta medica',
     nl: 'medicatie, voorschrift, geneesmiddel',
     pt: 'medicação, receita médica, medicamento, prescrição',
   },
@@ -245,7 +245,7 @@ export const health: readonly GlossaryEntry[] = [
     pt: 'gestão de cuidados, gestão de crônicos',
   },
   {
-    en: 'healthcare provider, provider network, provider',
+    en: 'healthcare provider, provider network',
     de: 'Leistungserbringer',
     es: 'prestador sanitario, cuadro médico',
     fr: 'professionnel de santé, prestataire de soins',

@@ -111,7 +111,7 @@ export const informationTechnology: readonly GlossaryEntry[] = [
   },
   {
     en: 'software license, licence management, software licence',
-    de: 'Softwarelizenz, Lizenzmanagement, Lizenzen',
+    de: 'Softwarelizenz, Lizenzmanagement',
     es: 'licencia de software, licencias de software',
     fr: 'licence logicielle, licences logicielles',
     it: 'licenza software, licenze software',

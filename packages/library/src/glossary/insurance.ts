@@ -4,7 +4,7 @@ export const insurance: readonly GlossaryEntry[] = [
   {
     en: 'insurance, insurer',
     de: 'Versicherung, Versicherer',
-    es: 'seguro, aseguradora',
+    es: 'aseguradora, compañía de seguros, contrato de seguro',
     fr: 'assurance, assureur',
     it: 'assicurazione, compagnia assicurativa',
     nl: 'verzekering, verzekeraar',
@@ -129,10 +129,10 @@ export const insurance: readonly GlossaryEntry[] = [
   },
   {
     en: 'loss adjuster, adjuster, expert appraisal',
-    de: 'Gutachter, Sachverständiger, Schadenregulierer',
+    de: 'Sachverständiger, Schadenregulierer',
     es: 'perito, tasador',
     fr: "expert d'assurance, expert",
-    it: 'perito, liquidatore',
+    it: 'perito',
     nl: 'schade-expert, expert, taxateur',
     pt: 'perito, regulador de sinistros',
   },
@@ -251,7 +251,7 @@ export const insurance: readonly GlossaryEntry[] = [
     fr: 'mise en réduction, remise en vigueur',
     it: 'decadenza polizza, riattivazione polizza',
     nl: 'premievrij maken, royement',
-    pt: 'caducidade da apólice, reabilitação',
+    pt: 'caducidade da apólice, revalidação de apólice',
   },
   {
     en: 'bodily injury, personal injury',

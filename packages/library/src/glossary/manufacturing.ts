@@ -30,7 +30,7 @@ export const manufacturing: readonly GlossaryEntry[] = [
   },
   {
     en: 'batch, lot, batch record',
-    de: 'Charge, Los, Chargenprotokoll',
+    de: 'Charge, Chargenprotokoll',
     es: 'lote',
     fr: 'lot, dossier de lot',
     it: 'lotto, lotti',
@@ -65,7 +65,7 @@ export const manufacturing: readonly GlossaryEntry[] = [
     pt: 'OEE',
   },
   {
-    en: 'scrap, rework, yield',
+    en: 'rework, yield, scrap rate, production scrap',
     de: 'Ausschuss, Nacharbeit, Ausbeute',
     es: 'merma, retrabajo, chatarra',
     fr: 'rebut de production, retouche, rendement matière',
@@ -74,7 +74,7 @@ export const manufacturing: readonly GlossaryEntry[] = [
     pt: 'refugo, retrabalho',
   },
   {
-    en: 'tool, tooling, mold, die',
+    en: 'tool, tooling, mold',
     de: 'Werkzeug, Formenbau, Werkzeugbau',
     es: 'herramienta, utillaje, molde',
     fr: 'outil, outillage, moule',

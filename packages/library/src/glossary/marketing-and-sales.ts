@@ -29,7 +29,7 @@ export const marketingAndSales: readonly GlossaryEntry[] = [
     pt: 'mercado, pesquisa de mercado, estudo de mercado',
   },
   {
-    en: 'campaign, mailing',
+    en: 'campaign',
     de: 'Kampagne, Aktion Werbung',
     es: 'campaña',
     fr: 'campagne',
@@ -49,7 +49,7 @@ export const marketingAndSales: readonly GlossaryEntry[] = [
   {
     en: 'lead, prospect, lead management',
     de: 'Lead, Interessent, Neukunde',
-    es: 'lead, cliente potencial, prospecto',
+    es: 'lead, cliente potencial',
     fr: 'prospect, piste commerciale, lead',
     it: 'lead, contatto commerciale, potenziale cliente',
     nl: 'lead, prospect',
@@ -119,7 +119,7 @@ export const marketingAndSales: readonly GlossaryEntry[] = [
     pt: 'marca',
   },
   {
-    en: 'competitor, competition, competitive intelligence',
+    en: 'competitor, competitive intelligence',
     de: 'Wettbewerber, Wettbewerb, Konkurrenz',
     es: 'competidor, competencia comercial',
     fr: 'concurrent, concurrence',
@@ -168,7 +168,7 @@ export const marketingAndSales: readonly GlossaryEntry[] = [
     de: 'Investor, Aktionär, Investor Relations',
     es: 'inversor, accionista',
     fr: 'investisseur, actionnaire',
-    it: 'investitore, azionista, soci',
+    it: 'investitore, azionista',
     nl: 'belegger, aandeelhouder, investeerder',
     pt: 'investidor, acionista',
   },

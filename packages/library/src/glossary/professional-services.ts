@@ -5,7 +5,7 @@ export const professionalServices: readonly GlossaryEntry[] = [
     en: 'engagement, client engagement, matter',
     de: 'Mandat, Mandatsverhältnis',
     es: 'encargo profesional, compromiso con cliente',
-    fr: 'mission, lettre de mission',
+    fr: 'lettre de mission',
     it: 'incarico, mandato professionale',
     nl: 'opdrachtbevestiging, cliëntopdracht',
     pt: 'mandato, trabalho de consultoria',

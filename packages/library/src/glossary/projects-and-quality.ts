@@ -24,7 +24,7 @@ export const projectsAndQuality: readonly GlossaryEntry[] = [
     de: 'Fortschritt, Projektstatus, Leistungsstand',
     es: 'avance, progreso',
     fr: 'avancement',
-    it: 'avanzamento, stato avanzamento, SAL',
+    it: 'avanzamento, stato avanzamento, stato lavori',
     nl: 'voortgang',
     pt: 'progresso, andamento',
   },

@@ -3,7 +3,7 @@ import type { GlossaryEntry } from '../glossary-entry.ts';
 export const purchasing: readonly GlossaryEntry[] = [
   {
     en: 'supplier, vendor',
-    de: 'Lieferant, Zulieferer, Kreditor',
+    de: 'Lieferant, Zulieferer',
     es: 'proveedor',
     fr: 'fournisseur',
     it: 'fornitore',

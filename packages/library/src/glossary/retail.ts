@@ -29,7 +29,7 @@ export const retail: readonly GlossaryEntry[] = [
     pt: 'prateleira, planograma, linear',
   },
   {
-    en: 'checkout, till, point of sale, POS, cash register',
+    en: 'checkout, till, point of sale, cash register',
     de: 'Kasse, Kassensystem, Kassenabschluss',
     es: 'caja registradora, punto de venta, TPV',
     fr: 'caisse, encaissement magasin',
@@ -75,7 +75,7 @@ export const retail: readonly GlossaryEntry[] = [
   },
   {
     en: 'item master, product listing, item setup',
-    de: 'Artikelstamm, Listung, Artikelanlage',
+    de: 'Artikelstamm, Artikelanlage',
     es: 'alta de artículos, maestro de artículos',
     fr: 'fiche article, référencement',
     it: 'anagrafica articoli, codifica articoli',

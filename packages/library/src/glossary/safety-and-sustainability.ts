@@ -13,7 +13,7 @@ export const safetyAndSustainability: readonly GlossaryEntry[] = [
   {
     en: 'safety, security',
     de: 'Sicherheit',
-    es: 'seguridad',
+    es: 'seguridad física, seguridad operacional',
     fr: 'sécurité',
     it: 'sicurezza',
     nl: 'veiligheid, beveiliging',
@@ -85,8 +85,8 @@ export const safetyAndSustainability: readonly GlossaryEntry[] = [
   {
     en: 'emissions, carbon, greenhouse gas, CO2',
     de: 'Emission, Emissionen, Treibhausgas, CO2',
-    es: 'emisiones, huella de carbono, gases',
-    fr: 'émissions, carbone, bilan carbone, gaz',
+    es: 'emisiones, huella de carbono',
+    fr: 'émissions, carbone, bilan carbone',
     it: 'emissioni, impronta di carbonio, CO2',
     nl: 'emissies, uitstoot, CO2',
     pt: 'emissões, carbono, pegada de carbono',

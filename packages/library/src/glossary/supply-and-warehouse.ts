@@ -62,7 +62,7 @@ export const supplyAndWarehouse: readonly GlossaryEntry[] = [
     fr: 'emplacement de stockage',
     it: 'ubicazione, posto pallet',
     nl: 'opslaglocatie, locatiebeheer',
-    pt: 'localização de armazém, endereçamento',
+    pt: 'localização de armazém',
   },
   {
     en: 'freight, freight forwarding, cargo',
@@ -129,11 +129,11 @@ export const supplyAndWarehouse: readonly GlossaryEntry[] = [
   },
   {
     en: 'import, export, export control, foreign trade',
-    de: 'Export, Import, Ausfuhr, Einfuhr, Exportkontrolle',
+    de: 'Export, Import, Exportkontrolle',
     es: 'importación, exportación, comercio exterior',
     fr: 'exportation, importation, commerce extérieur',
     it: 'esportazione, importazione, export',
-    nl: 'export, import, uitvoer, exportcontrole',
+    nl: 'export, import, exportcontrole',
     pt: 'exportação, importação, comércio exterior',
   },
   {
@@ -236,7 +236,7 @@ export const supplyAndWarehouse: readonly GlossaryEntry[] = [
     pt: 'mercadorias perigosas',
   },
   {
-    en: 'port, terminal, berth',
+    en: 'port, harbour, berth',
     de: 'Hafen, Terminal, Liegeplatz',
     es: 'puerto, terminal',
     fr: 'port, terminal, escale portuaire',
@@ -245,7 +245,7 @@ export const supplyAndWarehouse: readonly GlossaryEntry[] = [
     pt: 'porto, terminal',
   },
   {
-    en: 'rail, train, railway, track',
+    en: 'rail, railway, rail traffic, train operation, railway track',
     de: 'Bahn, Schiene, Zug, Gleis',
     es: 'ferrocarril, tren, vía',
     fr: 'ferroviaire, rail, voie ferrée',

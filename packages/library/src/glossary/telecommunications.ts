@@ -10,7 +10,7 @@ export const telecommunications: readonly GlossaryEntry[] = [
     nl: 'telecom, telecommunicatie',
     pt: 'telecomunicações, telecom',
   },
-  { en: 'network, net', de: 'Netz, Netzwerk', es: 'red', fr: 'réseau', it: 'rete', nl: 'netwerk, net', pt: 'rede' },
+  { en: 'network', de: 'Netz, Netzwerk', es: 'red', fr: 'réseau', it: 'rete', nl: 'netwerk, net', pt: 'rede' },
   {
     en: 'number porting, porting, number portability',
     de: 'Rufnummernportierung, Portierung, Rufnummernmitnahme',
@@ -67,7 +67,7 @@ export const telecommunications: readonly GlossaryEntry[] = [
   },
   {
     en: 'mediation, rating and charging, rating engine',
-    de: 'Mediation, Tarifierung, Rating',
+    de: 'Tarifierung, Rating',
     es: 'mediación, tarificación',
     fr: 'médiation, valorisation des usages',
     it: 'mediation, tariffazione, valorizzazione traffico',
@@ -84,7 +84,7 @@ export const telecommunications: readonly GlossaryEntry[] = [
     pt: 'interligação, interconexão',
   },
   {
-    en: 'subscriber, line',
+    en: 'subscriber',
     de: 'Teilnehmer, Anschlussinhaber',
     es: 'abonado, suscriptor',
     fr: 'abonné',

@@ -12,7 +12,7 @@ export const utilities: readonly GlossaryEntry[] = [
   },
   {
     en: 'meter, smart meter, metering',
-    de: 'Zähler, Messstelle, Smart Meter, Zählerwesen',
+    de: 'Zähler, Messstelle, Smart Meter, Zählerwesen, Zählerwechsel, Zählerdaten, Stromzähler',
     es: 'contador, medidor',
     fr: 'compteur, comptage',
     it: 'contatore',
@@ -23,7 +23,7 @@ export const utilities: readonly GlossaryEntry[] = [
     en: 'meter reading, reading, read meters',
     de: 'Zählerablesung, Ablesung, ablesen, Zählerstand',
     es: 'lectura de contadores, lectura',
-    fr: 'relève, relevé de compteur, index',
+    fr: 'relève, relevé de compteur',
     it: 'lettura contatori, lettura, autolettura',
     nl: 'meteropname, meterstand',
     pt: 'leitura, leitura de contadores',
@@ -137,7 +137,7 @@ export const utilities: readonly GlossaryEntry[] = [
     pt: 'mudança de comercializador',
   },
   {
-    en: 'move in, move out, moving customers',
+    en: 'moving customers',
     de: 'Einzug Auszug, Ein- und Auszug',
     es: 'alta y baja de suministro, cambio de titular',
     fr: 'emménagement, mise en service client',

@@ -148,7 +148,7 @@ export const vagueWordsOfIntent: readonly GlossaryEntry[] = [
   {
     en: 'template, form',
     de: 'Vorlage, Formular, Muster Vorlage',
-    es: 'plantilla, formulario, modelo normalizado',
+    es: 'formulario, modelo normalizado',
     fr: 'formulaire, gabarit',
     it: 'modulo, modulistica',
     nl: 'formulier, sjabloon',
@@ -177,7 +177,7 @@ export const vagueWordsOfIntent: readonly GlossaryEntry[] = [
     de: 'Sitzung, Besprechung, Meeting',
     es: 'reunión, sesión',
     fr: 'réunion, séance',
-    it: 'riunione, seduta',
+    it: 'riunione, adunanza',
     nl: 'vergadering, overleg',
     pt: 'reunião, sessão',
   },
@@ -201,7 +201,7 @@ export const vagueWordsOfIntent: readonly GlossaryEntry[] = [
   },
   {
     en: 'committee, commission body',
-    de: 'Ausschuss, Komitee',
+    de: 'Komitee, Gremium Ausschuss',
     es: 'comité, comisión de gobierno',
     fr: 'comité',
     it: 'comitato',

@@ -4,18 +4,14 @@ export const commercialAndPassengers: readonly UseCase[] = [
   {
     id: 'airline-baggage-tracing-by-image-and-scan',
     title: 'Missing baggage traced by scans, picture and content match',
-    type: 'ai',
+    type: 'agentic',
     description:
-      'A passenger says "black trolley", the tracing system finds nine hundred, and the bag stands two halls away without a tag. Scan messages along the journey show where it was last seen; found bags are photographed and compared with description, brand, color, label and contents, and likely pairs are proposed with flight logic. Forwarding on the next flight and delivery are ordered when the station confirms.',
+      'A passenger says "black trolley", the tracing system finds nine hundred, and the bag stands two halls away without a tag. An agent follows scan messages to where the bag was last seen, compares photos of found bags with description, brand, color and contents, asks that station one precise question, and asks the passenger for a missing detail. When the station confirms the pair, it books the next flight and the delivery and keeps the passenger informed.',
     staysWithPeople: 'Baggage agents confirm the match and open bags under procedure; claims staff decide on payment.',
     firstStep: 'Match three months of closed files and found bags of one hub and compare days to match.',
     needs: 'Baggage messages and scans, tracing system interface, photos of on-hand bags and delivery contracts.',
     industries: ['airlines'],
-    at: [
-      'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
-      'APQC PCF 6.2.2',
-      'APQC PCF 4.4.2.4 Manage flow of returned products',
-    ],
+    at: ['APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries', 'APQC PCF 6.2.2'],
     phrases: {
       en: 'baggage tracing, lost luggage handling, mishandled baggage, bag matching, delayed baggage delivery',
       de: 'Gepäckermittlung, verlorenes Gepäck suchen, Gepäcknachforschung',
@@ -32,7 +28,7 @@ export const commercialAndPassengers: readonly UseCase[] = [
     runCost: 70,
     risk: {
       main: 'A wrong bag is sent to a wrong home; two independent features plus an agent’s look are needed.',
-      aiAct: 'none',
+      aiAct: 'transparency',
     },
     capabilities: ['manage-cases', 'predict-outcomes'],
     measures: [
@@ -72,7 +68,7 @@ export const commercialAndPassengers: readonly UseCase[] = [
     cost: [55, 105, 200],
     runCost: 35,
     risk: {
-      main: 'Refusals by a wrong cause code lead to suits; causes close only after operations and legal agree, and samples are audited.',
+      main: 'Refusals by a wrong cause code lead to suits; a cause code is final only after operations and legal agree, and samples are audited.',
       decidesAboutPerson: true,
       aiAct: 'none',
     },
@@ -205,12 +201,12 @@ export const commercialAndPassengers: readonly UseCase[] = [
     title: 'Departure demand forecast and bid prices with events and competitor capacity',
     type: 'ai',
     description:
-      'The revenue system forecasts from last year’s curve, and the trade fair moved by a week. Bookings, searches, fares open at competitors, events, holidays and schedule changes are modelled per origin and destination, and seat values by connection update several times a day. Analysts see where the forecast left its band, why, and what their past overrides brought.',
+      'The revenue system forecasts from last year’s curve, and the trade fair moved by a week. Bookings, searches, fares open at competitors, events, holidays and schedule changes are modeled per origin and destination, and seat values by connection update several times a day. Analysts see where the forecast left its band, why, and what their past overrides brought.',
     staysWithPeople: 'Revenue managers decide on influence in new markets, groups and crisis days.',
     firstStep:
       'Forecast eight markets over a year of departures and compare error and spoilage with the system in use.',
     needs: 'Booking and search history, competitor fares and schedules, event calendar and an inventory interface.',
-    industries: ['airlines', 'public-transport'],
+    industries: ['airlines'],
     at: [
       'APQC PCF 3.3.3.3 Determine pricing based on volume/unit forecast',
       'APQC PCF 5.2.1.2 Develop baseline forecasts',
@@ -251,12 +247,8 @@ export const commercialAndPassengers: readonly UseCase[] = [
     staysWithPeople: 'Catering managers set service level by cabin and agree cut-offs with caterers.',
     firstStep: 'Forecast one station for eight weeks and compare waste and shortage with loaded figures.',
     needs: 'Booking curves, boarded and returned counts, contract cut-offs and special meal orders.',
-    industries: ['airlines', 'public-transport'],
-    at: [
-      'APQC PCF 4.1.2.1 Develop baseline demand forecasts',
-      'APQC PCF 4.1.5.2 Determine finished goods inventory requirements at destination',
-      'APQC PCF 5.2.1.2 Develop baseline forecasts',
-    ],
+    industries: ['airlines'],
+    at: ['APQC PCF 4.1.2.1 Develop baseline demand forecasts', 'APQC PCF 5.2.1.2 Develop baseline forecasts'],
     phrases: {
       en: 'inflight catering planning, meal uplift forecast, catering ordering airline, cabin provisioning',
       de: 'Bordverpflegung planen, Catering-Beladung, Mahlzeitenprognose Flug',

@@ -3,14 +3,14 @@ import type { UseCase } from '../../use-case.ts';
 export const crewAndTechnics: readonly UseCase[] = [
   {
     id: 'airline-crew-pairing-robustness',
-    title: 'Crew pairings optimized for cost and for holding on a bad day',
+    title: 'Crew pairings optimized for cost and for surviving a bad day',
     type: 'ai',
     description:
       'The pairing optimizer saves one hotel night and plans a forty-minute aircraft change in a hub with an average delay of thirty. Past delay by station, hour and connection is added as a cost, with fatigue scores, hotel contracts and station wishes under flight time limits; planners compare cost, reserve use and expected broken pairings of variants. Rules of agreement are tested as code before each month.',
     staysWithPeople: 'Crew planning chooses the variant; unions and company agree the rules.',
     firstStep: 'Replan one month of one fleet with delay cost and simulate broken pairings against the flown one.',
     needs: 'Schedule, flight time and agreement rules, actual delays by leg and hotel and deadhead cost.',
-    industries: ['airlines', 'public-transport'],
+    industries: ['airlines'],
     at: ['APQC PCF 7.6.6 Manage workforce scheduling', 'APQC PCF 5.2.2.2 Create resource plan', 'APQC PCF 5.2.2'],
     phrases: {
       en: 'crew pairing, crew planning, pairing optimization, pairing construction, crew schedule planning',
@@ -39,7 +39,7 @@ export const crewAndTechnics: readonly UseCase[] = [
 
   {
     id: 'airline-crew-standby-callout',
-    title: 'Open duties filled from standby and offers within legality',
+    title: 'Open crew duties filled from standby and offers within legality',
     type: 'automation',
     description:
       'At four a sick call comes, and the crew controller phones down the standby list with the legality tool in the other window. Each open duty is matched with standby, reserve and voluntary offers by base, rating, recency, rest, visa and cost, ordered by the agreed fairness rule, and the call goes out by app with acknowledgement. No answer in time moves on, and the roster, hotel and transport update.',
@@ -196,11 +196,7 @@ export const crewAndTechnics: readonly UseCase[] = [
     firstStep: 'Score three component types over two years and count failures seen and good parts removed.',
     needs: 'Aircraft condition reports, removal and shop findings by serial, and the maintenance plan.',
     industries: ['airlines', 'defense'],
-    at: [
-      'APQC PCF 10.3.1',
-      'APQC PCF 10.3.2 Manage asset maintenance',
-      'APQC PCF 4.1.2.1 Develop baseline demand forecasts',
-    ],
+    at: ['APQC PCF 10.3.1', 'APQC PCF 10.3.2 Manage asset maintenance'],
     phrases: {
       en: 'predictive aircraft maintenance, component reliability, unscheduled removals forecast, rotable spares planning, aircraft health monitoring',
       de: 'vorausschauende Flugzeugwartung, Komponentenzuverlässigkeit, Rotables planen',
@@ -236,11 +232,10 @@ export const crewAndTechnics: readonly UseCase[] = [
       'Safety analysts confirm rating and reportability, and the safety review board decides on measures.',
     firstStep: 'Recode a year and compare taxonomy, duplicates and clusters with the analysts’ work.',
     needs: 'Reports under just-culture protection, taxonomy, flight data events and reporting rules.',
-    industries: ['airlines', 'public-transport'],
+    industries: ['airlines'],
     at: [
       'APQC PCF 13.8.2.4 Record and manage EHS events',
       'APQC PCF 6.2.5 Report incidents and risks to regulatory bodies',
-      'APQC PCF 11.1.2',
     ],
     phrases: {
       en: 'aviation safety reporting, safety management system reports, occurrence reporting, flight data monitoring, SMS hazard reports',

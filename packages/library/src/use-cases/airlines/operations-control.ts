@@ -13,7 +13,7 @@ export const operationsControl: readonly UseCase[] = [
       'Replay three disruption days and compare delay per passenger, cost and misconnections with what happened.',
     needs:
       'Reservation and departure control access, interline agreements, hotel stock, disruption policy and contact data.',
-    industries: ['airlines', 'public-transport'],
+    industries: ['airlines'],
     at: ['APQC PCF 6.2.2', 'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries', 'APQC PCF 5.3.2'],
     phrases: {
       en: 'irregular operations rebooking, IROPS handling, passenger reaccommodation, rebook passengers, disrupted passenger handling, flight cancellation handling',
@@ -154,12 +154,12 @@ export const operationsControl: readonly UseCase[] = [
     title: 'Discretionary fuel advice from the flight’s own history',
     type: 'ai',
     description:
-      'Captains add a ton for the family, and tankering follows a table from spring. For each flight the distribution of burn, holding, taxi and reroute of past years with similar weather and hour shows how often how much extra was used; the plan displays the amount that covered ninety-nine percent. Price difference, weight and carbon cost decide tankering by leg and day.',
+      'Captains add a ton out of habit, and tankering follows a table from spring. For each flight the distribution of burn, holding, taxi and reroute of past years with similar weather and hour shows how often how much extra was used; the plan displays the amount that covered ninety-nine percent. Price difference, weight and carbon cost decide tankering by leg and day.',
     staysWithPeople: 'The captain decides final fuel, always; flight operations sets the statistics shown.',
     firstStep: 'Compare carried and used extra fuel on ten routes for a year and show the surplus by cause.',
     needs: 'Flight plans with final fuel, recorder or report data, weather by hour and station fuel prices.',
     industries: ['airlines'],
-    at: ['APQC PCF 4.1.5.11 Manage cost of supply', 'APQC PCF 13.8.3.4 Implement pollution prevention program'],
+    at: [],
     phrases: {
       en: 'fuel planning, extra fuel statistics, fuel tankering decisions, flight fuel efficiency, flight dispatch fuel',
       de: 'Kraftstoffplanung Flug, Extra Fuel, Tankering, Treibstoffeffizienz Flugbetrieb',
@@ -187,7 +187,7 @@ export const operationsControl: readonly UseCase[] = [
 
   {
     id: 'airline-slot-portfolio-and-series-use',
-    title: 'Slot portfolio guarded against loss under the use-it-or-lose-it rule',
+    title: 'Airport slots guarded against loss under the use-it-or-lose-it rule',
     type: 'automation',
     description:
       'A series at a level 3 airport falls to 79 percent because two cancellations were coded wrongly, and the slot is gone. Coordinator messages, operated times and justified cancellations are matched daily per series, the remaining margin is shown to schedulers and operations control, and misuse warnings, off-slot flights and return dates trigger tasks. Messages to coordinators in the standard format are drafted from schedule changes.',
@@ -218,6 +218,82 @@ export const operationsControl: readonly UseCase[] = [
     measures: [
       { name: 'Series at risk', unit: 'count', better: 'lower' },
       { name: 'Off-slot operations', unit: 'count per month', better: 'lower' },
+    ],
+  },
+  {
+    id: 'airline-crew-hotel-and-transport-rearranged',
+    title: 'Crew hotels and transport rearranged after a roster change',
+    type: 'agentic',
+    description:
+      'After a diversion eleven crew members stand in a lobby while the desk calls the third hotel. On each roster change the agent compares nights, arrival times and rest with existing bookings, cancels inside the free limit, books contract hotels by rank and distance, orders transport to the new report time, and messages crew with the confirmation. Rest at risk goes to crew control with the minutes left.',
+    staysWithPeople:
+      'Crew control decides on rest extensions, and may house crew outside contract hotels at any price.',
+    firstStep: 'Replay two disruption weeks and compare no-show fees, waiting and rest violations.',
+    needs: 'Roster changes as events, contract hotel and transport interfaces, cancellation terms and crew messaging.',
+    industries: ['airlines'],
+    at: ['APQC PCF 7.6.6 Manage workforce scheduling'],
+    phrases: {
+      en: 'crew hotel booking, crew accommodation, HOTAC, crew transport arrangement, layover hotel management',
+      de: 'Crewhotels buchen, Crewtransport, Layover-Hotels',
+      es: 'alojamiento de tripulaciones, hoteles y transporte de tripulación',
+      fr: 'hébergement des équipages, hôtels et transport équipage',
+      it: 'alloggio equipaggi, hotel e trasporto equipaggi',
+      nl: 'bemanningshotels boeken, vervoer van bemanning',
+      pt: 'hospedagem de tripulantes, hotéis e transporte de tripulação',
+    },
+    not: 'passenger hotel voucher, hotel group booking, business travel policy',
+    benefit: { moves: 'spend', share: [0.03, 0.06, 0.1], basis: 'judgement' },
+    effort: [35, 60, 110],
+    cost: [55, 105, 200],
+    runCost: 40,
+    risk: {
+      main: 'A booking exists only in the agent’s log; crew are told only after the hotel’s confirmation number arrives.',
+      aiAct: 'none',
+    },
+    capabilities: ['plan-and-act', 'schedule-work'],
+    measures: [
+      { name: 'Changes arranged without a call', unit: '%', better: 'higher' },
+      { name: 'Unused paid room nights', unit: 'count per month', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'airline-grounded-aircraft-part-search',
+    title: 'Part search for a grounded aircraft across stock, pool and market',
+    type: 'agentic',
+    description:
+      'An aircraft stands in Dakar for a valve, and the desk calls pool, neighbors and brokers one after another. The agent takes part number with allowed alternates for that tail, checks own stations, pool and loan agreements, queries market platforms, compares certificate, trace, price and time to aircraft by flight and courier, and keeps two options alive. It prepares order, export papers and the mechanic’s travel for release.',
+    staysWithPeople: 'The desk engineer accepts part and certificate; maintenance control chooses cost against time.',
+    firstStep: 'Replay thirty groundings and compare time to a first usable offer and the option chosen.',
+    needs: 'Part alternates by tail, stock and pool access, market accounts, flight schedules and spending limits.',
+    industries: ['airlines', 'defense'],
+    at: [
+      'APQC PCF 4.2.3.5 Expedite orders and satisfy inquiries',
+      'APQC PCF 4.2.3',
+      'APQC PCF 10.3.2 Manage asset maintenance',
+    ],
+    phrases: {
+      en: 'AOG desk, aircraft on ground parts, urgent aircraft spares sourcing, AOG support',
+      de: 'AOG-Desk, Ersatzteilbeschaffung AOG, dringende Flugzeugersatzteile',
+      es: 'mesa AOG, repuestos urgentes de aeronaves',
+      fr: 'cellule AOG, pièces avion urgentes',
+      it: 'desk AOG, ricambi aeronautici urgenti',
+      nl: 'AOG-desk, spoedonderdelen vliegtuig',
+      pt: 'mesa AOG, peças urgentes de aeronaves',
+    },
+    not: 'car parts shop, grounding of electricity, spare time',
+    benefit: { moves: 'downtime', share: [0.1, 0.2, 0.3], basis: 'judgement' },
+    effort: [40, 75, 135],
+    cost: [65, 125, 240],
+    runCost: 45,
+    risk: {
+      main: 'A part with doubtful trace is bought under pressure; suppliers outside the approved list need quality’s release.',
+      aiAct: 'none',
+    },
+    capabilities: ['plan-and-act', 'buy-goods'],
+    measures: [
+      { name: 'Hours from request to confirmed part', unit: 'hours', better: 'lower' },
+      { name: 'Premium paid over list', unit: '%', better: 'lower' },
     ],
   },
 ];

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const adviceAndMandates: readonly UseCase[] = [
   {
     id: 'wealth-suitability-report-draft',
-    title: 'Suitability report written from the advice talk, profile and cost table',
+    title: 'Suitability report draft from the advice talk itself',
     type: 'ai',
     description:
       'After an hour with the client the adviser spends another on the report, in phrases that fit every client and convince no auditor. From the recorded or noted talk, risk profile, knowledge, holdings and sustainability preferences a model drafts why this product suits this goal, and what speaks against it. Cost figures and exchange benefits come from the calculation engine, and each reason points to the client’s own statement.',
@@ -11,7 +11,7 @@ export const adviceAndMandates: readonly UseCase[] = [
     firstStep: 'Draft fifty past reports from notes and profile, and let compliance grade both versions blind.',
     needs: 'Consented recordings or structured notes, profile and target-market data, and the ex-ante cost engine.',
     industries: ['asset-management', 'banking', 'insurance'],
-    at: ['BIAN 5.1.1', 'BIAN 6.2.1', 'APQC PCF 5.3.2.2 Define solution'],
+    at: ['BIAN 5.1.1', 'BIAN 6.2.1', 'APQC PCF 5.3.2'],
     phrases: {
       en: 'suitability report, investment advice documentation, statement of suitability, wealth advice preparation, financial advice report, consumer advisory services',
       de: 'Geeignetheitserklärung, Beratungsdokumentation, Anlageberatung dokumentieren, Beratungsprotokoll',
@@ -39,7 +39,7 @@ export const adviceAndMandates: readonly UseCase[] = [
   },
   {
     id: 'wealth-pre-trade-suitability-rules',
-    title: 'Trade tested against profile, target market, concentration and country before acceptance',
+    title: 'Suitability, target market and country check at order entry',
     type: 'automation',
     description:
       'A structured note for a retiree passes because the adviser’s list was printed in spring. At entry the order is tested against risk class after the trade, knowledge, product target market, concentration by issuer and cross-border rules for the client’s residence. Failures name the rule and the permitted ways on, such as a warning on record or a smaller size, and overrides are counted per adviser.',
@@ -73,7 +73,7 @@ export const adviceAndMandates: readonly UseCase[] = [
   },
   {
     id: 'wealth-source-of-wealth-corroboration',
-    title: 'Source-of-wealth story corroborated step by step from public and supplied evidence',
+    title: 'Source-of-wealth corroboration event by event',
     type: 'agentic',
     description:
       'A new client says he sold a clinic in 2011 and inherited land, and onboarding spends weeks to make it plausible. An agent breaks the story into events with dates and sums, looks for register entries, sale notices, accounts, property prices and press, and computes whether the sums can have grown to today’s wealth. It asks for the cheapest missing paper and marks what stays a claim.',
@@ -81,7 +81,7 @@ export const adviceAndMandates: readonly UseCase[] = [
     firstStep: 'Rework twenty accepted files, and compare evidenced share of wealth and days needed.',
     needs: 'Client narrative, registers and press archives by country, and a data-protection basis for the research.',
     industries: ['asset-management', 'banking'],
-    at: ['BIAN 6.5.3', 'BIAN 6.3.2', 'APQC PCF 3.5.4.2 Collect and maintain account information'],
+    at: ['BIAN 6.5.3', 'APQC PCF 3.5.4.2 Collect and maintain account information'],
     phrases: {
       en: 'source of wealth verification, private banking onboarding, wealth client due diligence, source of funds corroboration, HNWI onboarding',
       de: 'Vermögensherkunft prüfen, Herkunft der Mittel, Onboarding Private Banking, Neukundeneröffnung Wealth Management',
@@ -109,7 +109,7 @@ export const adviceAndMandates: readonly UseCase[] = [
   },
   {
     id: 'wealth-mandate-restrictions-coded',
-    title: 'Investment restrictions read from the mandate and coded as testable rules',
+    title: 'Mandate restrictions coded as testable rules',
     type: 'ai',
     description:
       'A compliance analyst turns “no more than a fifth below investment grade, cash excepted” into a rule weeks after the first trade. A model extracts each restriction with its measure, limit, exceptions and cure period, proposes the rule in the checker’s language with test portfolios, and marks words that the data cannot measure. Amendments show which rule changes and which holdings would breach.',
@@ -145,7 +145,7 @@ export const adviceAndMandates: readonly UseCase[] = [
   },
   {
     id: 'wealth-portfolio-rebalancing-batch',
-    title: 'Drifted mandates rebalanced in one batch with tax lots, cash needs and exclusions',
+    title: 'Batch rebalancing with tax lots, cash needs and exclusions',
     type: 'automation',
     description:
       'A manager with four hundred mandates opens each in turn after a model change, and the last clients trade a week later. An optimizer computes trades for all drifted accounts under model bands, tax lots, minimum sizes, client exclusions and planned withdrawals, and nets them into block orders. Accounts that cannot reach their band are listed with the binding restriction.',
@@ -177,7 +177,7 @@ export const adviceAndMandates: readonly UseCase[] = [
   },
   {
     id: 'wealth-adviser-meeting-minutes',
-    title: 'Client talks turned into minutes, orders and due tasks, with country rules respected',
+    title: 'Adviser minutes, orders and tasks from dictation',
     type: 'ai',
     description:
       'The adviser’s notes from Tuesday’s dinner reach the file on Friday, without the promise to send a tax statement. Dictation or a permitted recording becomes minutes with wishes, family facts, instructions and tasks; orders are proposed separately for confirmation. Statements that a banker may not make to a resident of that country are marked before the follow-up mail leaves.',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const fundOperations: readonly UseCase[] = [
   {
     id: 'fund-nav-exception-oversight',
-    title: 'NAV oversight by exception, each price move tested against peers and benchmark',
+    title: 'NAV oversight by exception',
     type: 'automation',
     description:
       'Fund accountants tick six hundred price movements before the evening deadline because the tolerance is the same for a bill and a biotech share. Movements are tested against benchmark, sector, currency and the instrument’s own history; stale, missing and manual prices, accruals, flows and corporate actions have their own tests. What passes is released with its evidence, and the rest waits with the probable cause.',
@@ -12,7 +12,7 @@ export const fundOperations: readonly UseCase[] = [
     firstStep: 'Replay three months of exceptions for ten funds, and compare the list with the errors that were found.',
     needs: 'Prices with source, holdings, flows and accruals by interface, and the error and compensation log.',
     industries: ['asset-management', 'banking', 'insurance'],
-    at: ['BIAN 5.5.2', 'APQC PCF 9.3.2.6 Reconcile general ledger accounts'],
+    at: ['BIAN 5.5.2'],
     phrases: {
       en: 'NAV calculation, net asset value oversight, fund accounting, pricing exceptions, strike the NAV, fund valuation, mutual fund administration',
       de: 'Anteilwertermittlung, NAV-Berechnung, Fondsbuchhaltung, Fondspreiskontrolle, Fondsadministration',
@@ -39,7 +39,7 @@ export const fundOperations: readonly UseCase[] = [
   },
   {
     id: 'fund-corporate-action-record',
-    title: 'Corporate action notices scrubbed into one event record with the doubtful fields marked',
+    title: 'Corporate action golden record with doubtful fields marked',
     type: 'ai',
     description:
       'Custodian, vendor and exchange describe the same rights issue differently, and a specialist compares messages until the election deadline. Structured messages and free-text notices are read into dates, ratios, options, default and eligibility, and merged by source reliability per field. Agreement above the limit becomes the golden record; differences show the passages, the holdings at stake and hours left.',
@@ -74,7 +74,7 @@ export const fundOperations: readonly UseCase[] = [
   },
   {
     id: 'fund-corporate-action-elections',
-    title: 'Elections collected, chased and instructed before the custodian’s cut-off',
+    title: 'Election collection and chase before the custodian’s cut-off',
     type: 'automation',
     description:
       'Notices go out as PDF, answers come back by mail and phone, and on the last day a clerk adds them up. Eligible holders get the options with their own position, tax effect and internal deadline; answers are taken by portal or message, and silence follows the standing rule. The instruction is balanced against holdings and the depository’s acknowledgment, and entitlements are compared with receipts on payment day.',
@@ -106,7 +106,7 @@ export const fundOperations: readonly UseCase[] = [
   },
   {
     id: 'fund-holdings-tieout-custodian',
-    title: 'Holdings and cash tied out between portfolio system, custodian and administrator',
+    title: 'Three-way holdings check before the market opens',
     type: 'automation',
     description:
       'The portfolio manager trades on a position that the custodian does not see, because a split was booked a day apart. Positions, pending trades, cash and lots are compared three ways before the opening, with timing differences recognized by trade and event status. Real breaks are given cause, owner and effect on the tradable quantity; the manager’s screen shows which holdings are disputed.',
@@ -138,7 +138,7 @@ export const fundOperations: readonly UseCase[] = [
   },
   {
     id: 'fund-settlement-chaser',
-    title: 'Failing trades chased with brokers and custodians until the cause is known',
+    title: 'Chaser for failing trades at brokers and custodians',
     type: 'agentic',
     description:
       'Operations staff write the same three mails for every unmatched trade: to the broker, the custodian, the desk. An agent reads status messages, asks the right party for the missing piece (allocation, instruction, stock, funding), understands the replies and updates cause, expected date and penalty estimate. It proposes amendment or partial delivery, and stops where cash, price or a new instruction would change.',
@@ -146,7 +146,7 @@ export const fundOperations: readonly UseCase[] = [
     firstStep: 'Let it draft the mails of one week’s fails, and measure how many are sent unchanged.',
     needs: 'Status messages, broker and custodian mailboxes with rights, instruction database, and message templates.',
     industries: ['asset-management', 'banking'],
-    at: ['BIAN 5.7.3', 'BIAN 5.7.2'],
+    at: ['BIAN 5.7.3', 'BIAN 5.7.2', 'APQC PCF 9.7.4.5 Process and oversee debt and investment transactions'],
     phrases: {
       en: 'trade settlement chasing, unsettled trades follow-up, failed trades management, broker chasing, securities settlement operations',
       de: 'offene Wertpapiergeschäfte nachverfolgen, Lieferverzug klären, Settlement-Nachverfolgung',
@@ -170,7 +170,7 @@ export const fundOperations: readonly UseCase[] = [
   },
   {
     id: 'fund-subscription-order-reading',
-    title: 'Fund subscriptions and redemptions by fax and mail read before the dealing cut-off',
+    title: 'Fund orders by fax and mail read before the dealing cut-off',
     type: 'ai',
     description:
       'Institutional investors still send orders as signed PDF, and transfer agents type them twice before noon. A document model reads investor, fund, share class, amount or units, date and account, checks signature authority and bank details against the register, and builds the dealing ticket. Orders close to the cut-off come first, and anything on payment details waits for a call-back.',

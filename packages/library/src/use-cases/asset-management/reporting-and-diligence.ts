@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const reportingAndDiligence: readonly UseCase[] = [
   {
     id: 'wealth-client-report-factory',
-    title: 'Quarterly client reports produced with performance, fees and disclosures proved before printing',
+    title: 'Quarterly client report production by exception',
     type: 'automation',
     description:
       'In the first two weeks of the quarter the reporting team rebuilds spreadsheets and proofreads a thousand PDFs by eye. Performance, attribution, costs, taxes and disclosures are drawn per client format from one store; tests compare them with the prior report, the custodian and the invoice. Only reports that fail a test or carry a new format are opened by a person.',
@@ -11,7 +11,7 @@ export const reportingAndDiligence: readonly UseCase[] = [
     firstStep: 'Test last quarter’s sent reports, and list errors that the tests would have stopped.',
     needs: 'A performance store with locked periods, client formats as templates, and delivery preferences.',
     industries: ['asset-management', 'banking', 'insurance'],
-    at: ['BIAN 6.2.2', 'BIAN 4.3.5', 'APQC PCF 5.1.1.2 Manage service delivery performance'],
+    at: ['BIAN 6.2.2', 'APQC PCF 9.7.4.7 Produce debt and investment accounting transaction reports'],
     phrases: {
       en: 'client reporting, investment reporting, periodic client statements, performance reports for mandates, portfolio reporting, performance measurement',
       de: 'Kundenreporting Vermögensverwaltung, Vermögensausweis, Quartalsbericht Mandat, Performancebericht',
@@ -38,7 +38,7 @@ export const reportingAndDiligence: readonly UseCase[] = [
   },
   {
     id: 'fund-performance-commentary-draft',
-    title: 'Fund and mandate commentary drafted from attribution, trades and the house view',
+    title: 'Fund commentary draft checked against the attribution table',
     type: 'ai',
     description:
       'Portfolio managers write forty commentaries in three nights, and the texts contradict the attribution table beside them. A model drafts from attribution effects, largest trades, market data and the approved house view, in the length and language of each format. A checker compares each number and direction (“added”, “detracted”) with the table, and forecasts are phrased as the legal text allows.',
@@ -70,7 +70,7 @@ export const reportingAndDiligence: readonly UseCase[] = [
   },
   {
     id: 'fund-ddq-answer-library',
-    title: 'Investor questionnaires and tenders answered from approved, dated passages',
+    title: 'Dated answer library for investor questionnaires',
     type: 'ai',
     description:
       'Consultants and pension funds send three hundred questions, most asked before in other words, and the answers in last year’s files are stale. Questions are matched by meaning with approved answers, figures are filled from the data store at the requested date, and answers past their review date go to their owner first. New questions get a draft from policies and prospectus with its sources.',
@@ -106,7 +106,7 @@ export const reportingAndDiligence: readonly UseCase[] = [
   },
   {
     id: 'fund-manager-due-diligence-file',
-    title: 'External manager and target fund file refreshed with deviations from last year',
+    title: 'Refresh of external manager files, changes first',
     type: 'agentic',
     description:
       'Analysts revisit eighty external funds a year and mostly copy documents into folders. An agent collects prospectus, audited accounts, questionnaire, regulatory filings, team changes, holdings and news, and compares each with the previous file and with the fund’s own promises on style, liquidity and fees. It writes the changes with sources, computes style drift, and suggests questions for the interview.',
@@ -142,7 +142,7 @@ export const reportingAndDiligence: readonly UseCase[] = [
   },
   {
     id: 'fund-private-capital-notices',
-    title: 'Capital calls and distribution notices of private funds read, funded and booked',
+    title: 'Capital call and distribution notice reading',
     type: 'ai',
     description:
       'Each general partner writes notices in its own form, and an unread call becomes default interest. A document model reads fund, due date, amount, recallable share and bank account, compares with commitment and unfunded balance, and verifies the account against earlier calls. The cash forecast, booking proposal and look-through of fees follow; changed bank details stop everything.',
@@ -150,7 +150,7 @@ export const reportingAndDiligence: readonly UseCase[] = [
     firstStep: 'Read one year of notices of twenty funds, and rebuild unfunded commitments from them.',
     needs: 'Notices and quarterly statements, commitment register, and verified bank accounts per fund.',
     industries: ['asset-management', 'insurance'],
-    at: ['BIAN 2.4.2', 'APQC PCF 9.7.4.5 Process and oversee debt and investment transactions'],
+    at: ['APQC PCF 9.7.4.5 Process and oversee debt and investment transactions'],
     phrases: {
       en: 'capital call processing, distribution notices, private equity administration, alternative investment operations, commitment tracking',
       de: 'Kapitalabrufe bearbeiten, Ausschüttungsmitteilungen, Private-Equity-Verwaltung, Alternative Anlagen administrieren',
@@ -174,7 +174,7 @@ export const reportingAndDiligence: readonly UseCase[] = [
   },
   {
     id: 'wealth-management-fee-calculation',
-    title: 'Management and performance fees recalculated, retrocessions tracked per client promise',
+    title: 'Recalculation of management and performance fees',
     type: 'automation',
     description:
       'Fee schedules with tiers, family pooling and hurdle rates live in spreadsheets of three people. Schedules are held as parameters with validity; the run takes average assets, flows, high-water marks and exclusions, and shows the computation per account. Retrocessions received are credited or disclosed by mandate type, and differences from what was invoiced are listed before booking.',
@@ -206,7 +206,7 @@ export const reportingAndDiligence: readonly UseCase[] = [
   },
   {
     id: 'fund-withholding-tax-reclaim',
-    title: 'Withholding tax reclaims filed per market from holdings, dividends and residence proofs',
+    title: 'Withholding tax reclaims by market and limitation date',
     type: 'automation',
     description:
       'Reclaims above a few hundred are worth filing, and most are not, because forms, certificates and limitation dates differ by country. Each dividend is compared with the treaty rate of the beneficial owner; eligible amounts are gathered per market, forms and vouchers are filled, and residence certificates are ordered by calendar. Claims carry their limitation date and are reconciled with refunds.',

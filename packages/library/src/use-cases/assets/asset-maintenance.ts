@@ -16,8 +16,6 @@ export const assetMaintenance: readonly UseCase[] = [
       'APQC PCF 10.3.1.2 Analyze assets and predict maintenance requirements',
       'APQC PCF 10.3.1.1 Develop maintenance strategies',
       'APQC PCF 10.3.1.3 Specify maintenance policies',
-      'BIAN 7.1.2',
-      'eTOM 1.7.12',
     ],
     phrases: {
       en: 'maintenance strategy review, preventive maintenance optimization, PM optimisation, reliability centred maintenance, plan asset maintenance',
@@ -180,7 +178,6 @@ export const assetMaintenance: readonly UseCase[] = [
       'APQC PCF 10.3.3.4 Identify unplanned maintenance requirements',
       'APQC PCF 10.3.3.3 Perform corrective asset maintenance and repairs',
       'APQC PCF 10.3.3',
-      'APQC PCF 10.3.3.5 Perform unplanned maintenance and repairs',
       'APQC PCF 10.3.2 Manage asset maintenance',
     ],
     phrases: {
@@ -217,14 +214,7 @@ export const assetMaintenance: readonly UseCase[] = [
     firstStep: 'List objects and last proofs of one site and show what is overdue.',
     needs: 'Object list with legal class, reports as files, and appointed responsible persons.',
     industries: 'any',
-    at: [
-      'APQC PCF 10.3.3.1 Perform preventative asset maintenance',
-      'APQC PCF 10.3.3.2 Perform routine asset maintenance',
-      'APQC PCF 10.3.3',
-      'APQC PCF 11.2.1.2 Implement enterprise compliance activities',
-      'BIAN 7.1.2',
-      'APQC PCF 10.3.1.4 Integrate preventive maintenance into operations schedule',
-    ],
+    at: ['APQC PCF 10.3.3.1 Perform preventative asset maintenance', 'APQC PCF 10.3.3', 'BIAN 7.1.2'],
     phrases: {
       en: 'statutory inspections, lift and pressure vessel inspection, fire safety checks, preventive maintenance compliance, safety inspection tracking',
       de: 'Prüfpflichtige Anlagen, wiederkehrende Prüfungen, UVV-Prüfung, Prüffristen',
@@ -235,7 +225,7 @@ export const assetMaintenance: readonly UseCase[] = [
       pt: 'inspeções obrigatórias, verificações periódicas legais',
     },
     not: 'building permit, food inspection, vehicle tax',
-    benefit: { moves: 'breaches', share: [0.4, 0.6, 0.8], basis: 'judgement' },
+    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
     effort: [12, 25, 50],
     cost: [16, 32, 65],
     runCost: 8,
@@ -261,10 +251,8 @@ export const assetMaintenance: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 10.3.2.7 Monitor maintenance performance against targets/contracts',
-      'APQC PCF 10.3.2.6 Define maintenance performance targets',
       'APQC PCF 10.3.2 Manage asset maintenance',
       'APQC PCF 10.3.2.3 Undertake quality control',
-      'APQC PCF 10.1.4',
     ],
     phrases: {
       en: 'maintenance contract management, service level monitoring of contractors, maintenance KPIs, maintenance performance monitoring',

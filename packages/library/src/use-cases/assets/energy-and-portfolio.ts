@@ -11,12 +11,7 @@ export const energyAndPortfolio: readonly UseCase[] = [
     firstStep: 'Read a year of interval data for five buildings and repair the three costliest deviations.',
     needs: 'Interval meters, control system points with names, operating hours, and weather.',
     industries: 'any',
-    at: [
-      'APQC PCF 10.1.4',
-      'APQC PCF 13.9.2',
-      'APQC PCF 10.3.1.2 Analyze assets and predict maintenance requirements',
-      'BIAN 7.1.2',
-    ],
+    at: ['APQC PCF 10.1.4'],
     phrases: {
       en: 'energy management in buildings, building energy monitoring, HVAC optimization, utility consumption monitoring, energy saving',
       de: 'Energiemanagement Gebäude, Energiecontrolling, Gebäudeleittechnik optimieren',
@@ -53,10 +48,9 @@ export const energyAndPortfolio: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 9.6.1.3 Audit invoices and key data in AP system',
-      'APQC PCF 10.1.4',
       'APQC PCF 13.9.2.3 Perform sustainability reporting',
-      'ARTS 9.2.4',
       'ARTS 10.3.3',
+      'eTOM 1.7.12.B',
     ],
     phrases: {
       en: 'utility bill management, energy invoice verification, water bill check, utility cost allocation',
@@ -90,11 +84,10 @@ export const energyAndPortfolio: readonly UseCase[] = [
     needs: 'Confirmed lease abstracts, site plans of the business, and market rents.',
     industries: 'any',
     at: [
-      'APQC PCF 10.1.2.4 Negotiate terms for facility',
       'APQC PCF 10.1.1.3 Determine build, buy, or lease decision',
       'APQC PCF 10.1.1 Develop property strategy and long term vision',
       'ARTS 9.2.4',
-      'APQC PCF 10.1.1.1 Confirm alignment of property requirements with business strategy',
+      'eTOM 1.7.12.A',
     ],
     phrases: {
       en: 'lease expiry management, critical date tracking, lease renewal, break option management, property portfolio management',

@@ -12,14 +12,13 @@ export const fleetAndEndOfLife: readonly UseCase[] = [
     needs: 'Telematics and fuel card feeds, bookings, a works council agreement, and vehicle master with tank size.',
     industries: 'any',
     at: [
-      'APQC PCF 10.1.4',
       'APQC PCF 10.3.1.2 Analyze assets and predict maintenance requirements',
       'APQC PCF 9.1.3.4 Manage asset resource deployment and utilization',
       'APQC PCF 10.4.1.1 Monitor useful life of assets',
     ],
     phrases: {
       en: 'fleet management, vehicle fleet utilization, company car administration, fuel card control, vehicle service planning',
-      de: 'Fuhrparkmanagement, Fuhrparkverwaltung, Tankkartenprüfung, Fahrzeugwartung',
+      de: 'Fuhrparkmanagement, Fuhrparkverwaltung, Tankkartenprüfung, Dienstwagenverwaltung',
       es: 'gestión de flotas, control de combustible, mantenimiento de vehículos',
       fr: 'gestion de flotte, parc automobile, contrôle des cartes carburant',
       it: 'gestione flotta aziendale, controllo carte carburante, parco auto',
@@ -98,7 +97,6 @@ export const fleetAndEndOfLife: readonly UseCase[] = [
       'APQC PCF 10.4',
       'APQC PCF 9.3.3.3 Process and record fixed-asset additions and retires',
       'APQC PCF 10.4.5 Dismantle assets',
-      'APQC PCF 10.4.2 Decommission productive assets',
     ],
     phrases: {
       en: 'asset disposal, sell surplus equipment, surplus asset sale, decommission assets, investment recovery',
@@ -139,7 +137,6 @@ export const fleetAndEndOfLife: readonly UseCase[] = [
       'APQC PCF 10.4.7 Recycle parts',
       'APQC PCF 10.4.5 Dismantle assets',
       'APQC PCF 10.4',
-      'APQC PCF 10.4.4 Manage take-back centers',
     ],
     phrases: {
       en: 'track parts from dismantled assets, parts recycling, component harvesting, dismantle assets, take-back parts',
@@ -147,7 +144,7 @@ export const fleetAndEndOfLife: readonly UseCase[] = [
       es: 'recuperación de piezas, reciclaje de componentes, desmontaje de activos',
       fr: 'récupération de pièces, recyclage de composants, démantèlement',
       it: 'recupero ricambi, riciclo componenti, smontaggio impianti',
-      nl: 'onderdelen oogsten, recycling componenten, demontage',
+      nl: 'onderdelen oogsten, recycling componenten, demontage van installaties',
       pt: 'recuperação de peças, reciclagem de componentes, desmantelamento',
     },
     not: 'crop harvest, organ, spare part sales',
@@ -163,6 +160,50 @@ export const fleetAndEndOfLife: readonly UseCase[] = [
     measures: [
       { name: 'Parts reused', unit: '% of wanted', better: 'higher' },
       { name: 'Material with recycler’s proof', unit: '% of weight', better: 'higher' },
+    ],
+  },
+  {
+    id: 'take-back-item-recognition-and-grading',
+    title: 'Taken-back devices recognized, graded and credited at the counter',
+    type: 'ai',
+    description:
+      'At the take-back point a clerk guesses model and condition, and half of the credits are argued about later. Photos, serial number and a short function test are read by a model into type, age, condition grade and hazardous parts such as batteries; price or deposit follows from a table, and the route (resell, refurbish, parts, recycler) from the day’s demand. The record counts weight by category for the producer responsibility report.',
+    staysWithPeople:
+      'The counter clerk confirms the grade, and the customer accepts the credit; disputed grades go to a second look.',
+    firstStep: 'Grade five hundred returned items both ways and compare with the refurbisher’s verdict.',
+    needs: 'Photos with later grades, serial number ranges, price table, and weight by type.',
+    industries: [
+      'electronics',
+      'retail',
+      'telecommunications',
+      'automotive',
+      'machinery',
+      'consumer-goods',
+      'wholesale',
+    ],
+    at: ['APQC PCF 10.4.4 Manage take-back centers', 'APQC PCF 10.4.7 Recycle parts'],
+    phrases: {
+      en: 'take-back center operations, take-back scheme, trade-in grading, collect used devices, extended producer responsibility returns',
+      de: 'Rücknahmestelle, Altgeräterücknahme, Ankauf von Gebrauchtgeräten',
+      es: 'centros de recogida, recogida de aparatos usados, sistema de devolución',
+      fr: 'centres de reprise, reprise d’appareils usagés',
+      it: 'centri di ritiro, ritiro usato, ritiro RAEE',
+      nl: 'innamepunt, inname gebruikte apparaten',
+      pt: 'centros de recolha, retoma de equipamentos usados',
+    },
+    not: 'stock return to supplier, tax return, product recall',
+    benefit: { moves: 'losses', share: [0.1, 0.2, 0.3], basis: 'judgement' },
+    effort: [30, 60, 110],
+    cost: [42, 80, 150],
+    runCost: 22,
+    risk: {
+      main: 'A battery or data are overlooked; items with power packs go to a separate box, and data wiping is proven before resale.',
+      aiAct: 'none',
+    },
+    capabilities: ['handle-returns', 'classify-documents'],
+    measures: [
+      { name: 'Grades changed by the refurbisher', unit: '%', better: 'lower' },
+      { name: 'Value recovered per item', unit: 'dollars', better: 'higher' },
     ],
   },
 ];

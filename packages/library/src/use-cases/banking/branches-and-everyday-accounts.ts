@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const branchesAndEverydayAccounts: readonly UseCase[] = [
   {
     id: 'bank-atm-cash-forecast',
-    title: 'Cash machine and branch vault refill days set by withdrawal forecast per site',
+    title: 'Refill days for cash machines and vaults from a forecast per site',
     type: 'ai',
     description:
       'Machines are refilled every Tuesday, so one at the station runs dry on Saturday while another holds three weeks of notes. A model forecasts withdrawals and deposits per site, note and day from paydays, holidays, events and neighbors that are out of order. An optimizer sets refill day and amount against interest, insurance limits and the price of a van stop, and orders from the cash center.',
@@ -43,7 +43,7 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
   },
   {
     id: 'bank-atm-journal-claims',
-    title: 'Cash machine differences and “no money came out” claims settled from the journal',
+    title: '“No money came out”: cash machine claims settled from the journal',
     type: 'automation',
     description:
       'A customer claims that no notes came out, and a clerk reads a machine journal line by line and waits for the cash count. Journal, host log, cassette counters and the carrier’s count are parsed into one sequence per transaction, and standard cases (retract, dispense error, reversal lost) are decided by rule and credited. The remaining difference per machine is dated to the refill period and the counting party.',
@@ -75,7 +75,7 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
   },
   {
     id: 'bank-branch-counter-staffing',
-    title: 'Counter and adviser hours of a branch planned from ticket, booking and cash data',
+    title: 'Counter and adviser rosters across neighboring branches',
     type: 'ai',
     description:
       'Opening hours and staff are the same on the pension day and on a rainy Thursday. Arrivals per half hour and service are forecast from queue tickets, counter bookings, appointments and pay dates. A scheduler spreads tellers and advisers over neighboring branches within contracts and skills, and offers appointment slots where advisers are free.',
@@ -111,7 +111,7 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
   },
   {
     id: 'bank-cheque-image-reading',
-    title: 'Cheque images read, signature compared and altered amounts stopped before exchange',
+    title: 'Cheque images: amounts, signatures and alterations in one pass',
     type: 'ai',
     description:
       'Poor images are keyed twice, and only cheques above a limit get their signature looked at. Recognition reads amount in words and figures, payee, date and code line, compares layout and signature with the customer’s earlier cheques, and checks number against issued books and stops. Differences between words and figures, washed ink and unknown stock go to an operator with the reference beside it.',
@@ -119,7 +119,7 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
     firstStep: 'Process one clearing day twice, and compare keyed fields, returns and known forgeries.',
     needs: 'Image archive, signature cards, issued ranges, and confirmed forgeries.',
     industries: ['banking'],
-    at: ['BIAN 4.2.4'],
+    at: ['BIAN 4.2.4', 'APQC PCF 9.2.3.2 Receive/Deposit customer payments'],
     phrases: {
       en: 'cheque processing, check processing, cheque clearing, cheque truncation, signature verification on cheques, remote deposit capture',
       de: 'Scheckbearbeitung, Scheckeinzug, Scheckinkasso, Scheckprüfung',
@@ -143,7 +143,7 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
   },
   {
     id: 'bank-rate-and-tariff-publication',
-    title: 'Rate and tariff changes published to every channel and sheet from one approved record',
+    title: 'Rate and tariff publication from a single approved record',
     type: 'automation',
     description:
       'A new deposit rate is typed into core, web, branch posters and the comparison portal, and one of them is always late. The product directory holds features, prices and documents with validity; an approved change is pushed at its effective time to all consumers, who confirm. A robot compares what each channel shows, and notice letters to existing customers follow the contract’s period.',
@@ -151,7 +151,7 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
     firstStep: 'Compare all public figures of ten products with the directory, and list the differences.',
     needs: 'One product catalog with validity dates, publication interfaces, and approval roles.',
     industries: ['banking'],
-    at: ['BIAN 8.4.2', 'APQC PCF 3.3.3.9 Communicate and implement price changes', 'APQC PCF 2.1.4'],
+    at: ['BIAN 8.4.2', 'APQC PCF 3.3.3.9 Communicate and implement price changes', 'APQC PCF 2.1.4', 'APQC PCF 3.3.3'],
     phrases: {
       en: 'product directory maintenance, product catalogue publication, rate change publication, tariff sheet update, product parameter configuration, deposit rate change',
       de: 'Produktkatalog pflegen, Konditionenänderung veröffentlichen, Preisaushang, Preis- und Leistungsverzeichnis aktualisieren, Zinsanpassung',
@@ -175,7 +175,7 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
   },
   {
     id: 'bank-reward-points-adjustment',
-    title: 'Card reward points credited, reversed with refunds and settled with partners by rule',
+    title: 'Reward points that reverse with the refund',
     type: 'automation',
     description:
       'Points for a refunded flight stay, points for a campaign are missing, and loyalty clerks correct both after calls. Earning rules per campaign run on cleared transactions, reversals follow refunds and chargebacks, and the member sees the reason for each line. Redemptions are reconciled with airlines and shops by voucher, and the liability follows expected breakage for accounting.',
@@ -207,7 +207,7 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
   },
   {
     id: 'bank-life-event-signals',
-    title: 'Life events and leaving customers recognized in transaction patterns, with consent',
+    title: 'Life events and leaving customers seen in transactions, with consent',
     type: 'ai',
     description:
       'Campaign lists follow age and balance, so parents of grown children get the baby savings plan. Models score weekly whether salary moved away, a home search began, rent ended or a business was started, from categorized transactions and contacts of customers who agreed. Advisers receive five customers with the reason in words, and the result of the talk is fed back.',
@@ -220,6 +220,7 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
       'BIAN 8.3.2',
       'APQC PCF 3.3.5.3 Analyze customer attrition and retention rates',
       'APQC PCF 3.1.1.1.2 Predict customer purchasing behavior',
+      'APQC PCF 3.3.6.3 Analyze customer purchase patterns',
     ],
     phrases: {
       en: 'customer behavior insights, customer behaviour models, churn scoring bank customers, next best offer in banking, propensity models, life event detection',

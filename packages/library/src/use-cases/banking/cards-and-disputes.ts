@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const cardsAndDisputes: readonly UseCase[] = [
   {
     id: 'bank-card-dispute-intake',
-    title: 'Card dispute taken in the app with reason, evidence and time limit checked at once',
+    title: 'Card disputes taken in the app, with scheme rules checked at once',
     type: 'automation',
     description:
       'Half of the disputed lines are forgotten subscriptions or shops with an unfamiliar statement name, and agents take all of them by phone. The app shows merchant name, place and subscription history first, then asks only what the scheme’s reason code needs, checks the time limit and takes the receipt. Where fraud is claimed it blocks the card, orders the new one and books provisional credit under rules.',
@@ -40,7 +40,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
   },
   {
     id: 'bank-chargeback-reason-and-evidence',
-    title: 'Chargeback file with the reason code, evidence and odds before the scheme deadline',
+    title: 'Chargeback reason code, evidence and odds before the scheme deadline',
     type: 'ai',
     description:
       'Analysts read mails and receipts to choose among dozens of reason codes, and wait too long on cases that cannot be won. A model proposes code and required evidence from the cardholder’s text and the transaction, reads the merchant’s response and names the point that decides. From past rulings it estimates the odds of going further, set against the fee of arbitration.',
@@ -75,7 +75,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
   },
   {
     id: 'bank-card-clearing-exceptions',
-    title: 'Late and unmatched card presentments paired with their authorization by rule',
+    title: 'Category rules for late and unmatched card presentments',
     type: 'automation',
     description:
       'Hotels, rentals and fuel pumps clear amounts that differ from what was authorized, and an exceptions desk looks for the partner by hand. Matching rules by merchant category tolerate tips, splits, offline items and exchange differences, release the stale hold, and post. What stays unmatched after the scheme’s limit is proposed as a chargeback for lack of authorization while the right still exists.',
@@ -84,7 +84,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
     needs:
       'Authorization and clearing records with scheme identifiers, category rules, and hold status in the account system.',
     industries: ['banking'],
-    at: ['BIAN 4.2.5', 'APQC PCF 9.3.2.6 Reconcile general ledger accounts'],
+    at: ['BIAN 4.2.5'],
     phrases: {
       en: 'card clearing, card settlement, unmatched presentments, match clearing to authorizations, interchange settlement, scheme settlement reconciliation',
       de: 'Kartenclearing, Kartenabrechnung mit Schemes, Interchange-Abrechnung, Autorisierungsabgleich Karte',
@@ -108,7 +108,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
   },
   {
     id: 'bank-card-authorization-declines',
-    title: 'Honest card payments wrongly declined: found by response code and retested rules',
+    title: 'False declines counted by rule and weighed against fraud stopped',
     type: 'ai',
     description:
       'For each fraud stopped, several honest buyers stand at the till with a declined card, and nobody counts them. A model labels declines that were followed by a successful retry, a call or an identical purchase elsewhere, and attributes them to rule, stand-in limit or issuer timeout. Rule changes are simulated on six months of authorizations, with fraud let through against sales lost.',
@@ -116,7 +116,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
     firstStep: 'Label one month of declines for two portfolios, and rank the ten rules with the worst trade-off.',
     needs: 'Authorization log with response codes and rule hits, confirmed fraud, and a simulation environment.',
     industries: ['banking'],
-    at: ['BIAN 5.2.2', 'BIAN 8.3.3', 'BIAN 5.2.1'],
+    at: ['BIAN 5.2.2', 'BIAN 8.3.3', 'APQC PCF 9.7.6'],
     phrases: {
       en: 'card authorization, card authorisation rules, false decline analysis, stand-in processing, authorization rule tuning',
       de: 'Kartenautorisierung, Autorisierungsregeln, unberechtigte Ablehnungen Karte, Stand-in-Verarbeitung',
@@ -144,7 +144,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
   },
   {
     id: 'bank-card-issuance-and-replacement',
-    title: 'Card renewal, reissue and wallet token changed in one order with dispatch tracked',
+    title: 'One replacement order for block, plastic, PIN and wallet token',
     type: 'automation',
     description:
       'A reported theft starts four orders: block, plastic, PIN and wallet, and each is chased alone when the envelope does not come. One order blocks the old number, moves tokens and subscriptions through the updater, personalizes the new card and follows production, dispatch and activation events. Cards not activated after two weeks trigger an address check instead of another card.',
@@ -152,7 +152,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
     firstStep: 'Join production, mail and activation data for one month, and find where replacements wait or get lost.',
     needs: 'Card host and personalization bureau events, postal tracking, and token service interfaces.',
     industries: ['banking'],
-    at: ['BIAN 4.5.4', 'APQC PCF 9.6.3.3 Order corporate credit cards'],
+    at: ['BIAN 4.5.4'],
     phrases: {
       en: 'card issuance, card production and personalization, replace lost card, card renewal, card activation, block stolen card, card dispatch',
       de: 'Kartenausgabe, Kartenbestellung, Ersatzkarte, Kartensperre, Kartenproduktion und Versand',
@@ -176,7 +176,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
   },
   {
     id: 'bank-merchant-onboarding-web-review',
-    title: 'Merchant applications reviewed with website, ownership and sector evidence collected',
+    title: 'Web shop inspection and owner evidence for merchant underwriting',
     type: 'agentic',
     description:
       'The acquiring desk opens the shop’s website, looks for imprint, return policy and forbidden goods, and checks owners in three registers. An agent visits the site, orders a test basket up to payment, compares the goods with the declared category, reads terms and reviews, and pulls register and match-list data. It fills the risk form with screenshots, proposes a tier and reserve from the policy, and revisits the site on a schedule.',
@@ -185,7 +185,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
     needs:
       'Application data, policy on prohibited trades, register and scheme list access, and past terminations with reasons.',
     industries: ['banking'],
-    at: ['BIAN 5.2.4', 'BIAN 5.2.3'],
+    at: ['BIAN 5.2.4', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications'],
     phrases: {
       en: 'merchant onboarding, merchant underwriting, acquiring application review, merchant website review, merchant risk monitoring, merchant KYC',
       de: 'Händler-Onboarding, Händlerprüfung Acquiring, Vertragspartnerprüfung, Akzeptanzvertrag',
@@ -213,7 +213,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
   },
   {
     id: 'bank-merchant-payout-control',
-    title: 'Merchant payouts proved against terminal, scheme and fee totals before release',
+    title: 'Merchant payouts that tie out before release',
     type: 'automation',
     description:
       'Shops ring on Monday because Saturday’s money is short, and nobody knows whether a fee, a reserve or a lost batch is the reason. Before each payout the gross of terminals and gateways is tied to cleared amounts, chargebacks, interchange and contracted fees, and the difference must be zero or explained. The merchant sees the same calculation line by line in the portal.',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const complianceAndReporting: readonly UseCase[] = [
   {
     id: 'bank-regulatory-change-mapping',
-    title: 'New banking rules split into obligations and set against policy, control and owner',
+    title: 'Obligation register fed from new banking rules, clause by clause',
     type: 'ai',
     description:
       'Compliance officers read two hundred consultation papers a month and keep the outcome in mails. A model splits each publication into obligations, compares it with the previous version, and proposes the policy clause, process, control and owner touched, with the passages side by side. What applies enters the obligation register with date and evidence required; what does not is kept with its reason.',
@@ -14,9 +14,9 @@ export const complianceAndReporting: readonly UseCase[] = [
     industries: ['banking', 'asset-management', 'insurance'],
     at: [
       'BIAN 2.1.1',
-      'BIAN 1.1.2',
       'APQC PCF 11.2.2.3 Monitor the regulatory environment for changing or emerging regulations',
       'APQC PCF 11.2.2.2 Identify applicable regulatory requirements',
+      'APQC PCF 11.2.2',
     ],
     phrases: {
       en: 'regulatory change management, horizon scanning banking, regulatory compliance obligations register, map regulations to controls, implement supervisory circulars',
@@ -44,7 +44,7 @@ export const complianceAndReporting: readonly UseCase[] = [
   },
   {
     id: 'bank-supervisory-return-validation',
-    title: 'Supervisory returns validated and variances explained back to ledger and contract',
+    title: 'Daily validation of supervisory returns two weeks before the deadline',
     type: 'automation',
     description:
       'Data stewards fix failing validation rules on the evening before the deadline and explain movements from memory. The taxonomy’s rules, cross-return checks and plausibility bands run daily on provisional data, so that errors surface two weeks early. Each cell can be followed to ledger accounts and contracts, and the largest movements are listed with the contracts that caused them.',
@@ -84,7 +84,7 @@ export const complianceAndReporting: readonly UseCase[] = [
   },
   {
     id: 'bank-full-file-quality-review',
-    title: 'Every loan folder and advice record checked against procedure instead of a sample of five',
+    title: 'Full-population file review instead of a sample of five',
     type: 'ai',
     description:
       'Quality control opens five folders per branch and month, and the same missing consent is found each time. A model reads all completed folders and recorded calls against the procedure’s points: identity copy, cost disclosure, signatures, suitability reason, required sentences. Findings come with passage or time stamp, and branch and adviser patterns show where training is due.',
@@ -93,7 +93,11 @@ export const complianceAndReporting: readonly UseCase[] = [
     needs:
       'Electronic folders, recordings with legal basis, the checklist as testable points, and an agreement with staff councils.',
     industries: ['banking', 'asset-management', 'insurance'],
-    at: ['BIAN 2.1.3', 'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls'],
+    at: [
+      'BIAN 2.1.3',
+      'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
+      'APQC PCF 6.2.1.4 Monitor and evaluate quality of customer interactions with customer service representatives',
+    ],
     phrases: {
       en: 'guideline compliance, file review quality control, loan file audit, second line control testing, call monitoring compliance, procedure adherence checks',
       de: 'Aktenprüfung Kredit, interne Richtlinien prüfen, Qualitätskontrolle Beratungsdokumentation, Second-Line-Kontrollen',
@@ -118,7 +122,7 @@ export const complianceAndReporting: readonly UseCase[] = [
   },
   {
     id: 'bank-tax-self-certification',
-    title: 'CRS and FATCA self-certifications tested against the customer file on entry',
+    title: 'CRS and FATCA self-certifications tested at entry',
     type: 'automation',
     description:
       'A customer ticks one tax residence and gives a foreign phone number, and the contradiction is found in the yearly run. Rules compare the self-certification with address, birthplace, powers of attorney and number formats at entry and on each change, and ask for the cure document at once. The annual reporting files, withholding and customer tax statements draw on the same classification.',
@@ -152,7 +156,7 @@ export const complianceAndReporting: readonly UseCase[] = [
   },
   {
     id: 'bank-outsourcing-register',
-    title: 'Outsourcing register filled from contracts, with missing audit and exit clauses listed',
+    title: 'Outsourcing register read from contracts, missing clauses listed',
     type: 'ai',
     description:
       'The register of outsourced and ICT services for the supervisor is collected by mail once a year and wrong on the day it is sent. A model reads contracts and amendments for provider, function, subcontractors, data location, notice, audit, exit and service levels, and fills the fields with the clause. Missing mandatory clauses per criticality class are listed for the next negotiation, and due reviews run by calendar.',
@@ -161,7 +165,12 @@ export const complianceAndReporting: readonly UseCase[] = [
       'Read forty critical contracts, and compare the fields with the register and the clause list with legal’s.',
     needs: 'Signed contracts with annexes, the register’s template, and provider identifiers.',
     industries: ['banking', 'asset-management', 'insurance'],
-    at: ['BIAN 4.4.1', 'APQC PCF 4.2.2.4 Manage contracts', 'APQC PCF 4.2.4.1 Monitor/Manage supplier information'],
+    at: [
+      'BIAN 4.4.1',
+      'APQC PCF 4.2.2.4 Manage contracts',
+      'APQC PCF 4.2.4.1 Monitor/Manage supplier information',
+      'APQC PCF 4.2.4',
+    ],
     phrases: {
       en: 'outsourcing register, third-party risk management bank, register of information ICT providers, contractor and supplier agreement review, critical outsourcing monitoring',
       de: 'Auslagerungsregister, Auslagerungsmanagement, Informationsregister DORA, Dienstleistersteuerung Bank',
@@ -185,7 +194,7 @@ export const complianceAndReporting: readonly UseCase[] = [
   },
   {
     id: 'bank-credit-model-monitoring',
-    title: 'Default, loss and exposure models back-tested monthly with the validation report pre-filled',
+    title: 'Monthly back-testing line for credit models with a pre-filled validation report',
     type: 'automation',
     description:
       'Quants rebuild the same back-test scripts for forty models and spend half the validation in formatting. A shared pipeline draws the portfolio, computes discrimination, calibration, stability and override rates by segment, and flags breaches against the limits of the model policy. Tables and charts fall into the validation template, with data version and code hash, and the inventory shows each model’s state.',
@@ -193,7 +202,7 @@ export const complianceAndReporting: readonly UseCase[] = [
     firstStep: 'Move three models to the pipeline, and reproduce their last back-test to the digit.',
     needs: 'Frozen snapshots of ratings and defaults, test definitions from the policy, and a code repository.',
     industries: ['banking', 'insurance'],
-    at: ['BIAN 8.3.1', 'BIAN 2.2.2', 'APQC PCF 13.7.9 Refine data models'],
+    at: ['BIAN 8.3.1', 'APQC PCF 13.7.9 Refine data models'],
     phrases: {
       en: 'credit risk model monitoring, model validation, PD LGD EAD back-testing, model inventory, model risk management, scorecard monitoring',
       de: 'Modellvalidierung, Backtesting Ratingmodelle, Kreditrisikomodelle überwachen, Modellinventar',
@@ -220,7 +229,7 @@ export const complianceAndReporting: readonly UseCase[] = [
   },
   {
     id: 'bank-transaction-report-repair',
-    title: 'Trade and transaction reports reconciled to the regulator’s copy, rejects repaired at source',
+    title: 'Transaction reports compared with the regulator’s copy',
     type: 'automation',
     description:
       'Derivative and securities transactions go to repositories and authorities by the thousand, and what is missing shows up in an audit. Front-office trades, submitted reports and the authority’s copy are compared daily by trade identifier and field. Rejects are grouped by the faulty static datum, so that one corrected identifier repairs a hundred reports, and late ones are counted per desk.',

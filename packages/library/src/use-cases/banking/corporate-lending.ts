@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const corporateLending: readonly UseCase[] = [
   {
     id: 'bank-financial-statement-spreading',
-    title: 'Annual accounts spread into the rating template with a link back to each line',
+    title: 'Financial spreading with a link back to each line of the accounts',
     type: 'ai',
     description:
       'Analysts retype balance sheet and income statement of every borrower from PDF into the rating template, each house with its own chart. A document model reads the tables and notes, maps lines to the bank’s chart, proposes the usual adjustments for leases, minority interests and one-offs, and checks that the balance closes. Each cell opens the page it came from.',
@@ -14,7 +14,13 @@ export const corporateLending: readonly UseCase[] = [
     needs:
       'Accounts in readable PDF or XBRL, the spreading chart with past mappings, and access to the rating template.',
     industries: ['banking'],
-    at: ['BIAN 6.4.3', 'BIAN 5.6.6', 'APQC PCF 9.2.1', 'APQC PCF 9.2.1.5 Review existing accounts'],
+    at: [
+      'BIAN 6.4.3',
+      'BIAN 5.6.6',
+      'APQC PCF 9.2.1',
+      'APQC PCF 9.2.1.5 Review existing accounts',
+      'APQC PCF 9.7.5.4.4 Perform annual customer credit reviews',
+    ],
     phrases: {
       en: 'financial spreading, spread financial statements, corporate credit rating, balance sheet analysis of borrowers, credit analysis, counterparty rating review',
       de: 'Bilanzanalyse, Jahresabschlüsse erfassen, Bilanzerfassung, Firmenkundenrating, Offenlegung nach § 18 KWG',
@@ -41,7 +47,7 @@ export const corporateLending: readonly UseCase[] = [
   },
   {
     id: 'bank-credit-memo-draft',
-    title: 'Credit memorandum drafted from spread accounts, account conduct and the last review',
+    title: 'Annual credit memorandum as a sourced draft',
     type: 'agentic',
     description:
       'Half of an annual review is copied from last year, and the other half is collected from six systems. An agent gathers facility and collateral data, account turnover, covenant tests, sector notes and news, fills the memo template section by section, and marks what changed since the last approval. Statements without a source are left blank for the author.',
@@ -51,7 +57,13 @@ export const corporateLending: readonly UseCase[] = [
     needs:
       'The template, rating and facility data by interface, prior memos as text, and access limited to the deal team.',
     industries: ['banking'],
-    at: ['BIAN 5.6.6.2', 'BIAN 5.6.3', 'BIAN 6.4.3', 'APQC PCF 9.2.1.5 Review existing accounts'],
+    at: [
+      'BIAN 5.6.6.2',
+      'BIAN 5.6.3',
+      'BIAN 6.4.3',
+      'APQC PCF 9.2.1.5 Review existing accounts',
+      'APQC PCF 9.7.5.4.4 Perform annual customer credit reviews',
+    ],
     phrases: {
       en: 'credit memo, credit memorandum, annual credit review, credit application write-up, credit proposal, credit paper',
       de: 'Kreditvorlage erstellen, Beschlussvorlage Kredit, Jahresprüfung Engagement, Engagementstrategie',
@@ -75,7 +87,7 @@ export const corporateLending: readonly UseCase[] = [
   },
   {
     id: 'bank-covenant-calendar',
-    title: 'Covenant certificates due, tested and breached on one calendar',
+    title: 'Covenant calendar with certificates, tests and cure periods',
     type: 'automation',
     description:
       'Loan officers keep covenants in personal spreadsheets, and a late certificate is noticed at the next review. Definitions, thresholds, test dates and cure periods are recorded once when the agreement is signed. Certificates are requested ahead of time through the portal, ratios recomputed from delivered figures, and a breach or a delay opens a case with the waiver history.',
@@ -111,7 +123,7 @@ export const corporateLending: readonly UseCase[] = [
   },
   {
     id: 'bank-early-warning-borrowers',
-    title: 'Early warning list for borrowers from account conduct, payments and news',
+    title: 'Early warning list of borrowers from account conduct and news',
     type: 'ai',
     description:
       'By the time annual accounts arrive, the supplier payments have bounced for a season. A model scores each business borrower monthly from limit use, returned debits, tax and wage payment dates, turnover with key buyers, bureau changes and negative news. The watch list shows which signal moved, and proposes an action from the policy: call, limit freeze or intensive care.',
@@ -120,7 +132,13 @@ export const corporateLending: readonly UseCase[] = [
     firstStep: 'Back-test on three years of defaults, and show the median lead time against the first manual flag.',
     needs: 'Monthly account conduct, default dates of some years, bureau and news feeds, and model validation.',
     industries: ['banking'],
-    at: ['BIAN 6.4.3', 'BIAN 2.2.1', 'BIAN 5.4.3', 'APQC PCF 9.2.1.5 Review existing accounts'],
+    at: [
+      'BIAN 6.4.3',
+      'BIAN 2.2.1',
+      'BIAN 5.4.3',
+      'APQC PCF 9.2.1.5 Review existing accounts',
+      'APQC PCF 9.7.5.5.5 Monitor credit',
+    ],
     phrases: {
       en: 'early warning system for loans, watch list monitoring, credit monitoring, borrower surveillance, counterparty risk monitoring',
       de: 'Risikofrüherkennung, Frühwarnsystem Kredit, Intensivbetreuung, Watchlist Kreditnehmer',
@@ -147,7 +165,7 @@ export const corporateLending: readonly UseCase[] = [
   },
   {
     id: 'bank-loan-notice-reading',
-    title: 'Drawdown, rate-fix and agency notices read into the loan system before the cut-off',
+    title: 'Loan notices read into proposed bookings before the cut-off',
     type: 'ai',
     description:
       'Notices for syndicated and bilateral loans arrive as fax, PDF and mail in every agent’s own layout and are typed under time pressure. A document model reads facility, amount, currency, period, margin and account, and compares them with the facility record, the available commitment and the notice period. Agreeing notices become proposed bookings; differing ones go to the desk with the clause that was hit.',
@@ -180,7 +198,7 @@ export const corporateLending: readonly UseCase[] = [
   },
   {
     id: 'bank-collateral-upkeep-calendar',
-    title: 'Collateral upkeep calendar for revaluations, insurance lapses and cover per loan',
+    title: 'Collateral upkeep calendar: revaluation, insurance and cover per loan',
     type: 'automation',
     description:
       'Fire cover on a financed warehouse lapses, and the bank learns it from the fire brigade. Each pledged asset carries its dates for revaluation, insurance, registration and inspection; requests go out ahead of time and lapses become cases. Whenever values or balances move, cover is recomputed by rank and lending value, and shortfalls appear with the limit that no longer holds.',
@@ -189,7 +207,12 @@ export const corporateLending: readonly UseCase[] = [
     firstStep: 'Load one segment’s pledges, and list lapsed insurance, overdue values and uncovered balances.',
     needs: 'A collateral register with identifiers and ranks, insurer confirmations, and lending values by policy.',
     industries: ['banking'],
-    at: ['BIAN 4.3.3', 'BIAN 4.3.4', 'APQC PCF 9.2.1.5 Review existing accounts'],
+    at: [
+      'BIAN 4.3.3',
+      'BIAN 4.3.4',
+      'APQC PCF 9.2.1.5 Review existing accounts',
+      'APQC PCF 9.7.5.4.3 Manage customer collateral',
+    ],
     phrases: {
       en: 'collateral management for loans, collateral administration, revalue collateral, insurance tracking on pledged assets, loan-to-value monitoring, collateral allocation',
       de: 'Sicherheitenverwaltung, Kreditsicherheiten überwachen, Beleihungswert überprüfen, Versicherungsnachweise einholen, Sicherheitenzuordnung',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const customerDueDiligence: readonly UseCase[] = [
   {
     id: 'bank-identity-document-verification',
-    title: 'Passport, selfie and form compared at opening, with fraud signals per check',
+    title: 'Document, chip and face verification with a result per check',
     type: 'ai',
     description:
       'Openings that fall out of video identification land with clerks who compare passport, selfie and form and retype the data zone. Computer vision reads the zone, checks fonts, hologram reflections and the chip where present, tests liveness and compares faces, with one result per check. Verified fields go to the party record with image reference and renewal date.',
@@ -12,7 +12,7 @@ export const customerDueDiligence: readonly UseCase[] = [
     firstStep:
       'Run 2,000 past openings and the known forgeries through it, and compare both error rates with the clerks’.',
     needs:
-      'Document images of sufficient resolution, labelled forgeries, an admitted identification procedure, and consent for the face check.',
+      'Document images of sufficient resolution, labeled forgeries, an admitted identification procedure, and consent for the face check.',
     industries: ['banking', 'asset-management'],
     at: ['BIAN 6.3.1.1', 'BIAN 5.3.1.1', 'APQC PCF 3.5.4.2 Collect and maintain account information'],
     phrases: {
@@ -43,7 +43,7 @@ export const customerDueDiligence: readonly UseCase[] = [
   },
   {
     id: 'bank-kyc-refresh-by-gap',
-    title: 'Periodic KYC review pre-filled from registers, asking the customer only for the gaps',
+    title: 'Pre-filled KYC refresh that asks only for the gaps',
     type: 'agentic',
     description:
       'When the cycle is due, analysts send the whole questionnaire and wait six weeks for papers that the bank half owns. An agent retrieves register extracts, ownership chains, filings and adverse media ahead of time, compares them with the file and closes what a source proves. It writes to the customer about the rest through the relationship manager’s channel, chases twice, and drafts the re-rating with its reasons.',
@@ -80,7 +80,7 @@ export const customerDueDiligence: readonly UseCase[] = [
   },
   {
     id: 'bank-event-driven-kyc',
-    title: 'KYC review started by the event: new director, new address, unusual turnover',
+    title: 'Event-driven KYC: new director, new address, unusual turnover',
     type: 'automation',
     description:
       'Between two calendar reviews a customer may change owner, trade and country without the bank noticing. Register feeds, address moves, expiring papers and turnover outside the declared activity open a partial review by rule, limited to the fields concerned. A file confirmed in that way is not touched again on its date unless the risk class demands it.',
@@ -114,10 +114,10 @@ export const customerDueDiligence: readonly UseCase[] = [
   },
   {
     id: 'bank-beneficial-owner-tracing',
-    title: 'Ownership chain traced to the beneficial owners with an extract behind each link',
+    title: 'Beneficial owner chart with an extract behind each link',
     type: 'agentic',
     description:
-      'For a holding with five layers in three countries an analyst orders extracts one by one and draws the chart in slides. An agent fetches register extracts, shareholder lists and transparency registers, multiplies the quotas, and applies the thresholds of each jurisdiction including control by vote or contract. It stops at trusts, foundations and unreadable lists and says what document would answer the question.',
+      'For a holding with five layers in three countries an analyst orders extracts one by one and draws the chart in slides. An agent fetches register extracts, shareholder lists and transparency registers, multiplies the holdings through, and applies the thresholds of each jurisdiction including control by vote or contract. It stops at trusts, foundations and unreadable lists and says what document would answer the question.',
     staysWithPeople:
       'The onboarding analyst accepts the chart and judges trusts, nominees and contradicting registers.',
     firstStep: 'Rebuild forty charts made last quarter, and compare owners, quotas and hours spent.',
@@ -152,7 +152,7 @@ export const customerDueDiligence: readonly UseCase[] = [
   },
   {
     id: 'bank-current-account-opening',
-    title: 'Current account opened in one pass from application to card order and online access',
+    title: 'Account opening in one pass, from application to usable card',
     type: 'automation',
     description:
       'Application data is keyed again for the core system, the card host, online access and the tax self-certification. One workflow checks the registers, runs screening, assigns the account number, books the package price, orders card and PIN and sends the contract for signature. Whatever a check refuses waits in one review queue with the failed check named.',
@@ -162,7 +162,7 @@ export const customerDueDiligence: readonly UseCase[] = [
       'Follow fifty openings, and count systems touched, fields typed twice and days until the card was usable.',
     needs: 'Interfaces of core, card, screening and signature systems, and product rules kept in one place.',
     industries: ['banking'],
-    at: ['BIAN 5.3.1.1', 'BIAN 5.3.1', 'APQC PCF 3.5.4.1 Accept and validate sales orders'],
+    at: ['BIAN 5.3.1.1', 'APQC PCF 3.5.4.1 Accept and validate sales orders'],
     phrases: {
       en: 'account opening, open current accounts, open checking account, customer onboarding, digital onboarding, account setup and activation',
       de: 'Kontoeröffnung, Girokontoeröffnung, Kunden-Onboarding, Neukundenanlage Bank',
@@ -189,7 +189,7 @@ export const customerDueDiligence: readonly UseCase[] = [
   },
   {
     id: 'bank-account-switch-and-closure',
-    title: 'Account switch with standing orders and debits carried over by message, not by form',
+    title: 'Account switch by message instead of by form',
     type: 'automation',
     description:
       'Staff list recurring payments from statements, type them at the new bank and post letters to creditors. The switching service message is built from twelve months of transactions, the customer ticks what should move, and the old bank’s reply creates standing orders and mandate notices. On closure the balance, open card items, safe-deposit contracts and tax certificate are worked off from one checklist.',
@@ -222,7 +222,7 @@ export const customerDueDiligence: readonly UseCase[] = [
   },
   {
     id: 'bank-bereavement-and-mandates',
-    title: 'Bereavement case with holdings, debits and heirs’ papers on one list',
+    title: 'Bereavement case over all contracts of the deceased',
     type: 'automation',
     description:
       'A death certificate reaches a branch while cards, standing orders and the securities account belong to five departments. One case finds all contracts of the deceased, blocks online access, stops or keeps debits by rule (rent yes, magazine no), informs the tax office where law requires, and lists the papers that this constellation of heirs needs. The same register of mandates ends powers of attorney on death, revocation or expiry.',

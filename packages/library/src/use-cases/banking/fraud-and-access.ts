@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const fraudAndAccess: readonly UseCase[] = [
   {
     id: 'bank-payment-fraud-scoring',
-    title: 'Instant payments scored before release by payee, device and session behavior',
+    title: 'Fraud score for instant payments by payee, device and session',
     type: 'ai',
     description:
       'Ten seconds are left for an instant payment, and rules on amount alone stop the wrong ones. A model scores each transfer on payee age, name-check result, device change, remote-access signs, typing rhythm and the customer’s own history. The highest fraction is held or asked a targeted question; every decision is stored with its features for the refund talk later.',
@@ -49,7 +49,7 @@ export const fraudAndAccess: readonly UseCase[] = [
       'Classify a year of reported scams by type, and test three warnings on one channel for abandoned payments.',
     needs: 'Reported scams with text of the payment, name-check service, and legal advice on delays and liability.',
     industries: ['banking'],
-    at: ['BIAN 5.3.2', 'BIAN 3.2.4'],
+    at: ['BIAN 5.3.2', 'BIAN 3.2.4', 'APQC PCF 9.7.6'],
     phrases: {
       en: 'authorised push payment fraud prevention, APP scam warning, confirmation of payee, verification of payee, scam intervention, payment initiation checks',
       de: 'Empfängerüberprüfung, Verification of Payee, Betrugswarnung bei Überweisung, Enkeltrick erkennen',
@@ -73,7 +73,7 @@ export const fraudAndAccess: readonly UseCase[] = [
   },
   {
     id: 'bank-fraud-case-fund-tracing',
-    title: 'Stolen funds recalled and traced within minutes of the victim’s call',
+    title: 'Recall and tracing of stolen funds within minutes of the call',
     type: 'agentic',
     description:
       'While the handler still types the statement, the money leaves the second account. From the first confirmed fact an agent sends the recall and freeze messages to the receiving bank, blocks affected devices and cards, follows onward transfers inside the bank and lists linked victims. It assembles the timeline with logins, warnings shown and messages, which the handler needs for liability and police.',
@@ -109,7 +109,7 @@ export const fraudAndAccess: readonly UseCase[] = [
   },
   {
     id: 'bank-risk-based-authentication',
-    title: 'Second factor asked only where login or payee change looks unlike the customer',
+    title: 'Risk-based second factor for logins and new payees',
     type: 'ai',
     description:
       'Everybody types a code for a balance check, and those who lose the phone block themselves and call. A model compares device, network, place, hour and navigation with the customer’s habits and lets known patterns pass within the exemptions of payment law. Unlike ones are stepped up; blocked users free themselves with document and liveness check instead of a letter.',
@@ -146,7 +146,7 @@ export const fraudAndAccess: readonly UseCase[] = [
   },
   {
     id: 'bank-corporate-signatory-changes',
-    title: 'Signatory and user changes for companies taken from the register and the signed resolution',
+    title: 'Corporate signatory changes straight from register and resolution',
     type: 'ai',
     description:
       'A new managing director means a board resolution, a specimen card and eight weeks in which nobody may sign. A document model reads the resolution and register extract, compares names, powers and joint-signature rules with the file, and proposes changes for accounts, cards and online entitlements together. Leavers are withdrawn on the day the register shows it, and one screen shows who may do what up to which amount.',
@@ -179,7 +179,7 @@ export const fraudAndAccess: readonly UseCase[] = [
   },
   {
     id: 'bank-digital-channel-failure-watch',
-    title: 'Login and payment failures in app and web banking noticed before customers call',
+    title: 'Watch on login and payment success in app and web banking',
     type: 'ai',
     description:
       'Technical monitors are green while every tenth transfer fails for one card range after the release. A model watches success rates of login, payee check, transfer and card freeze by app version, device, bank code and partner, against the salary-day and weekday pattern. A drop is reported with the common factor and the release or partner that changed, and a status text is drafted.',
@@ -212,7 +212,7 @@ export const fraudAndAccess: readonly UseCase[] = [
   },
   {
     id: 'bank-fraud-rule-backtesting',
-    title: 'Fraud rule changes back-tested and documented before they go live',
+    title: 'Back-test and expiry date for every fraud rule',
     type: 'automation',
     description:
       'A rule written at night against a new attack stays for years, and nobody knows what it still catches. Each proposed rule is replayed on six months of events, with loss stopped, honest customers held and overlap with existing rules. The result, the approver and an expiry date are stored with it, and monthly counts list rules that catch nothing.',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const loanServicingAndCollections: readonly UseCase[] = [
   {
     id: 'bank-loan-change-self-service',
-    title: 'Payoff quotes, payment holidays and due-date changes computed from the contract',
+    title: 'Payoff quotes and payment holidays computed from contract rules',
     type: 'automation',
     description:
       'A borrower who asks for a payoff figure waits five days for a clerk with a calculator and the terms of 2014. Contract rules by product and signing date compute early repayment compensation, holiday eligibility and the new schedule, and show the result in app or branch. Accepted changes book the schedule, amend the direct debit and send the statutory information.',
@@ -13,7 +13,12 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     needs:
       'Contract versions with their clauses as parameters, schedules in the loan system, and a reference rate history.',
     industries: ['banking'],
-    at: ['BIAN 5.6.1', 'BIAN 5.6.2', 'APQC PCF 9.2.2.5 Resolve customer billing inquiries'],
+    at: [
+      'BIAN 5.6.1',
+      'BIAN 5.6.2',
+      'APQC PCF 9.2.2.5 Resolve customer billing inquiries',
+      'APQC PCF 9.2.5.2 Analyze adjustments',
+    ],
     phrases: {
       en: 'loan servicing, settlement quote, early repayment, payment holiday, loan modification, recalculate repayment schedule',
       de: 'Ablöseauskunft, Sondertilgung, Vorfälligkeitsentschädigung berechnen, Ratenpause, Darlehensverwaltung',
@@ -37,10 +42,10 @@ export const loanServicingAndCollections: readonly UseCase[] = [
   },
   {
     id: 'bank-arrears-segmentation',
-    title: 'Self-curing arrears left alone, the rest contacted at the right hour and tone',
+    title: 'Early arrears: leave self-curers alone, reach the rest in time',
     type: 'ai',
     description:
-      'Most first missed instalments are paid within a week, yet all get the same letter on day five. A model estimates who will cure alone, who forgot and who is in difficulty, from salary date, balance course, past arrears and returned debits. It proposes channel, day and tone within the limits of consumer law; the nightly run sends them and drops whoever has paid.',
+      'Most first missed installments are paid within a week, yet all get the same letter on day five. A model estimates who will cure alone, who forgot and who is in difficulty, from salary date, balance course, past arrears and returned debits. It proposes channel, day and tone within the limits of consumer law; the nightly run sends them and drops whoever has paid.',
     staysWithPeople:
       'Collections managers set tone, contact limits and exclusions; vulnerable customers go to trained staff.',
     firstStep: 'Run a two-arm test on early arrears of one product for a month, and compare cure rate and complaints.',
@@ -74,7 +79,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
   },
   {
     id: 'bank-digital-payment-arrangement',
-    title: 'Instalment plan agreed online within the collector’s mandate, promise checked next morning',
+    title: 'Online installment plan within the collector’s mandate',
     type: 'automation',
     description:
       'Debtors who are ashamed to call do not call, and promises noted by phone are checked a week later. A signed link opens income and expense questions, computes the plans that policy admits, and records the one chosen with its debit mandate. The broken promise is seen on the following morning and leads to the next step; signs of hardship lead to a person.',
@@ -107,7 +112,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
   },
   {
     id: 'bank-workout-case-agent',
-    title: 'Workout file kept current over courts, lawyers, insolvency notices and collateral sales',
+    title: 'Workout case keeper for courts, lawyers and insolvency dates',
     type: 'agentic',
     description:
       'A workout officer with two hundred cases lives by reminders and lawyers’ mails. An agent reads insolvency publications, court letters and trustee reports, ties them to debtor and security, keeps limitation and filing dates, and drafts the claim registration with interest to the day. It compares expected recovery of the open routes from past cases and prepares the quarterly provision note.',
@@ -117,7 +122,12 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     needs:
       'Debtor identifiers, publication feeds, case mail in one place, collateral data, and past recoveries by route.',
     industries: ['banking'],
-    at: ['BIAN 4.3.6', 'APQC PCF 9.2.4.6 Perform recovery workout', 'APQC PCF 9.2.4.7 Manage default accounts'],
+    at: [
+      'BIAN 4.3.6',
+      'APQC PCF 9.2.4.6 Perform recovery workout',
+      'APQC PCF 9.2.4.7 Manage default accounts',
+      'APQC PCF 9.2.4',
+    ],
     phrases: {
       en: 'loan workout, debt recovery, late stage collections, NPL management, insolvency claims filing, write-off of bad loans, foreclosure administration',
       de: 'Sanierung und Abwicklung, Problemkreditbearbeitung, Forderungsanmeldung Insolvenz, Beitreibung, Zwangsversteigerung betreiben',
@@ -145,10 +155,10 @@ export const loanServicingAndCollections: readonly UseCase[] = [
   },
   {
     id: 'bank-forbearance-staging',
-    title: 'Forbearance and default flags set by rule on the day of the event',
+    title: 'Daily forbearance and default flags by rule',
     type: 'automation',
     description:
-      'Whether a changed instalment is forbearance, a default or neither is decided in three departments with three answers at quarter end. Days past due, materiality thresholds, distressed restructuring tests and probation periods are computed daily for debtor and contagion group. Stage transfers for expected credit loss follow from the same flags, with the trigger kept for the auditor.',
+      'Whether a changed installment is forbearance, a default or neither is decided in three departments with three answers at quarter end. Days past due, materiality thresholds, distressed restructuring tests and probation periods are computed daily for debtor and contagion group. Stage transfers for expected credit loss follow from the same flags, with the trigger kept for the auditor.',
     staysWithPeople:
       'Credit officers judge unlikeliness to pay; risk control owns the definitions and overrides are countersigned.',
     firstStep: 'Recompute the flags of one portfolio for twelve months, and list differences from what was reported.',
@@ -179,7 +189,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
   },
   {
     id: 'bank-term-deposit-maturity',
-    title: 'Maturity instructions for term deposits asked in the app and rolled by default rule',
+    title: 'Maturity instructions for term deposits taken in the app',
     type: 'automation',
     description:
       'Two weeks ahead clerks print letters, and on the day they phone corporate treasurers for roll-over rates. The maturity notice carries the rates of the day after authorization, the customer picks term, amount and payout account, and silence follows the contract. Rate quotes above the card are routed to the treasury desk with the client’s total balance.',
@@ -188,7 +198,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     firstStep: 'Send the notice to one branch region for a month, and count phone calls and default roll-overs.',
     needs: 'Maturity calendar, rate card with validity, secure messaging, and blocked or pledged flags on the deposit.',
     industries: ['banking'],
-    at: ['BIAN 5.6.5', 'BIAN 5.6.4'],
+    at: ['BIAN 5.6.5'],
     phrases: {
       en: 'term deposit maturity handling, fixed deposit rollover, time deposit renewal, early withdrawal of deposits',
       de: 'Festgeld-Fälligkeiten bearbeiten, Festgeldprolongation, Termingeldverlängerung',
@@ -212,7 +222,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
   },
   {
     id: 'bank-dormant-account-handling',
-    title: 'Dormant accounts searched, written to and handed to the state by calendar',
+    title: 'Dormant account steps by statutory calendar',
     type: 'automation',
     description:
       'Dormancy is found by a yearly query, after which letters go to addresses that came back last year. Last customer contact over all products is derived daily, address and death registers are queried, and each account walks through the statutory steps with its dates. Reactivation asks for identification again; balances due to the state scheme leave with their register entry.',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const markets: readonly UseCase[] = [
   {
     id: 'bank-order-capture-from-chat',
-    title: 'Client orders in chat and on the phone captured with time stamp for the dealer to confirm',
+    title: 'Trade tickets proposed from chat and phone orders',
     type: 'ai',
     description:
       'A dealer reads “work 200 of the 31s around 98 for me” and types it while the price moves, with the time of typing in the record. A model reads chat lines and live transcripts, proposes client, instrument, side, size and limit from the client’s habits, and shows ambiguity instead of guessing. The confirmed ticket carries the time of the words and the link to the recording.',
@@ -67,7 +67,7 @@ export const markets: readonly UseCase[] = [
   },
   {
     id: 'bank-trade-surveillance-combined',
-    title: 'Market abuse alerts with orders, chats and news on one time line',
+    title: 'Orders, chats and news on a shared time line for market abuse alerts',
     type: 'ai',
     description:
       'Surveillance analysts close hundreds of spoofing and front-running alerts a week by looking at order and chat systems separately. A model joins orders, cancellations, prices, chats, calls and news around each alert, scores it by past escalations and reads messages for euphemisms and channel switching. Dealers with drifting behavior compared with their own desk are shown even without a rule hit.',
@@ -76,11 +76,7 @@ export const markets: readonly UseCase[] = [
     firstStep: 'Rebuild fifty closed and all escalated alerts of a year as time lines, and compare rank and time.',
     needs: 'Order and trade data, recorded communication with legal basis, alerts with outcome, and market data.',
     industries: ['banking', 'asset-management'],
-    at: [
-      'BIAN 5.8.2',
-      'BIAN 2.1.1',
-      'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
-    ],
+    at: ['BIAN 5.8.2', 'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls'],
     phrases: {
       en: 'trade surveillance, market abuse detection, communications surveillance, insider dealing monitoring, suspicious transaction and order reports, algorithmic trading controls',
       de: 'Handelsüberwachung, Marktmissbrauch erkennen, Insiderüberwachung, Kommunikationsüberwachung Händler',
@@ -108,7 +104,7 @@ export const markets: readonly UseCase[] = [
   },
   {
     id: 'bank-confirmation-mismatch-repair',
-    title: 'Confirmation mismatches pinned to the differing field and the desk that owns it',
+    title: 'Trade confirmation mismatches routed by the differing field',
     type: 'automation',
     description:
       'Middle-office staff paste two confirmations side by side and chat with three desks about a settlement date. Matching by message compares economic and settlement terms at the moment of booking, with tolerances for price and net amount, and picks standing instructions from the shared database. A mismatch goes to the owner of the field, trader, sales or static data, with both values and a draft line to the counterparty.',
@@ -116,7 +112,7 @@ export const markets: readonly UseCase[] = [
     firstStep: 'Classify a month of mismatches by field and cause, and count those caused by standing instructions.',
     needs: 'Trade and confirmation messages, a shared instruction database, and field ownership.',
     industries: ['banking', 'asset-management'],
-    at: ['BIAN 5.7.1', 'BIAN 5.7.2'],
+    at: ['BIAN 5.7.1', 'BIAN 5.7.2', 'APQC PCF 9.7.4.5 Process and oversee debt and investment transactions'],
     phrases: {
       en: 'trade confirmation matching, affirm trades, allegement handling, settlement instruction matching, middle office trade matching, unmatched trades',
       de: 'Geschäftsbestätigungen abgleichen, Handelsbestätigung, Matching Wertpapiergeschäfte, Abwicklungskontrolle',
@@ -143,7 +139,7 @@ export const markets: readonly UseCase[] = [
   },
   {
     id: 'bank-settlement-fail-prediction',
-    title: 'Trades likely to fail picked out the day before settlement',
+    title: 'Fail prediction the day before settlement',
     type: 'ai',
     description:
       'Settlers work the list of unmatched trades alphabetically and learn of the fail from the depository at night. A model scores each pending trade from counterparty history, security scarcity, matching state, inventory and chain of purchases. The morning list shows the value at risk including penalties, with the likely cause and the remedy: borrow, partial, realign or call.',
@@ -151,7 +147,7 @@ export const markets: readonly UseCase[] = [
     firstStep: 'Score six weeks in hindsight, and measure the share of fails found in the first tenth of the list.',
     needs: 'Settlement instructions with states and fail reasons of a year, inventory, and penalty reports.',
     industries: ['banking', 'asset-management'],
-    at: ['BIAN 5.7.3', 'BIAN 5.7.2'],
+    at: ['BIAN 5.7.3', 'BIAN 5.7.2', 'APQC PCF 9.7.4.5 Process and oversee debt and investment transactions'],
     phrases: {
       en: 'settlement fails management, securities fails processing, fail prediction, CSDR penalties, buy-in processing, trade settlement',
       de: 'Lieferstörungen Wertpapiere, Settlement Fails bearbeiten, Wertpapierabwicklung, CSDR-Strafgebühren, Eindeckung',
@@ -178,7 +174,7 @@ export const markets: readonly UseCase[] = [
   },
   {
     id: 'bank-instrument-golden-record',
-    title: 'New securities set up from term sheet and vendors, conflicts resolved by field rules',
+    title: 'Golden record for new securities from term sheet and vendors',
     type: 'ai',
     description:
       'A structured note trades at ten, and the instrument is missing until somebody types forty fields from the term sheet. A document model reads coupon schedule, barriers, call dates and identifiers; vendor feeds fill the standard fields by a source ranking per attribute. Fields on which sources disagree, or that drive cash flow, wait for a data steward with the passages shown.',
@@ -210,7 +206,7 @@ export const markets: readonly UseCase[] = [
   },
   {
     id: 'bank-market-data-usage-and-stale-ticks',
-    title: 'Stale quotes, idle subscriptions and overcharged data licenses on one sheet',
+    title: 'Market data control: stale quotes, idle seats and overcharged licenses',
     type: 'automation',
     description:
       'Dealers notice a frozen curve by losing money, while three desks pay for terminals that nobody opens. Feed monitors compare tick age and spread with normal by instrument and hour and fail over by rule. Log-ins and entitlement counts are set monthly against contract tiers and provider invoices, and unused rights are withdrawn after notice.',

@@ -3,16 +3,16 @@ import type { UseCase } from '../../use-case.ts';
 export const mortgages: readonly UseCase[] = [
   {
     id: 'bank-loan-document-pack-splitting',
-    title: 'Forty-page loan packs split into payslips, statements and deeds',
+    title: 'Splitting forty-page loan packs into payslips, statements and deeds',
     type: 'ai',
     description:
       'Mailroom staff page through a scanned pack and key type and case number for every part. A layout-aware classifier finds where each document begins, names its type and reads case, person and period, then files it with its retention class and ticks the checklist. Pages below the confidence limit appear side by side with the guess, and the clerk’s answer becomes training data.',
     staysWithPeople: 'Clerks confirm uncertain pages; the records owner decides types and retention classes.',
     firstStep: 'Run last month’s packs of one broker through it, and measure pages that needed a hand.',
     needs:
-      'Some thousand labelled packs, a document archive with index fields, and case numbers on the cover or in the mail.',
+      'Some thousand labeled packs, a document archive with index fields, and case numbers on the cover or in the mail.',
     industries: ['banking'],
-    at: ['BIAN 4.3.1.1', 'BIAN 4.3.1', 'APQC PCF 8.4.4.2 Maintain business information feeds and repositories'],
+    at: ['BIAN 4.3.1.1', 'BIAN 4.3.1'],
     phrases: {
       en: 'classify loan documents, index incoming documents, document indexing, split document packs, scan and file credit documents',
       de: 'Posteingang Kredit klassifizieren, Dokumente indexieren, Kreditunterlagen zuordnen, Aktenanlage Baufinanzierung',
@@ -36,7 +36,7 @@ export const mortgages: readonly UseCase[] = [
   },
   {
     id: 'bank-mortgage-completeness-agent',
-    title: 'Missing mortgage papers requested and judged the same day',
+    title: 'Same-day requests for missing mortgage papers',
     type: 'agentic',
     description:
       'A case handler ticks a checklist, writes to the broker about each gap and forgets the file for a week. An agent derives the list from employment, property and product, asks in plain words for what is missing, judges whether the reply satisfies the item, and follows up until the file is whole. It never discusses the outcome; papers that contradict each other or look altered go to a handler with both passages marked.',
@@ -74,7 +74,7 @@ export const mortgages: readonly UseCase[] = [
   },
   {
     id: 'bank-application-figure-cross-check',
-    title: 'Income, price and debts compared across payslip, statement, contract and bureau',
+    title: 'Cross-check of income, price and debts over all loan papers',
     type: 'ai',
     description:
       'The form says 4,200 net, the payslip 3,950 and the account shows 3,610 after an attachment of wages. Extraction reads the same figure from each paper and compares net pay with credits, purchase price with the sale contract, and declared debts with the bureau record. Differences are listed in order of weight, each with the two passages, and pages with edited fonts or impossible totals are flagged.',
@@ -109,14 +109,14 @@ export const mortgages: readonly UseCase[] = [
   },
   {
     id: 'bank-statement-affordability',
-    title: 'Bank statement lines sorted into income, commitments and living costs',
+    title: 'Affordability from categorized bank statement lines',
     type: 'ai',
     description:
       'Analysts mark ninety days of statement lines by hand and average overtime and bonuses in a spreadsheet. A classifier sorts the lines into regular income, commitments, living costs and transfers to oneself, averages variable pay by policy and points from each figure to its lines. Rate shock, term and living-cost floors are then computed by tested code with stored inputs.',
     staysWithPeople:
       'The analyst changes any category and confirms the surplus; credit policy owns shock rates and floors.',
     firstStep: 'Compare the surplus on 200 decided applications with the spreadsheet, line by line where it differs.',
-    needs: 'Account data by consent or readable statements, the affordability policy as formulas, and labelled lines.',
+    needs: 'Account data by consent or readable statements, the affordability policy as formulas, and labeled lines.',
     industries: ['banking'],
     at: ['BIAN 5.6.6.1', 'APQC PCF 9.2.1.3 Analyze credit scoring history'],
     phrases: {
@@ -147,7 +147,7 @@ export const mortgages: readonly UseCase[] = [
   },
   {
     id: 'bank-property-model-valuation',
-    title: 'Model value with confidence band for ordinary homes at low loan-to-value',
+    title: 'Model value with confidence band for ordinary homes',
     type: 'ai',
     description:
       'Valuers look up comparables and fill the form even for a plain flat in a well-known district. A hedonic model on registered sales returns value, band and the comparables used, where regulation admits it and the advance is small. A wide band, a special property or a high advance calls for a visit, and panel valuers are then assigned in rotation and chased by date.',
@@ -157,7 +157,7 @@ export const mortgages: readonly UseCase[] = [
     needs:
       'Registered sales with attributes and coordinates, the bank’s own appraisals, and supervisory admission of the method.',
     industries: ['banking'],
-    at: ['BIAN 5.6.2.2', 'BIAN 4.3.3'],
+    at: ['BIAN 5.6.2.2', 'BIAN 4.3.3', 'APQC PCF 9.7.5.4.3 Manage customer collateral'],
     phrases: {
       en: 'mortgage valuation, collateral property valuation, automated valuation model, AVM, instruct surveyor, property appraisal for lending',
       de: 'Beleihungswertermittlung, Immobilienbewertung Kredit, Objektbewertung, Gutachterbeauftragung',
@@ -184,7 +184,7 @@ export const mortgages: readonly UseCase[] = [
   },
   {
     id: 'bank-mortgage-completion-plan',
-    title: 'Completion day kept by a plan over notary, land registry, insurer and payout',
+    title: 'Completion coordinator between notary, land registry and payout',
     type: 'agentic',
     description:
       'Completion staff keep dates in a spreadsheet and learn from an angry buyer that the charge was not registered. An agent holds a plan for each case, reads messages of notary and registry, ticks conditions precedent against the evidence, proposes a new date when one slips and drafts the notices. It prepares the disbursement and the later check of the registered rank, but moves no money.',
@@ -217,7 +217,7 @@ export const mortgages: readonly UseCase[] = [
   },
   {
     id: 'bank-referred-credit-summary',
-    title: 'Referred application summarized with the policy clauses it touches',
+    title: 'Case summary for referred credit with the policy clauses it touches',
     type: 'ai',
     description:
       'A senior underwriter reads eighty pages to learn why a scorecard referred the case. A language model sets out the referral reasons, the policy clauses that apply and what speaks on both sides, quoting page and line of the file. It gives neither score nor recommendation; the reasons for a decline are later offered as draft sentences the customer can be told.',

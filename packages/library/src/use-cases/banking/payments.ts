@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const payments: readonly UseCase[] = [
   {
     id: 'bank-payment-order-capture',
-    title: 'Paper forms and emailed payment lists turned into validated pain.001 files',
+    title: 'Paper and emailed payment orders turned into validated pain.001 files',
     type: 'ai',
     description:
       'Some companies and heirs still send transfer forms, faxes and spreadsheets, and entry clerks type them before noon. A recognition model reads payer, beneficiary, account, amount and purpose, checks account numbers and check digits, compares the signature with the specimen card and looks for the same order in the last days. Complete orders become a standard file in one queue; each unclear field is shown beside its image.',
@@ -36,7 +36,7 @@ export const payments: readonly UseCase[] = [
   },
   {
     id: 'bank-payment-repair-proposals',
-    title: 'Repair proposals for payments that fell out of straight-through processing',
+    title: 'Repair proposals for payments outside straight-through processing',
     type: 'ai',
     description:
       'Operators fix unstructured addresses, missing clearing codes and wrong agent fields from memory, against the cut-off. A model trained on past repairs proposes the corrected field with directory evidence and its hit rate for that error code, and high-confidence repairs of format type pass by rule. Frequent senders of the same mistake receive a list with the fix at the source.',
@@ -73,7 +73,7 @@ export const payments: readonly UseCase[] = [
   },
   {
     id: 'bank-payment-investigation-agent',
-    title: 'Payment investigations traced along the chain and answered within a day',
+    title: 'Investigation agent for missing, wrong and recalled payments',
     type: 'agentic',
     description:
       'A customer asks where the money is, and an investigator reads the gpi tracker, three queues and an inbox of free-format messages. An agent recognizes the case type (missing cover, wrong account, recall, unable to apply), traces the payment by its UETR, sends the proper camt or MT message from a template, reminds on schedule and writes the interim reply. It files everything in one case and stops where a refund, an indemnity or a law question is due.',
@@ -109,7 +109,7 @@ export const payments: readonly UseCase[] = [
   },
   {
     id: 'bank-clearing-settlement-tieout',
-    title: 'Clearing files tied out to settlement totals, with returns booked by reason code',
+    title: 'Clearing cycle tie-out with returns booked by reason code',
     type: 'automation',
     description:
       'Each cycle an operator compares file totals with the settlement advice on two screens and books returns to a suspense account. Files, acknowledgments and positions are matched per cycle by count, amount and reference, and any gap is shown with the missing transactions. Returns and rejects find their original payment and go back to the account with reason code, notice and fee by rule.',
@@ -118,7 +118,7 @@ export const payments: readonly UseCase[] = [
     needs:
       'File and settlement messages of every scheme used, payment references end to end, and booking rules per reason code.',
     industries: ['banking'],
-    at: ['BIAN 4.2.3', 'BIAN 4.2.2', 'APQC PCF 9.7.2.1 Manage and reconcile cash positions'],
+    at: ['BIAN 4.2.3', 'APQC PCF 9.7.2.1 Manage and reconcile cash positions'],
     phrases: {
       en: 'clearing and settlement, ACH processing, SEPA clearing operations, return and reject processing, settlement reconciliation of payments, instant payment settlement',
       de: 'Clearing und Settlement, SEPA-Clearing, Rückgaben bearbeiten, Rücklastschriften, R-Transaktionen',
@@ -142,7 +142,7 @@ export const payments: readonly UseCase[] = [
   },
   {
     id: 'bank-nostro-break-investigation',
-    title: 'Nostro breaks explained and worked to a proposed posting',
+    title: 'Aged nostro breaks worked to a proposed posting',
     type: 'agentic',
     description:
       'Analysts trace an aged difference through payment hubs, mails and counterparties and leave no memory of how. An agent takes each open item past two days, searches likely counterparts by split, fee, exchange rate and wrong value date, queries the partner bank with the standard message and collects the evidence. It ends with a proposed correction or a named waiting state, and similar items are offered together.',
@@ -178,7 +178,7 @@ export const payments: readonly UseCase[] = [
   },
   {
     id: 'bank-statement-matching-learned-rules',
-    title: 'Nostro matching rules learned from what clerks pair by hand',
+    title: 'Nostro matching rules learned from manual pairs',
     type: 'ai',
     description:
       'Rules pair nine items in ten, and clerks pair the rest by eye in the same ways every morning. From two years of manual pairs a model proposes matches across split amounts, netted fees and truncated references, and shows why. Patterns that clerks accept a hundred times without correction are offered to the owner as a fixed rule.',
@@ -210,7 +210,7 @@ export const payments: readonly UseCase[] = [
   },
   {
     id: 'bank-correspondent-rfi-answers',
-    title: 'Answers to correspondents’ requests for information on held payments',
+    title: 'Draft replies to correspondents’ questions on held payments',
     type: 'ai',
     description:
       'A partner bank holds a payment and asks who the buyer is, what the goods are and which port was meant. A model reads the request, finds invoice, contract and earlier answers in the customer’s file, and drafts a reply point by point with the passages. What the file does not hold becomes one short question to the relationship manager, with the holding bank’s deadline on it.',
@@ -218,7 +218,7 @@ export const payments: readonly UseCase[] = [
     firstStep: 'Draft replies to the last hundred requests, and measure the points answerable from the file.',
     needs: 'Requests as messages, KYC and trade documents by customer, past answers, and secrecy rules by country.',
     industries: ['banking'],
-    at: ['BIAN 4.2.6', 'BIAN 2.1.1.1'],
+    at: ['BIAN 4.2.6'],
     phrases: {
       en: 'correspondent bank requests for information, RFI on screened payments, correspondent banking operations, answer compliance queries on payments',
       de: 'Rückfragen von Korrespondenzbanken beantworten, Compliance-Anfragen Auslandszahlungsverkehr, RFI-Bearbeitung',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const recordsAndPartners: readonly UseCase[] = [
   {
     id: 'bank-court-and-authority-disclosure',
-    title: 'Court and authority requests answered with statements assembled from the archive',
+    title: 'Disclosure bundles for courts and authorities from the archive',
     type: 'automation',
     description:
       'Prosecutors, bailiffs and tax offices ask for ten years of an account, and records staff copy from three archives. The request’s file number, legal basis, person and period are entered once; accounts of the party are found across systems, statements and vouchers are collected and stamped, and third parties are masked by rule. Attachments are recorded with protected amounts computed, and deadlines run per authority.',
@@ -39,7 +39,7 @@ export const recordsAndPartners: readonly UseCase[] = [
   },
   {
     id: 'bank-posting-reject-repair',
-    title: 'Rejected postings repaired from cause codes before the ledger closes',
+    title: 'Cause-code repair of rejected postings before the ledger closes',
     type: 'automation',
     description:
       'Overnight a few hundred postings bounce: closed account, currency missing, cost center expired, accounting rule without a branch. Each reject carries cause, source and business event; known causes are repaired by rule (successor account, mapped cost center) and reposted with reference to the original. Sub-ledger and general ledger are then balanced per product, and only unknown causes wait for an accountant.',
@@ -47,7 +47,12 @@ export const recordsAndPartners: readonly UseCase[] = [
     firstStep: 'Classify three months of rejects, and count how many fall under the ten commonest causes.',
     needs: 'Reject queues with event data, accounting rules in one engine, and successor tables.',
     industries: ['banking'],
-    at: ['BIAN 4.1.3', 'BIAN 4.1.4', 'BIAN 4.2.2', 'APQC PCF 9.3.2.2 Process journal entries'],
+    at: [
+      'BIAN 4.1.3',
+      'BIAN 4.1.4',
+      'APQC PCF 9.3.2.2 Process journal entries',
+      'APQC PCF 9.3.2.6 Reconcile general ledger accounts',
+    ],
     phrases: {
       en: 'position keeping, rejected postings repair, sub-ledger to general ledger reconciliation in a bank, accounting rules engine, suspense from posting failures, core banking posting exceptions',
       de: 'Buchungsabweisungen bearbeiten, Fehlbuchungen Kernbank, Nebenbuchabstimmung Bank, Buchungsregelwerk',
@@ -71,7 +76,7 @@ export const recordsAndPartners: readonly UseCase[] = [
   },
   {
     id: 'bank-customer-agreement-assembly',
-    title: 'Account, credit and master agreements assembled from approved clauses and e-signed',
+    title: 'Clause assembly and e-signature for bank agreements',
     type: 'automation',
     description:
       'Legal operations copies last year’s agreement, and a clause withdrawn in March signs on until June. The agreement is built from client, product and risk class with the clause versions in force, negotiated deviations are picked from an approved fallback list, and signatories come from the mandate. Signed versions return with their data (thresholds, currencies, notice) to the systems that act on them.',
@@ -80,7 +85,7 @@ export const recordsAndPartners: readonly UseCase[] = [
     firstStep: 'Generate fifty signed agreements again, and list each word that differs and why.',
     needs: 'A clause library with owner and validity, e-signature with mandate check, and contract data fields.',
     industries: ['banking', 'asset-management'],
-    at: ['BIAN 6.4.2', 'BIAN 5.4.1', 'APQC PCF 12.4.9'],
+    at: ['BIAN 6.4.2', 'BIAN 5.4.1', 'APQC PCF 12.4.9', 'APQC PCF 5.3.1.1 Review contract and agreed terms'],
     phrases: {
       en: 'customer agreement management, loan documentation preparation, master agreement generation, terms and conditions update, ISDA documentation, credit contract drafting',
       de: 'Kundenverträge erstellen, Kreditvertragserstellung, Rahmenverträge verwalten, AGB-Änderung Bank, Vertragsdokumentation',
@@ -104,7 +109,7 @@ export const recordsAndPartners: readonly UseCase[] = [
   },
   {
     id: 'bank-party-record-duplicates',
-    title: 'Duplicate party records merged with all limits, screening results and contracts carried over',
+    title: 'Reversible merge of duplicate party records',
     type: 'ai',
     description:
       'Ms. García-Pérez exists four times, so her group limit is wrong and she gets four letters. A matching model compares names with transliteration, birth date, documents, addresses and devices, and explains the score. Clear pairs are merged under survivorship rules per attribute with every contract, KYC date and alert carried over and a way back; doubtful pairs wait with both records shown.',
@@ -113,12 +118,7 @@ export const recordsAndPartners: readonly UseCase[] = [
     firstStep: 'Score one branch’s records, and let stewards label 500 pairs around the threshold.',
     needs: 'Party data of all systems, survivorship rules, a reversible merge, and a golden-record key.',
     industries: ['banking', 'insurance', 'asset-management'],
-    at: [
-      'BIAN 6.3.1',
-      'BIAN 6.3.3',
-      'APQC PCF 3.5.2.5.2 De-duplicate customer data',
-      'APQC PCF 3.5.2.5 Manage customer master data',
-    ],
+    at: ['BIAN 6.3.1', 'APQC PCF 3.5.2.5.2 De-duplicate customer data', 'APQC PCF 3.5.2.5 Manage customer master data'],
     phrases: {
       en: 'party reference data, customer golden record, deduplicate customer records, customer master data in a bank, merge duplicate customers',
       de: 'Kundenstammdaten Bank bereinigen, Dublettenbereinigung Personen, Personenstamm zusammenführen, Golden Record Kunde',
@@ -142,7 +142,7 @@ export const recordsAndPartners: readonly UseCase[] = [
   },
   {
     id: 'bank-correspondent-due-diligence-review',
-    title: 'Correspondent bank questionnaires compared with last year’s answers, flows and news',
+    title: 'Year-on-year comparison of correspondent bank questionnaires',
     type: 'ai',
     description:
       'Network managers receive hundred-page due-diligence questionnaires yearly and file them after a glance. A model reads the answers, shows what changed since last year, and sets them against payment flows by country, nested relations, adverse news and supervisory fines. A one-page view per partner proposes the questions to ask and the accounts and currencies hardly used.',
@@ -174,7 +174,7 @@ export const recordsAndPartners: readonly UseCase[] = [
   },
   {
     id: 'bank-loan-broker-file-quality',
-    title: 'Loan brokers measured by file quality, early arrears and complaints before commission is paid',
+    title: 'Loan broker scorecard before commission is paid',
     type: 'automation',
     description:
       'Commission follows volume, and the broker with forged payslips is noticed after the third default. Gaps per file, returned cases, early arrears, cancellations, complaints and license status are computed monthly per broker and person. Commission is calculated from the agreement with clawback, held by rule when license or quality lapses, and the statement shows each case.',
@@ -211,7 +211,7 @@ export const recordsAndPartners: readonly UseCase[] = [
   },
   {
     id: 'bank-suspense-receipt-allocation',
-    title: 'Unapplied receipts allocated from payer, amount and earlier habits',
+    title: 'Allocation proposals for unapplied receipts',
     type: 'ai',
     description:
       'Money without a loan number rests on suspense accounts while the borrower receives a reminder. A model proposes account and purpose from payer account, name, amount against due items, text and how the payer’s earlier receipts were allocated. Above the cut-off it posts and stops the reminder; below it, a clerk sees three candidates with their reasons, and returns are prepared after the policy’s days.',
@@ -219,7 +219,7 @@ export const recordsAndPartners: readonly UseCase[] = [
     firstStep: 'Hide last quarter’s manual allocations, and measure right proposals by confidence band.',
     needs: 'Receipts with payer data, open due items over all products, and allocation history.',
     industries: ['banking', 'insurance'],
-    at: ['BIAN 4.5.5', 'BIAN 4.1.2', 'APQC PCF 9.2.3.3 Apply cash remittances'],
+    at: ['BIAN 4.5.5', 'BIAN 4.1.2', 'APQC PCF 9.2.3.3 Apply cash remittances', 'APQC PCF 9.2.3'],
     phrases: {
       en: 'open item management, unapplied receipts, suspense account allocation, unidentified payments, misdirected loan repayments',
       de: 'ungeklärte Zahlungseingänge, Verwahrkonten bearbeiten, Zahlungszuordnung Darlehen, Klärungskonten',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const sanctionsAndMonitoring: readonly UseCase[] = [
   {
     id: 'bank-sanctions-match-scoring',
-    title: 'Sanctions hits scored on birth date, place and spelling the way analysts compare them',
+    title: 'Sanctions match scoring the way analysts compare names',
     type: 'ai',
     description:
       'Fuzzy name matching stops hundreds of parties a day, and nineteen in twenty are namesakes. A matching model weighs transliteration, order of names, birth date and place, nationality and legal form, and shows for each hit which features spoke for and against. Only clear non-matches go to a fast lane, where a second analyst samples them every day.',
@@ -75,7 +75,7 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
   },
   {
     id: 'bank-alert-evidence-file',
-    title: 'Evidence file assembled for each transaction monitoring alert',
+    title: 'Evidence file for each transaction monitoring alert',
     type: 'agentic',
     description:
       'A level-one analyst opens nine systems to learn what the customer normally does and who stands on the other side. An agent plans the inquiry by alert type, queries accounts, party file, devices, earlier alerts and adverse media under the analyst’s own rights, and draws the flow of funds. It writes a narrative in which each sentence cites its source and lists what remains unexplained.',
@@ -151,7 +151,7 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
   },
   {
     id: 'bank-suspicious-report-narrative',
-    title: 'Draft of the suspicious activity report with transaction references verified one by one',
+    title: 'Suspicious activity report draft with verified references',
     type: 'ai',
     description:
       'Investigators spend three hours turning a finished case into the story an authority can read. A language model drafts who, what, when, where, why and how from the case file, and a checker compares each amount, date and account with the ledger before the text is shown. Phrasing follows the typology codes that the financial intelligence unit asks for.',
@@ -188,7 +188,7 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
   },
   {
     id: 'bank-suspicious-report-filing',
-    title: 'Suspicious report filed in the authority’s schema before the legal clock runs out',
+    title: 'Schema-checked filing of suspicious reports within the legal clock',
     type: 'automation',
     description:
       'Parties, accounts and transactions are retyped into the portal of the financial intelligence unit, and half the rejections are missing fields. The blocks are filled from the case, checked against the XML schema, and a clock per case counts down to the statutory limit. Receipts, feedback and production requests return to the same case, which only the reporting unit can open.',
@@ -221,7 +221,7 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
   },
   {
     id: 'bank-mule-account-network',
-    title: 'Mule accounts found by the network of devices, payees and pass-through patterns',
+    title: 'Mule account network of devices, payees and pass-through patterns',
     type: 'ai',
     description:
       'A mule account looks harmless by itself: a student, small amounts, no history. A graph of shared devices, phone numbers, addresses and payees is scored nightly together with in-and-out speed, first-time credits and cash withdrawal after receipt. Clusters around a confirmed mule come to the fraud desk with the links drawn, before the next victim’s money arrives.',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const serviceAndComplaints: readonly UseCase[] = [
   {
     id: 'bank-complaint-regulator-deadline',
-    title: 'Banking complaint read, classed by root cause and drafted before the statutory reply date',
+    title: 'Bank complaint file and draft answer before the statutory date',
     type: 'ai',
     description:
       'Complaints hide in chats, branch notes and star ratings, and the clock of the supervisor starts unnoticed. A model recognizes dissatisfaction in every channel, opens the case with product, root cause and harm class, and gathers bookings, calls and terms into one timeline. From comparable decided cases and ombudsman rulings it drafts a final response, with the redress range that was paid.',
@@ -18,9 +18,10 @@ export const serviceAndComplaints: readonly UseCase[] = [
       'APQC PCF 6.2.3',
       'APQC PCF 6.2.3.3 Resolve customer complaints',
       'APQC PCF 6.2.3.4 Respond to customer complaints',
+      'APQC PCF 6.2.3.1 Receive customer complaints',
     ],
     phrases: {
-      en: 'bank complaint handling, customer case, handle complaints, complaint investigation, ombudsman cases, redress, final response letter',
+      en: 'bank complaint handling, customer case, handle complaints, complaint investigation, ombudsman cases, customer redress, final response letter',
       de: 'Beschwerdemanagement Bank, Kundenbeschwerden bearbeiten, Ombudsmannverfahren, Reklamationsbearbeitung Bank',
       es: 'servicio de atención al cliente reclamaciones bancarias, gestión de reclamaciones, quejas ante el supervisor',
       fr: 'traitement des réclamations bancaires, saisine du médiateur, réponses aux réclamations',
@@ -46,7 +47,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
   },
   {
     id: 'bank-account-inquiry-assistant',
-    title: 'Balance, fee and payment questions answered from the account itself',
+    title: 'Account assistant for balance, fee and payment questions',
     type: 'agentic',
     description:
       'Most questions are a few dozen: why this fee, where is my transfer, when does the card come, how do I raise the limit. After login an assistant looks up bookings, tariff, card and payment status, explains the very line in question and carries out listed orders such as a statement copy or a lower limit. It hands over with its findings when money would move, when the customer says fraud, death or hardship, or after one misunderstanding.',
@@ -62,6 +63,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
       'BIAN 6.1.3',
       'APQC PCF 6.2.2',
       'APQC PCF 6.2.2.4 Respond to customer problems, requests, and inquiries',
+      'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
     ],
     phrases: {
       en: 'answer account inquiries, bank customer enquiries, banking chatbot, telephone banking, contact center banking, customer service requests bank',
@@ -89,7 +91,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
   },
   {
     id: 'bank-contact-reason-routing',
-    title: 'Calls and messages routed by the reason in the customer’s own words and last bookings',
+    title: 'Routing by the caller’s own words and last bookings',
     type: 'ai',
     description:
       'The keypad menu has nine branches, and a third of the callers land with somebody who cannot help. Speech or text is turned into one of sixty reasons, and the last events weigh in: a declined card ten minutes ago, a rejected transfer, an open complaint. Fraud and bereavement go to their desks without a menu; the agent’s screen opens on the object in question.',
@@ -121,7 +123,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
   },
   {
     id: 'bank-agent-screen-and-wrap-up',
-    title: 'Agent screen with open cases in view, and the call noted by itself',
+    title: 'Live agent screen with a drafted call note',
     type: 'ai',
     description:
       'An agent clicks through eight windows while the customer spells an account number, then types for two minutes after the call. The screen shows identified caller, last bookings, open cases and the article for the stated reason. After hanging up, a summary with reason code, promises and follow-up tasks is drafted from the transcript and confirmed in seconds.',
@@ -155,7 +157,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
   },
   {
     id: 'bank-standing-service-orders',
-    title: 'Address, limit and statement orders executed untouched where authority is proved',
+    title: 'Zero-touch address, limit and statement orders',
     type: 'automation',
     description:
       'Change forms wait two days for a clerk who compares a signature and types six fields into four systems. Orders from login, verified call or e-signed form are checked against mandate and limits, written to every system through one service and confirmed to the old and the new address. Postal mail that comes back opens an address search before the next statement is printed.',
@@ -191,7 +193,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
   },
   {
     id: 'bank-complaint-root-cause-clusters',
-    title: 'Complaints and incidents clustered to the faulty step, letter or fee behind them',
+    title: 'From complaint clusters to the faulty step, letter or fee',
     type: 'ai',
     description:
       'A quarterly slide says that card complaints rose, and nobody knows which letter caused it. Texts of complaints, incidents and corrected bookings are grouped by meaning, tied to product, process step and release date, and new groups are raised within days. For each group the size, sample cases, cost of redress and the first date are shown, so that operations can test the suspected cause.',
@@ -228,7 +230,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
   },
   {
     id: 'bank-relationship-meeting-brief',
-    title: 'Client meeting brief from positions, maturities, open cases and the company’s news',
+    title: 'Client meeting brief for corporate relationship managers',
     type: 'ai',
     description:
       'Before a visit the relationship manager opens ten systems, or goes unprepared. A brief is drafted from balances, facility use, maturing hedges and loans, return on the relationship, open complaints, contacts, filings and news, with three suggested topics and the figure behind each. After the meeting, dictated notes become tasks with owners and a visit report for the file.',
@@ -242,9 +244,10 @@ export const serviceAndComplaints: readonly UseCase[] = [
       'BIAN 6.4.1',
       'APQC PCF 3.5.2.4 Manage customer relationships',
       'APQC PCF 3.5.1.8.3 Manage customer meetings/workshops',
+      'APQC PCF 3.5.2',
     ],
     phrases: {
-      en: 'relationship manager meeting preparation, client visit report, call report, account planning in corporate banking, relationship management bank',
+      en: 'relationship manager meeting preparation, client visit report, client call memo, account planning in corporate banking, relationship management bank',
       de: 'Kundengespräch vorbereiten, Besuchsbericht, Gesprächsvorbereitung Firmenkundenbetreuer, Kundenbetreuung Bank',
       es: 'preparación de visitas a clientes, informe de visita, gestor de empresas, plan de cuenta bancario',
       fr: 'préparation d’entretien client, compte rendu de visite, chargé d’affaires entreprises',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const tradeFinanceAndCashServices: readonly UseCase[] = [
   {
     id: 'bank-letter-of-credit-issuance',
-    title: 'Letter of credit application turned into an MT700 with unworkable terms named',
+    title: 'Letter of credit draft that names unworkable terms',
     type: 'ai',
     description:
       'Importers write conditions that no beneficiary can meet, and the desk finds out when the first amendment comes. A model maps application and sales contract to the message fields, compares Incoterm, transport document, insurance and latest shipment date with each other, and marks non-documentary conditions. Limit, sanctions and dual-use goods are checked by the existing engines before the draft reaches the officer; amendments follow the same way.',
@@ -39,10 +39,10 @@ export const tradeFinanceAndCashServices: readonly UseCase[] = [
   },
   {
     id: 'bank-trade-document-examination',
-    title: 'Presented trade documents compared with the credit line by line, discrepancies cited',
+    title: 'Trade document examination with cited discrepancies',
     type: 'ai',
     description:
-      'Within five banking days an examiner reads invoice, bill of lading, insurance and certificates and knows that seven in ten first presentations differ somewhere. A document model splits the set, reads the data and compares each with credit, amendments and the other papers: dates, ports, quantities, endorsements, originals. It lists discrepancies with article and passage, and screens vessel, ports and parties on the way.',
+      'Within five banking days an examiner reads invoice, bill of lading, insurance and certificates and knows that most first presentations differ somewhere. A document model splits the set, reads the data and compares each with credit, amendments and the other papers: dates, ports, quantities, endorsements, originals. It lists discrepancies with article and passage, and screens vessel, ports and parties on the way.',
     staysWithPeople:
       'The examiner decides what is a discrepancy under practice rules and asks for the waiver or refuses.',
     firstStep: 'Examine 200 closed presentations blind, and compare with the refusal notices that were sent.',
@@ -75,7 +75,7 @@ export const tradeFinanceAndCashServices: readonly UseCase[] = [
   },
   {
     id: 'bank-guarantee-wording-and-expiry',
-    title: 'Guarantee wordings compared with standard text, expiries and demands on one calendar',
+    title: 'Guarantee wording compared with the bank’s standard text',
     type: 'ai',
     description:
       'Beneficiaries send their own text, and legal reads fourteen pages to find one clause that extends for ever. A model aligns the wording with the bank’s standard, rates each deviation (expiry, assignment, governing law, automatic extension) by the policy table, and proposes the counter-text. Issued guarantees keep expiry, reductions and claim dates as data, so commission stops and releases are requested on time.',
@@ -107,7 +107,7 @@ export const tradeFinanceAndCashServices: readonly UseCase[] = [
   },
   {
     id: 'bank-client-file-format-mapping',
-    title: 'Corporate payment and statement formats mapped and tested before the go-live call',
+    title: 'File format mapping and pilot tests for new cash management clients',
     type: 'agentic',
     description:
       'Connecting a client’s treasury system takes weeks of mails about character sets and missing structured references. An agent reads sample files, recognizes dialect and errors, proposes the mapping to the bank’s ISO 20022 profile, runs the test cases in the pilot environment and writes the client’s team a list with example lines. The implementation plan shows which accounts, formats and sweeps passed.',
@@ -139,7 +139,7 @@ export const tradeFinanceAndCashServices: readonly UseCase[] = [
   },
   {
     id: 'bank-direct-debit-mandate-desk',
-    title: 'Direct debit mandates registered, amended and disputed without the paper round trip',
+    title: 'Direct debit mandate desk without the paper round trip',
     type: 'automation',
     description:
       'Mandate clerks type creditor, reference and account from scans, and refuse a debit because a reference has one blank too many. E-mandates and uploads are validated for account, creditor identifier and duplicates; amendments ride along with the first collection. A payer’s objection finds the mandate with signature and last debits, asks the creditor for the copy by message, and books the refund within the period.',
@@ -171,7 +171,7 @@ export const tradeFinanceAndCashServices: readonly UseCase[] = [
   },
   {
     id: 'bank-bulk-salary-file-precheck',
-    title: 'Salary files prechecked for totals, funding and changed accounts before the night run',
+    title: 'Salary file precheck at upload instead of at midnight',
     type: 'automation',
     description:
       'On the 27th the employer uploads twice, the account lacks funds, and operations phones around until midnight. The file is compared at upload with last month’s: headcount, sum, new payees, changed accounts, doubled lines; the funding account is checked for the value date. The payroll officer confirms differences in the portal, and failed lines return the same night with the reason and a correction link.',
@@ -205,7 +205,7 @@ export const tradeFinanceAndCashServices: readonly UseCase[] = [
   },
   {
     id: 'bank-fee-billing-assurance',
-    title: 'Contracted fees and waivers proved against what corporate accounts were charged',
+    title: 'Fee leakage check of contracted prices and waivers',
     type: 'automation',
     description:
       'A negotiated waiver for a year lives on for six, and new services run without a tariff. Contracted prices are kept per client with start, end and condition; the month’s chargeable events are priced a second time from them and compared with the booking. Differences appear by client and cause, and expiring concessions come to the relationship manager with volume and return.',

@@ -12,7 +12,12 @@ export const treasuryAndRisk: readonly UseCase[] = [
     firstStep: 'Forecast three months in hindsight, and compare the low point with what was held.',
     needs: 'Time-stamped settlement messages of two years, the payment queue, and calendars of tax and salary days.',
     industries: ['banking'],
-    at: ['BIAN 2.4.1', 'APQC PCF 9.7.2.4 Develop cash flow forecasts', 'APQC PCF 9.7.4.3 Manage liquidity'],
+    at: [
+      'BIAN 2.4.1',
+      'APQC PCF 9.7.2.4 Develop cash flow forecasts',
+      'APQC PCF 9.7.4.3 Manage liquidity',
+      'APQC PCF 9.7.2',
+    ],
     phrases: {
       en: 'intraday liquidity management, bank liquidity forecasting, corporate treasury of a bank, nostro funding, real-time payment liquidity, liquidity coverage ratio steering',
       de: 'untertägige Liquiditätssteuerung, Liquiditätsdisposition Bank, Nostrodisposition, LCR-Steuerung',
@@ -39,7 +44,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
   },
   {
     id: 'bank-deposit-behavior-model',
-    title: 'Deposit stickiness and prepayment models for repricing gaps and rate-shock runs',
+    title: 'Deposit stickiness and prepayment models for the banking book',
     type: 'ai',
     description:
       'The banking book’s risk hangs on how long sight deposits stay and how many mortgages are repaid early, and both are set by committee habit. Models by segment estimate withdrawal, rate pass-through and prepayment from ten years of balances and rates. The monthly gap, earnings and economic-value runs use them, and show the effect of the assumption beside the effect of the shock.',
@@ -48,7 +53,12 @@ export const treasuryAndRisk: readonly UseCase[] = [
       'Fit the sight deposits of private customers, and show gap and value sensitivity against today’s assumption.',
     needs: 'Account-level balances and rates over a full rate cycle, segment keys, and a run engine for shocks.',
     industries: ['banking'],
-    at: ['BIAN 2.5.3', 'BIAN 1.1.3', 'APQC PCF 9.7.5.2 Manage interest rate risk'],
+    at: [
+      'BIAN 2.5.3',
+      'BIAN 1.1.3',
+      'APQC PCF 9.7.5.2 Manage interest rate risk',
+      'APQC PCF 9.7.5.2.2 Determine interest rate exposure for all markets',
+    ],
     phrases: {
       en: 'gap analysis, IRRBB measurement, asset and liability management, ALM, behavioural modelling of deposits, behavioral modeling of deposits, repricing gap, FTP rates',
       de: 'Zinsänderungsrisiko Anlagebuch, Aktiv-Passiv-Steuerung, Ablauffiktionen, Zinsbindungsbilanz, Gap-Analyse Bank',
@@ -72,7 +82,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
   },
   {
     id: 'bank-limit-excess-workflow',
-    title: 'Limit excesses explained by trade and routed to the one who may waive them',
+    title: 'Limit excess cases with the cause already split out',
     type: 'automation',
     description:
       'Each morning a risk controller mails desk heads about excesses, half of which are late bookings or stale prices. The overnight run breaks an excess down to trades, price moves and limit changes, clears those that vanish with the correct booking, and opens a case for the rest. The case knows the waiver authority and expiry, and repeat excesses of a desk are shown together.',
@@ -80,7 +90,13 @@ export const treasuryAndRisk: readonly UseCase[] = [
     firstStep: 'Classify three months of excesses by cause, and count those that needed no question at all.',
     needs: 'Positions and limits by desk and counterparty, booking times, price sources, and the authority table.',
     industries: ['banking', 'asset-management'],
-    at: ['BIAN 2.5.1', 'BIAN 2.2.1', 'APQC PCF 9.7.4.4 Manage issuer exposure'],
+    at: [
+      'BIAN 2.5.1',
+      'BIAN 2.2.1',
+      'APQC PCF 9.7.4.4 Manage issuer exposure',
+      'APQC PCF 9.7.5.4.2 Resolve customer exposure limit violations',
+      'APQC PCF 9.7.5.4.1 Determine current customer exposures and limit exceptions',
+    ],
     phrases: {
       en: 'limit and exposure management, limit excess handling, market risk limit monitoring, counterparty limit management, limit breach escalation',
       de: 'Limitüberwachung, Limitüberschreitungen bearbeiten, Kontrahentenlimite, Marktrisikolimite',
@@ -104,7 +120,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
   },
   {
     id: 'bank-margin-call-and-dispute',
-    title: 'Margin calls issued, answered and disputed amounts broken down to the trades',
+    title: 'Margin calls by message, disputes broken down to trades',
     type: 'automation',
     description:
       'Collateral analysts mail spreadsheets to sixty counterparties before the deadline and argue about totals. Portfolios are revalued, thresholds, minimum transfer amounts and eligible assets applied from the annex, and calls exchanged by message. Where the sums differ, both portfolios are compared trade by trade so that the discussion starts with five trades; the cheapest eligible asset is proposed for delivery.',
@@ -113,7 +129,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
     needs:
       'Credit support terms as data, daily valuations, portfolio files of counterparties, and inventory of eligible assets.',
     industries: ['banking', 'asset-management'],
-    at: ['BIAN 2.5.2', 'APQC PCF 9.7.5.4 Manage exposure risk'],
+    at: ['BIAN 2.5.2', 'APQC PCF 9.7.5.4 Manage exposure risk', 'APQC PCF 9.7.5.4.3 Manage customer collateral'],
     phrases: {
       en: 'margin call management, collateral management derivatives, variation margin, portfolio reconciliation OTC, collateral optimisation, collateral optimization',
       de: 'Margin Calls bearbeiten, Collateral Management, Besicherung von Derivaten, Nachschussforderungen',
@@ -140,7 +156,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
   },
   {
     id: 'bank-operational-loss-capture',
-    title: 'Operational losses found in corrected bookings and classified by event type',
+    title: 'Unreported operational losses found in correction accounts',
     type: 'ai',
     description:
       'Units report a loss weeks late, or book it against revenue and forget it. Reversals, goodwill payments, penalty interest and legal costs are scanned for unreported events; a model proposes event type, cause, process and root event from the text. Linked events are joined to one loss with gross amount, recoveries and dates, ready for the committee and the capital run.',
@@ -149,9 +165,14 @@ export const treasuryAndRisk: readonly UseCase[] = [
     firstStep: 'Scan one year of correction accounts, and count events above the threshold that were never reported.',
     needs: 'Correction and goodwill accounts with texts, the loss database, and event categories of the regulator.',
     industries: ['banking', 'insurance', 'asset-management'],
-    at: ['BIAN 2.6.1', 'BIAN 2.6.2', 'APQC PCF 11.1.3.1 Identify risks'],
+    at: [
+      'BIAN 2.6.1',
+      'APQC PCF 11.1.3.1 Identify risks',
+      'APQC PCF 11.1.3',
+      'APQC PCF 11.1.3.7 Report on risk activities',
+    ],
     phrases: {
-      en: 'operational loss event capture, operational risk incident reporting, loss data collection, RCSA, operational risk models input, key risk indicators operations',
+      en: 'operational loss event capture, operational risk incident reporting, loss data collection, RCSA, operational risk quantification, operational risk models',
       de: 'Schadensfalldatenbank OpRisk, operationelle Risiken erfassen, Verlustdatensammlung, Risikoindikatoren',
       es: 'captura de eventos de pérdida operacional, riesgo operacional, autoevaluación de riesgos y controles',
       fr: 'collecte des incidents de risque opérationnel, base de pertes, cartographie des risques opérationnels',
@@ -173,7 +194,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
   },
   {
     id: 'bank-treasury-book-holdings-tieout',
-    title: 'Own securities tied out to custodian, ledger and valuation every night',
+    title: 'Nightly tie-out of the bank’s own securities',
     type: 'automation',
     description:
       'Back-office staff of the treasury compare holdings, accruals and prices in spreadsheets for finance each month end. Trades, positions, coupons and market values of the own book are compared across front system, custodian and ledger overnight, with fair-value level and price source per line. Breaks carry an owner and age, and encumbered bonds are marked for the liquidity report.',
@@ -205,7 +226,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
   },
   {
     id: 'bank-securitization-pool-reporting',
-    title: 'Securitized pool cut by coded criteria, with the investor report built from the loan tape',
+    title: 'Securitization pool cut and investor report from one loan tape',
     type: 'automation',
     description:
       'Structurers filter loans in a spreadsheet, and servicers rebuild the investor report every month by copying columns. Eligibility and concentration criteria of the deal are coded once and run on the loan tape with a reason for each exclusion. Collections, arrears, triggers and the payment waterfall are computed from the same tape, and the loan-level templates are validated before upload.',

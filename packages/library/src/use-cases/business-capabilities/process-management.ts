@@ -45,7 +45,7 @@ export const processManagement: readonly UseCase[] = [
 
   {
     id: 'process-mining-variant-review',
-    title: 'Variants and waiting times found in event logs before the workshop',
+    title: 'Process variants and waiting times found in event logs before the workshop',
     type: 'ai',
     description:
       'Improvement workshops start with opinions, and the loudest department is not the bottleneck. Event logs of ERP, ticket or case systems are joined per case, and mining shows variants, rework loops, waiting between teams and breaches of segregation, with attributes that explain long cases such as site, product or missing field. The workshop starts with five findings in cases and dollars and ends with two hypotheses to test.',
@@ -91,7 +91,7 @@ export const processManagement: readonly UseCase[] = [
     title: 'Process library checked for orphans, overlaps and stale reviews',
     type: 'automation',
     description:
-      'The repository holds 2,300 models, a fifth without a living owner, and three units describe purchasing three times. Nightly rules test owner against the employee directory, review date, naming, links to risk controls and systems, mapping to the reference framework and near-identical names. Owners get their list monthly, leavers trigger reassignment, and overdue models carry a banner for every reader.',
+      'The repository holds 2,300 models, a fifth without a living owner, and three units describe purchasing three times. Nightly rules test owner against the employee directory, review date, naming, links to risk controls and systems, mapping to the reference framework and near-identical names. Owners get their list monthly, departures trigger reassignment, and overdue models carry a banner for every reader.',
     staysWithPeople: 'Process governance decides on merges and names owners; owners confirm content.',
     firstStep: 'Run the rules once and show orphans, overdue and duplicate models by division.',
     needs: 'Repository export with attributes, employee directory, framework mapping and review intervals.',

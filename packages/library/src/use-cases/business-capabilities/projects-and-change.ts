@@ -60,7 +60,6 @@ export const projectsAndChange: readonly UseCase[] = [
       'APQC PCF 13.2.1',
       'APQC PCF 13.2.1.3 Monitor and control portfolio',
       'APQC PCF 13.2.3.1.6 Prioritize and select projects for the portfolio',
-      'APQC PCF 13.2.1.1 Establish portfolio strategy',
     ],
     phrases: {
       en: 'project portfolio management, portfolio prioritization, project prioritisation, select projects for the portfolio, manage project portfolio, PPM',
@@ -134,7 +133,7 @@ export const projectsAndChange: readonly UseCase[] = [
     title: 'Business cases checked before approval and counted again a year later',
     type: 'automation',
     description:
-      'Every case pays back in 2.1 years, and nobody looks after go-live. The form computes cash flow from volumes, wages, licenses and ramp with ranges, checks against standard rates and double-claimed benefits in the same cost center, and fixes the baseline from system data. Twelve months after go-live the same measures are pulled again, and the variance goes to the sponsor and the next approval round.',
+      'Every case pays back in 2.1 years, and nobody checks after go-live. The form computes cash flow from volumes, wages, licenses and ramp with ranges, checks against standard rates and double-claimed benefits in the same cost center, and fixes the baseline from system data. Twelve months after go-live the same measures are pulled again, and the variance goes to the sponsor and the next approval round.',
     staysWithPeople: 'Finance control approves assumptions; the sponsor answers for the realized benefit.',
     firstStep: 'Recount ten projects that ended over a year ago with measures available in systems.',
     needs: 'Standard rates, cost center baselines, the portfolio list and access to the claimed measures.',
@@ -181,6 +180,7 @@ export const projectsAndChange: readonly UseCase[] = [
     needs: 'Old and new process models, role assignments and usage logs by role, organization data without names.',
     industries: 'any',
     at: [
+      'APQC PCF 13.4.1.11 Determine degree/extent of impact',
       'APQC PCF 13.4.1',
       'APQC PCF 13.4.1.1 Determine stakeholders',
       'APQC PCF 13.4.1.10 Identify impacted groups',
@@ -225,6 +225,7 @@ export const projectsAndChange: readonly UseCase[] = [
     needs: 'Usage logs by role and site, ticket categories, and an agreement that excludes single persons.',
     industries: 'any',
     at: [
+      'APQC PCF 13.4.1.15 Identify resources and develop measures',
       'APQC PCF 13.4.3',
       'APQC PCF 13.4.3.4 Monitor change',
       'APQC PCF 13.4.3.5 Report on change',
@@ -251,49 +252,6 @@ export const projectsAndChange: readonly UseCase[] = [
     measures: [
       { name: 'Weeks to planned use', unit: 'weeks', better: 'lower' },
       { name: 'Cases handled outside the system', unit: '%', better: 'lower' },
-    ],
-  },
-
-  {
-    id: 'lessons-learned-served-at-the-gate',
-    title: 'Lessons from closed projects served at the gate where they apply',
-    type: 'ai',
-    description:
-      'Closing reports hold good lessons that nobody opens when the next project starts. Reports, risk logs, change requests and claims are cut into single lessons with cause, cost and conditions, similar ones merged, and at each gate the five most fitting ones for kind, site, supplier and phase are put on the agenda. The project says adopted, not relevant or known, which ranks them for the next.',
-    staysWithPeople: 'The gate chair decides which lessons become conditions; authors confirm the wording.',
-    firstStep: 'Cut fifty closing reports into lessons and test with three project managers at the next gate.',
-    needs: 'Closing reports and risk logs, project attributes and a gate calendar.',
-    industries: 'any',
-    at: [
-      'APQC PCF 13.2.3.6 Close projects',
-      'APQC PCF 13.4.4.2 Capture and reuse lessons learned from change process',
-      'APQC PCF 13.2.3.4.5 Conduct Project Reviews with Program Managers and other stakeholders',
-      'ISA-95 6.1.3',
-      'ACORD 7.4.2',
-      'APQC PCF 5.3.3.6 Harvest knowledge',
-    ],
-    phrases: {
-      en: 'lessons learned, close projects, project closeout, capture lessons learned, after action review',
-      de: 'Lessons Learned, Projektabschluss, Erfahrungssicherung',
-      es: 'lecciones aprendidas, cierre de proyectos',
-      fr: 'retour d’expérience projet, clôture de projet',
-      it: 'lezioni apprese, chiusura progetti',
-      nl: 'geleerde lessen, projectafsluiting',
-      pt: 'lições aprendidas, encerramento de projetos',
-    },
-    not: 'school lesson, lesson plan, financial closing, account closing',
-    benefit: { moves: 'error rate', share: [0.05, 0.1, 0.2], basis: 'judgement' },
-    effort: [12, 22, 40],
-    cost: [18, 35, 65],
-    runCost: 10,
-    risk: {
-      main: 'Blame written into a lesson harms people; names are removed and the author releases the text.',
-      aiAct: 'none',
-    },
-    capabilities: ['search-knowledge', 'run-projects'],
-    measures: [
-      { name: 'Lessons adopted at gates', unit: '%', better: 'higher' },
-      { name: 'Repeat causes in closing reports', unit: 'count', better: 'lower' },
     ],
   },
 ];

@@ -105,7 +105,7 @@ export const safetyAndEnvironment: readonly UseCase[] = [
       'construction',
       'public-transport',
     ],
-    at: ['APQC PCF 13.8.3', 'APQC PCF 13.8.3.6 Provide EHS support', 'ISA-95 2.4.4', 'ISA-95 2.1.3'],
+    at: ['APQC PCF 13.8.3', 'ISA-95 2.4.4', 'ISA-95 2.1.3'],
     phrases: {
       en: 'permit to work, hot work permit, isolation and lockout permits, contractor safety permits, work permit system on site',
       de: 'Arbeitserlaubnisschein, Freigabeschein, Heißarbeitserlaubnis, Erlaubnisscheinverfahren',
@@ -143,6 +143,7 @@ export const safetyAndEnvironment: readonly UseCase[] = [
     needs: 'Task and substance list, rosters with agency staff, training proofs and fit-or-not results.',
     industries: 'any',
     at: [
+      'APQC PCF 13.8.3.6 Provide EHS support',
       'APQC PCF 13.8.3.5 Train and educate functional employees',
       'APQC PCF 13.8.3',
       'ISA-95 6.4.3',
@@ -252,7 +253,7 @@ export const safetyAndEnvironment: readonly UseCase[] = [
       'airlines',
       'hospitality',
     ],
-    at: ['APQC PCF 13.8.3.3 Implement emergency response program', 'APQC PCF 11.4.3'],
+    at: ['APQC PCF 13.8.3.3 Implement emergency response program'],
     phrases: {
       en: 'emergency response plan, evacuation drills, emergency preparedness, muster roll call, implement emergency response program',
       de: 'Notfallplanung, Evakuierungsübungen, Alarm- und Gefahrenabwehrplan',

@@ -175,9 +175,9 @@ export const sustainability: readonly UseCase[] = [
   {
     id: 'sustainability-questionnaire-answers',
     title: 'Customer and investor sustainability questionnaires answered from the approved record',
-    type: 'ai',
+    type: 'agentic',
     description:
-      'Sales forwards eighty customer questionnaires a year, each asks for the same in another form, and three people answer differently. Questions are matched with approved answers, certificates and figures, filled into the sender’s portal or sheet with date and scope, and odd ones go to the topic owner. What was said to whom is stored, so an updated figure shows who received the old one.',
+      'Sales forwards eighty customer questionnaires a year, each asks for the same in another form, and three people answer differently. An agent splits the form into questions, matches approved answers, certificates and figures, fills the sender’s portal or sheet with date and scope, asks the topic owner about odd ones and reminds before the due date. What was said to whom is stored, so an updated figure shows who received the old one.',
     staysWithPeople: 'The topic owner releases new answers; sales decides with sustainability which promises are made.',
     firstStep: 'Fill ten past questionnaires and compare with the answers that were sent.',
     needs: 'Approved answers with dates, certificates, the figures store and past questionnaires.',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const biddingAndPermits: readonly UseCase[] = [
   {
     id: 'construction-model-quantity-takeoff',
-    title: 'Bill of quantities taken off the building model, each item linked to its elements',
+    title: 'Quantity takeoff from the building model with a delta at each revision',
     type: 'automation',
     description:
       'Estimators measure walls from PDF plans and learn of the moved shaft after the tender closed. Rules map model elements with type, material and level to the standard item texts, compute measured quantities under the measurement code, and list elements without an item and items without elements. When the model changes, a delta bill shows which positions moved and by how much.',
@@ -40,7 +40,7 @@ export const biddingAndPermits: readonly UseCase[] = [
   },
   {
     id: 'construction-tender-document-risk-reading',
-    title: 'Tender documents read for onerous clauses, gaps and contradictions before the bid meeting',
+    title: 'Onerous clauses, gaps and contradictions on one page before the bid meeting',
     type: 'ai',
     description:
       'Four thousand pages arrive three weeks before submission, and the clause on ground risk is found after the award. A model reads conditions, specifications, plans’ text and addenda, lists clauses that differ from the standard form, missing trades and contradictions between drawing notes and text, with page and proposed question. Deadlines, securities and required evidence become a checklist; each addendum is compared with the previous state.',
@@ -72,7 +72,7 @@ export const biddingAndPermits: readonly UseCase[] = [
   },
   {
     id: 'construction-subcontractor-bid-levelling',
-    title: 'Subcontractor quotes leveled on one sheet with exclusions and missing items priced',
+    title: 'Leveled subcontractor quotes with exclusions priced in',
     type: 'ai',
     description:
       'Five roofers answer in five layouts, and the cheapest has left out scaffolding and warranty. A model maps quote lines to the bill of quantities, normalizes units, finds exclusions and conditions in the small print and fills gaps with the median of the others or the own estimate. Unusual unit prices and speculative positions are marked, and questions per bidder are drafted.',
@@ -80,7 +80,7 @@ export const biddingAndPermits: readonly UseCase[] = [
     firstStep: 'Level three closed packages again, and compare the rank with the final account of the chosen bidder.',
     needs: 'Quotes as files, bill of quantities in exchange format, unit-price history, and final accounts.',
     industries: ['construction'],
-    at: ['APQC PCF 4.2.2.1 Select suppliers', 'APQC PCF 4.2.3.3 Solicit supplier quotes'],
+    at: ['APQC PCF 4.2.2.1 Select suppliers', 'APQC PCF 4.2.3.3 Solicit supplier quotes', 'APQC PCF 4.2.2'],
     phrases: {
       en: 'bid leveling, bid levelling, subcontractor procurement, tender comparison, subcontract award, price comparison list',
       de: 'Preisspiegel, Nachunternehmervergabe, Angebotsvergleich Nachunternehmer, Angebotswertung',
@@ -107,7 +107,7 @@ export const biddingAndPermits: readonly UseCase[] = [
   },
   {
     id: 'construction-permit-completeness',
-    title: 'Building application checked for completeness and zoning figures before it is filed',
+    title: 'Completeness and zoning check before the building application is filed',
     type: 'ai',
     description:
       'Authorities return every third application because a stamp, a distance plan or the parking proof is missing, and six weeks are gone. Forms, plans and expert reports are compared with the authority’s list for this type of building; figures such as floor-space index, setbacks, heights and parking are read from plan and model and set against the development plan. Contradictions between form, plan and area calculation are shown side by side.',
@@ -139,7 +139,7 @@ export const biddingAndPermits: readonly UseCase[] = [
   },
   {
     id: 'construction-permit-conditions-register',
-    title: 'Permit conditions and site approvals tracked to trade, date and proof',
+    title: 'Register of permit conditions by trade, date and proof',
     type: 'automation',
     description:
       'A permit carries sixty conditions, from bat surveys to crane lights, and the tree-protection fence is remembered when the inspector stands there. Conditions are entered once with phase, responsible party, due event and proof required; the schedule’s milestones start reminders, and photos or certificates close them. Work packages cannot be released in the system while a precondition is open.',
@@ -149,7 +149,7 @@ export const biddingAndPermits: readonly UseCase[] = [
     industries: ['construction', 'utilities'],
     at: [
       'APQC PCF 10.2.2.3 Obtain construction permissions',
-      'APQC PCF 11.2.2.2 Identify applicable regulatory requirements',
+      'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
     ],
     phrases: {
       en: 'permit condition tracking, planning conditions discharge, permit compliance on site, approvals register construction',
@@ -174,7 +174,7 @@ export const biddingAndPermits: readonly UseCase[] = [
   },
   {
     id: 'construction-public-tender-watch',
-    title: 'Public works notices filtered by trade, size, distance and own hit rate',
+    title: 'Watch on public works notices with the firm’s own filters',
     type: 'automation',
     description:
       'An office assistant searches eleven portals every morning, and the school extension next door is found by a rival. Notices are pulled from the official journals, tagged by works code, estimated value, region and procedure, and tested against filters the firm sets: bonding limit, references required, free site teams. Fits go to the estimator in charge with the deadline, and results are stored to compare bid effort with awards.',
@@ -210,7 +210,7 @@ export const biddingAndPermits: readonly UseCase[] = [
   },
   {
     id: 'construction-schedule-delay-lookahead',
-    title: 'Six-week look-ahead with tasks that will slip, from progress, weather and missing inputs',
+    title: 'Six-week look-ahead that names the tasks about to slip',
     type: 'ai',
     description:
       'The baseline plan hangs in the container, and the site discovers on Monday that the windows have no approved drawing. A model reads progress reports, open approvals, deliveries, crew counts and the weather forecast, and estimates for each task of the next six weeks whether it can start. Blocked tasks are listed with the missing input and its owner, and the effect on the milestone is computed in the schedule.',

@@ -3,18 +3,18 @@ import type { UseCase } from '../../use-case.ts';
 export const propertyManagement: readonly UseCase[] = [
   {
     id: 'property-lease-abstraction',
-    title: 'Leases and amendments abstracted into terms, dates and options with clause references',
+    title: 'Lease abstracts with the clause and amendment behind each term',
     type: 'ai',
     description:
       'The break option of a tenant was in the third amendment, and accounting still had the first contract. A model reads lease, amendments and side letters in order, and extracts rent steps, indexation, options, notice dates, service-charge rules, repair duties and deposits, each with page and the amendment that last changed it. The state in force feeds the lease register, and dates start reminders.',
     staysWithPeople: 'The lease manager confirms each abstract; lawyers read the clauses marked unclear.',
     firstStep: 'Abstract forty leases of one building, and compare with register and lease accounting.',
-    needs: 'Complete signed leases with amendments, a field list agreed with accounting, and labelled examples.',
+    needs: 'Complete signed leases with amendments, a field list agreed with accounting, and labeled examples.',
     industries: ['construction', 'retail', 'public-administration'],
-    at: ['APQC PCF 4.2.2.4 Manage contracts', 'APQC PCF 10.1.3.1 Acquire workspace and facilities'],
+    at: ['APQC PCF 4.2.2.4 Manage contracts', 'APQC PCF 9.2.2.1 Maintain customer/product master files'],
     phrases: {
       en: 'lease abstraction, lease administration, lease data capture, rental contract management, lease register maintenance, lease review',
-      de: 'Mietvertragserfassung, Mietvertragsdaten auslesen, Mietvertragsverwaltung, Bewirtschaftung von Mietverträgen, Anmietverträge verwalten',
+      de: 'Mietvertragserfassung, Mietvertragsdaten auslesen, Mietvertragsverwaltung, Bewirtschaftung von Miet- und Pachtverträgen, Anmietverträge verwalten, Vermietungen und Verpachtungen bewirtschaften',
       es: 'extracción de datos de contratos de arrendamiento, gestión de arrendamientos, abstracción de contratos de alquiler',
       fr: 'abstraction de baux, gestion des baux, analyse des baux commerciaux',
       it: 'estrazione dati contratti di locazione, gestione locazioni, abstract dei contratti',
@@ -38,7 +38,7 @@ export const propertyManagement: readonly UseCase[] = [
   },
   {
     id: 'property-rent-posting-and-dunning',
-    title: 'Rents debited, receipts allocated and arrears dunned with the tenancy’s own history',
+    title: 'Rent posting and dunning that know reductions and deferrals',
     type: 'automation',
     description:
       'Rent accountants allocate receipts of couples, job centers and heirs by hand on the fifth, and send reminders to people who withhold for a broken heating. Target rents run from the register, receipts are assigned by account, tenancy number and agreed split, and the dunning run leaves out registered rent reductions, deferrals and disputes. The step towards notice is prepared with arrears to the day.',
@@ -46,7 +46,13 @@ export const propertyManagement: readonly UseCase[] = [
     firstStep: 'Run one month for 2,000 units in parallel, and count manual allocations and wrong reminders.',
     needs: 'Target rents per unit, bank feeds, reduction and deferral flags, and dunning rules by tenancy law.',
     industries: ['construction'],
-    at: ['APQC PCF 9.2.3', 'APQC PCF 9.2.3.3 Apply cash remittances', 'APQC PCF 9.2.4', 'APQC PCF 9.2.2'],
+    at: [
+      'APQC PCF 9.2.3',
+      'APQC PCF 9.2.3.3 Apply cash remittances',
+      'APQC PCF 9.2.4',
+      'APQC PCF 9.2.2',
+      'APQC PCF 9.2.4.3 Correspond/Negotiate with delinquent accounts',
+    ],
     phrases: {
       en: 'rent collection, rent accounting, tenant arrears management, rent ledger, post rent receipts, rent roll maintenance',
       de: 'Mietenbuchhaltung, Mietinkasso, Mietrückstände mahnen, Sollstellung Mieten, Mieteingänge verbuchen',
@@ -74,7 +80,7 @@ export const propertyManagement: readonly UseCase[] = [
   },
   {
     id: 'property-indexed-rent-adjustment',
-    title: 'Index and step rents adjusted on the first lawful day, letter and reckoning included',
+    title: 'Index and step rents raised on the first lawful day',
     type: 'automation',
     description:
       'An index clause is noticed fourteen months late, and the back rent is lost. Clauses hold index, base month, threshold, cap and notice rule; when the statistics office publishes, due adjustments are computed, tested against caps and rent control, and letters with the calculation are generated. The new target rent, the direct debit and the deposit follow from one approval.',
@@ -109,7 +115,7 @@ export const propertyManagement: readonly UseCase[] = [
   },
   {
     id: 'property-service-charge-statement',
-    title: 'Service charge statements computed from invoices, keys and meters within the legal year',
+    title: 'Service charge statements within the legal year, with vouchers',
     type: 'automation',
     description:
       'A third of the statements go out in December, and objections eat the spring. Invoices are coded to cost type and building when posted, non-recoverable shares are split off by lease, allocation keys, meter readings, vacancies and moves are applied by day, and the result is compared with last year per square meter. The tenant gets statement and vouchers in the portal; typical objections are answered from the same data.',
@@ -148,7 +154,7 @@ export const propertyManagement: readonly UseCase[] = [
   },
   {
     id: 'property-tenant-request-dispatch',
-    title: 'Tenant repair requests understood, dispatched to the framework contractor and closed with proof',
+    title: 'Tenant repair requests from first message to closed order',
     type: 'agentic',
     description:
       'A tenant writes “water on the floor again”, and three mails later it is known that it is the dishwasher. An agent asks for photo and place, tells emergency from nuisance, checks who must repair under the lease, warranty or insurance, and orders the contractor within price list and limit. It fixes the appointment with the tenant, chases the report, and compares the invoice with order and photo before approval.',
@@ -160,6 +166,8 @@ export const propertyManagement: readonly UseCase[] = [
       'APQC PCF 6.2.2',
       'APQC PCF 10.3.3.3 Perform corrective asset maintenance and repairs',
       'APQC PCF 6.3.4.2.2 Create service order fulfillment schedule',
+      'APQC PCF 10.3.3',
+      'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
     ],
     phrases: {
       en: 'tenant requests, tenant repair requests, maintenance requests of residents, tenant service, fault reporting in buildings, property helpdesk',
@@ -187,7 +195,7 @@ export const propertyManagement: readonly UseCase[] = [
   },
   {
     id: 'property-valuation-data-pack',
-    title: 'Valuer’s data pack built from rent roll, costs and comparables, with value drivers explained',
+    title: 'Data pack for valuers, with the drivers of each value change',
     type: 'ai',
     description:
       'Every quarter analysts collect rent rolls, vacancies, capex and leases for valuers, who then ask for the same again. The pack is assembled per asset with changes since the last date; a model selects comparable lettings and sales, estimates market rent and yield ranges, and breaks the value change into lease events, market and costs. Where the valuer’s figure leaves the range, the difference is put as a question.',
@@ -195,10 +203,7 @@ export const propertyManagement: readonly UseCase[] = [
     firstStep: 'Build the packs for ten assets, and count the queries of valuers against last quarter.',
     needs: 'Reconciled rent roll, lease data, capital plan, transaction and letting evidence, and last reports.',
     industries: ['construction', 'asset-management', 'insurance'],
-    at: [
-      'APQC PCF 9.3.3.4 Process and record fixed-asset adjustments, enhancements, revaluations, and transfers',
-      'APQC PCF 10.1.1.2 Appraise the external environment',
-    ],
+    at: ['APQC PCF 9.3.3.4 Process and record fixed-asset adjustments, enhancements, revaluations, and transfers'],
     phrases: {
       en: 'property valuation, portfolio valuation, real estate appraisal, valuation data pack, investment property fair value',
       de: 'Immobilienbewertung, Portfoliobewertung Immobilien, Verkehrswertermittlung, Bewertungsunterlagen',
@@ -222,7 +227,7 @@ export const propertyManagement: readonly UseCase[] = [
   },
   {
     id: 'property-applicant-precheck-and-letting',
-    title: 'Vacant homes let from viewing slots to signed lease under published criteria',
+    title: 'Letting of vacant homes under published criteria',
     type: 'automation',
     description:
       'Three hundred people answer a flat’s advertisement, and the letting agent reads the first forty. Criteria such as household size, income ratio and subsidy certificate are published; applicants enter data, pick viewing slots and upload proofs only after being shortlisted by those criteria or by lot. Lease, deposit account, meter reading and registration forms follow from one record, and data of the others is erased on time.',

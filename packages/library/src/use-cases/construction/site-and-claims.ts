@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const siteAndClaims: readonly UseCase[] = [
   {
     id: 'construction-site-diary-dictation',
-    title: 'Site diary written from dictation, photos, gate counts and weather on the same evening',
+    title: 'Site diary finished on the same evening from dictation and photos',
     type: 'ai',
     description:
       'The foreman fills in the week’s diary on Friday from memory, and that diary decides a delay claim two years later. Dictated remarks and photos are sorted into crews, work done, deliveries, hindrances and instructions, and combined with gate counts, equipment hours and the weather station. Missing standard items are asked back in one message, and notices of hindrance are proposed where the text describes one.',
@@ -40,7 +40,7 @@ export const siteAndClaims: readonly UseCase[] = [
   },
   {
     id: 'construction-defect-tracking-handover',
-    title: 'Defects recorded by photo and pin, assigned by trade and chased until the retention is due',
+    title: 'Defect pins with notice, deadline and a lock on the retention',
     type: 'automation',
     description:
       'Handover lists live in spreadsheets, and a subcontractor is paid his retention with forty defects open. Each defect gets pin on plan, photo, trade and legal deadline at the walk; the notice with date goes to the contract partner, the reminder follows by calendar, and re-inspection closes it. Invoices and retention releases are blocked by contract while defects of weight remain, and the warranty end of each trade is on the list.',
@@ -49,7 +49,12 @@ export const siteAndClaims: readonly UseCase[] = [
     firstStep: 'Move one building’s open list into it, and count defects without owner, deadline or notice.',
     needs: 'Plans for pins, contracts with trades and retentions, and the accounting block per contract.',
     industries: ['construction'],
-    at: ['APQC PCF 10.2.4.2 Undertake construction quality control', 'APQC PCF 6.3.2', 'APQC PCF 13.3.3'],
+    at: [
+      'APQC PCF 10.2.4.2 Undertake construction quality control',
+      'APQC PCF 6.3.2',
+      'APQC PCF 13.3.3',
+      'APQC PCF 6.3.2.1 Receive warranty claim',
+    ],
     phrases: {
       en: 'defect management, snagging list, punch list, defects liability tracking, handover defects, snag rectification',
       de: 'Mängelmanagement, Mängelverfolgung, Mängelrüge, Abnahmemängel, Gewährleistungsverfolgung Bau',
@@ -76,7 +81,7 @@ export const siteAndClaims: readonly UseCase[] = [
   },
   {
     id: 'construction-progress-claim-check',
-    title: 'Interim payment claims tied to measurement, contract rates and earlier certificates',
+    title: 'Line-by-line check of interim payment claims',
     type: 'automation',
     description:
       'A cumulative claim of three hundred lines is ticked with a ruler, and concrete of stage four is paid twice. Claimed quantities are compared by item with joint measurement sheets, model quantities and certified totals, rates with contract and approved variations, and retention, advance and set-offs are computed. The certificate proposes the amount and lists each cut with its reason for the contractor.',
@@ -112,7 +117,7 @@ export const siteAndClaims: readonly UseCase[] = [
   },
   {
     id: 'construction-variation-evidence-file',
-    title: 'Variation and delay claims backed by an evidence file from mails, diary and plans',
+    title: 'Evidence file for variations and delays, opened within the notice period',
     type: 'agentic',
     description:
       'A change ordered by phone in March is claimed in November by somebody who was not there. An agent watches mails, meeting minutes, plan revisions and the diary for instructions and hindrances outside the contract scope, opens a case within the notice period and collects cause, order, quantities and time effect with dates. It drafts notice and quotation by the contract’s form, and lists the links in the chain of proof that are missing.',
@@ -121,7 +126,12 @@ export const siteAndClaims: readonly UseCase[] = [
     firstStep: 'Run it over one finished project, and compare its cases with the claims raised and those lost.',
     needs: 'Project mail, plan register with revisions, diary, contract scope and notice periods, and strict access.',
     industries: ['construction', 'machinery'],
-    at: ['APQC PCF 4.2.2.4 Manage contracts', 'APQC PCF 13.2.3.4.3 Manage project scope', 'APQC PCF 12.4.7'],
+    at: [
+      'APQC PCF 4.2.2.4 Manage contracts',
+      'APQC PCF 13.2.3.4.3 Manage project scope',
+      'APQC PCF 12.4.7',
+      'APQC PCF 5.3.2.4 Identify changes',
+    ],
     phrases: {
       en: 'variation orders, change order management, construction claims management, delay claims, extension of time, compensation events',
       de: 'Nachtragsmanagement, Nachträge erstellen, Behinderungsanzeige, Claim Management Bau, Bauzeitverlängerung',
@@ -148,7 +158,7 @@ export const siteAndClaims: readonly UseCase[] = [
   },
   {
     id: 'construction-rfi-submittal-log',
-    title: 'Requests for information and submittals routed, chased and answered from the documents first',
+    title: 'Site questions answered from the drawings before a designer is asked',
     type: 'agentic',
     description:
       'A site waits nine days for an answer that stands in detail drawing 47. For each question an agent searches plans, specification and earlier answers and offers the passage to the asker; what is truly open goes to the right designer with the affected date. It keeps the submittal log against the schedule, reminds reviewers, and compares a sent data sheet with the specified values before the engineer opens it.',
@@ -156,7 +166,7 @@ export const siteAndClaims: readonly UseCase[] = [
     firstStep: 'Answer 150 closed questions from the documents, and count those that never needed a designer.',
     needs: 'Current plans and specifications with revision control, the log, and reviewer roles with response times.',
     industries: ['construction'],
-    at: ['APQC PCF 10.2.4.1 Monitor work performance', 'APQC PCF 10.2.2.4 Design assets'],
+    at: ['APQC PCF 10.2.4'],
     phrases: {
       en: 'RFI management construction, submittal review, technical queries on site, shop drawing approval, plan release, drawing approval workflow',
       de: 'Planfreigabe, Planlaufverfolgung, Werkplanprüfung, technische Rückfragen Baustelle, Bemusterung',
@@ -191,6 +201,7 @@ export const siteAndClaims: readonly UseCase[] = [
     at: [
       'APQC PCF 10.2.4.4 Manage safety, security, and access to sites',
       'APQC PCF 4.2.4.1 Monitor/Manage supplier information',
+      'APQC PCF 4.2.2.2 Certify and validate suppliers',
     ],
     phrases: {
       en: 'site access control, subcontractor compliance documents, contractor prequalification, worker onboarding on site, site induction records',
@@ -216,7 +227,7 @@ export const siteAndClaims: readonly UseCase[] = [
   },
   {
     id: 'construction-handover-dossier',
-    title: 'As-built dossier checked for gaps, wrong plants and missing certificates before handover',
+    title: 'Gap list for the as-built dossier while final invoices are still open',
     type: 'ai',
     description:
       'At handover four hundred folders arrive, and two years later nobody finds the fire-damper certificate. A model classifies each document by plant, room and type, reads equipment numbers, dates and test results, and compares with the required list and the equipment in the model. Gaps and contradictions go to the trade while its final invoice is still open, and the operator receives plant data ready for the maintenance system.',
@@ -227,7 +238,7 @@ export const siteAndClaims: readonly UseCase[] = [
     at: ['APQC PCF 10.2.4.3 Create work and asset records', 'APQC PCF 9.3.3.2 Maintain fixed-asset master data files'],
     phrases: {
       en: 'as-built documentation, handover documentation check, O&M manuals collection, building master data capture, commissioning dossier',
-      de: 'Bestandsdokumentation, Revisionsunterlagen prüfen, Objektübernahme, Gebäude-Erfassung, Immobilienstammdaten erfassen',
+      de: 'Bestandsdokumentation, Revisionsunterlagen prüfen, Objektübernahme, Gebäude-Erfassung, Planverwaltung BIM, Immobilienstammdaten erfassen',
       es: 'documentación final de obra, libro del edificio, documentación as-built',
       fr: 'dossier des ouvrages exécutés, DOE, réception documentaire, DIUO',
       it: 'documentazione as-built, fascicolo dell’opera, consegna documentale',

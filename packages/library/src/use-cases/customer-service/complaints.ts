@@ -3,10 +3,10 @@ import type { UseCase } from '../../use-case.ts';
 export const complaints: readonly UseCase[] = [
   {
     id: 'complaints-recognized-in-every-channel',
-    title: 'Complaints recognized in calls, chats and mails that nobody logged as one',
+    title: 'Complaints recognized in calls, chats and emails that nobody logged as one',
     type: 'ai',
     description:
-      'Only what says “complaint” is logged, so the register shows a tenth of the dissatisfaction and the ombudsman the rest. A model reads all contacts for expressed dissatisfaction with product, conduct or decision, by the house definition and, where there is one, the supervisor’s, and proposes a complaint case with subject, product, demanded remedy and date of receipt. The agent sees the proposal at hang-up and accepts or refuses with a reason.',
+      'Only what says “complaint” is logged, so the register shows little of the dissatisfaction and the ombudsman sees the rest. A model reads all contacts for expressed dissatisfaction with product, conduct or decision, by the house definition and, where there is one, the supervisor’s, and proposes a complaint case with subject, product, demanded remedy and date of receipt. The agent sees the proposal at hang-up and accepts or refuses with a reason.',
     staysWithPeople: 'The complaint team decides doubtful cases; the complaints officer owns the definition.',
     firstStep: 'Read one month of contacts and show the complaints found beside those logged, by team.',
     needs: 'Transcripts and texts, the definition with fifty examples, and a complaint system with case creation.',
@@ -46,7 +46,7 @@ export const complaints: readonly UseCase[] = [
     firstStep: 'Recompute last quarter’s cases with the rules and show where the days were lost.',
     needs: 'Complaint types with owners, deadlines by country and product, holiday calendars, and letter templates.',
     industries: 'any',
-    at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.2 Route customer complaints', 'eTOM 1.3.5.D', 'BIAN 6.1.2', 'BIAN 3.5.4'],
+    at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.2 Route customer complaints', 'eTOM 1.3.5.D', 'BIAN 6.1.2'],
     phrases: {
       en: 'route customer complaints, complaint case management, complaint deadlines, complaint escalation, complaint tracking, manage customer complaints',
       de: 'Beschwerden weiterleiten, Beschwerdefristen überwachen, Reklamationsbearbeitung steuern, Eskalation Beschwerden',
@@ -84,7 +84,7 @@ export const complaints: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.3 Resolve customer complaints', 'ARTS 7.4.2', 'eTOM 1.3.5.D'],
     phrases: {
-      en: 'resolve customer complaints, complaint resolution, complaint investigation, goodwill decision, redress, complaint handling',
+      en: 'resolve customer complaints, complaint resolution, complaint investigation, goodwill decision, customer redress, complaint handling',
       de: 'Beschwerden lösen, Reklamationsbearbeitung, Kulanzentscheidung, Beschwerdebearbeitung',
       es: 'resolución de reclamaciones, tramitación de quejas, compensación al cliente',
       fr: 'résolution des réclamations, traitement des réclamations, geste commercial',
@@ -117,7 +117,7 @@ export const complaints: readonly UseCase[] = [
     firstStep: 'Redraft sixty sent letters and have complaint lead and legal grade both blind.',
     needs: 'Decided files with findings, mandatory notices by product and country, and a style guide for letters.',
     industries: 'any',
-    at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.4 Respond to customer complaints', 'BIAN 3.3.1'],
+    at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.4 Respond to customer complaints', 'BIAN 6.1.2', 'eTOM 1.3.5.D'],
     phrases: {
       en: 'respond to customer complaints, complaint response letter, final response letter, complaint reply, answer complaints',
       de: 'Beschwerden beantworten, Antwortschreiben auf Beschwerden, Reklamationsantwort',
@@ -160,6 +160,7 @@ export const complaints: readonly UseCase[] = [
       'APQC PCF 6.5.2.2 Analyze customer complaint data and identify improvement opportunities',
       'APQC PCF 6.5.2.3 Identify common customer complaints',
       'BIAN 8.4.4',
+      'BIAN 3.5.4',
     ],
     phrases: {
       en: 'complaint analysis, complaint root cause analysis, analyze customer complaints, analyse complaint data, identify common complaints, complaint reporting',

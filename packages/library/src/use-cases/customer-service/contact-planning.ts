@@ -6,7 +6,7 @@ export const contactPlanning: readonly UseCase[] = [
     title: 'Contact forecast by half hour, channel and the event that causes it',
     type: 'ai',
     description:
-      'Planners copy last year’s Monday and add a feeling, and the mailing of the billing team brings the lines down. A model forecasts calls, chats and mails per half hour and queue from history, weekday and holiday, and from a calendar of causes: bill runs, mailings, price changes, outages, weather, deliveries. Handling time is forecast too, and each new event shows the volume it is expected to cause.',
+      'Planners copy last year’s Monday and add a feeling, and the mailing of the billing team swamps the lines. A model forecasts calls, chats and emails per half hour and queue from history, weekday and holiday, and from a calendar of causes: bill runs, mailings, price changes, outages, weather, deliveries. Handling time is forecast too, and each new event shows the volume it is expected to cause.',
     staysWithPeople:
       'The planner adjusts for what no calendar knows; management decides on service level and overtime.',
     firstStep: 'Forecast the last eight weeks blind and compare with the planners’ figures by queue and half hour.',
@@ -82,7 +82,7 @@ export const contactPlanning: readonly UseCase[] = [
     title: 'Intraday steering of queues, breaks and offline work within set limits',
     type: 'agentic',
     description:
-      'The real-time desk watches nine screens and reacts twenty minutes late. An agent compares calls, handling time and attendance with plan every five minutes, re-forecasts the rest of the day, and plays what it may: move multi-skilled agents, offer mail work or e-learning in quiet times, shift breaks by thirty minutes with consent, switch on callback. Beyond that it proposes overtime or a bandwidth notice to the desk lead with the effect.',
+      'The real-time desk watches nine screens and reacts twenty minutes late. An agent compares calls, handling time and attendance with plan every five minutes, re-forecasts the rest of the day, and uses what it is allowed to: move multi-skilled agents, offer email work or e-learning in quiet times, shift breaks by thirty minutes with consent, switch on callback. Beyond that it proposes overtime or a bandwidth notice to the desk lead with the effect.',
     staysWithPeople:
       'The desk lead sets limits and decides on overtime, early leave and announcements; agents may refuse a moved break.',
     firstStep: 'Let it propose without acting for three weeks and have the desk grade each proposal.',
@@ -172,7 +172,6 @@ export const contactPlanning: readonly UseCase[] = [
       'APQC PCF 6.1.3 Define and manage customer service channel strategy',
       'APQC PCF 6.5.1.2 Analyze customer service data and identify improvement opportunities',
       'APQC PCF 6.2.2.2 Analyze problems, requests, and inquiries',
-      'BIAN 8.4.4',
     ],
     phrases: {
       en: 'contact reason analysis, call driver analysis, customer service requirements, demand analysis customer service, service channel strategy, contact deflection analysis',
@@ -209,13 +208,7 @@ export const contactPlanning: readonly UseCase[] = [
       'Compute due times for last month’s cases and show which segments got better service than promised, and which worse.',
     needs: 'Segments and contracts by customer, case types, calendars, and a ticket system that sorts by due time.',
     industries: 'any',
-    at: [
-      'APQC PCF 6.1.5',
-      'APQC PCF 6.1.2 Define customer service experience',
-      'eTOM 1.3.8',
-      'eTOM 1.3.8.C',
-      'BIAN 6.1.4',
-    ],
+    at: ['APQC PCF 6.1.5', 'APQC PCF 6.1.2 Define customer service experience', 'eTOM 1.3.8', 'eTOM 1.3.8.C'],
     phrases: {
       en: 'customer service levels, establish service level targets, response time targets, service tiers, warn of SLA violations, priority rules customer service',
       de: 'Servicelevel festlegen, Reaktionszeiten Kundenservice, Serviceklassen, Fristen im Kundenservice',
@@ -250,7 +243,7 @@ export const contactPlanning: readonly UseCase[] = [
     firstStep: 'Draft the steps of one policy, replay 300 cases, and discuss the twenty that come out otherwise.',
     needs: 'Policies and circulars as text, decided cases with amounts, and an owner per policy.',
     industries: 'any',
-    at: ['APQC PCF 6.1.4', 'ACORD 7.4.1'],
+    at: ['APQC PCF 6.1.4'],
     phrases: {
       en: 'define customer service policies, service procedures, goodwill policy, compensation guidelines, reply guidelines, service policy management',
       de: 'Serviceregeln festlegen, Kulanzregeln, Bearbeitungsrichtlinien Kundenservice, Servicehandbuch',

@@ -3,20 +3,19 @@ import type { UseCase } from '../../use-case.ts';
 export const inquiries: readonly UseCase[] = [
   {
     id: 'written-contacts-sorted-with-data-filled',
-    title: 'Mails and letters sorted by concern, with customer and data filled in',
+    title: 'Emails and letters sorted by concern, with customer and data filled in',
     type: 'ai',
     description:
-      'The mailbox team reads every mail to find out whose it is, and a third changes hands once more. A model finds customer, contract and up to three concerns per mail or scan, extracts dates, amounts and numbers, splits a mail with two concerns, and puts each in the queue with the screen already open. Death, threat, lawyer and press words go to the special desk at once.',
+      'The mailbox team reads every email to find out whose it is, and a third changes hands once more. A model finds customer, contract and up to three concerns per email or scan, extracts dates, amounts and numbers, splits an email with two concerns, and puts each in the queue with the screen already open. Death, threat, lawyer and press words go to the special desk at once.',
     staysWithPeople: 'Agents correct the concern with one click; special cases are read by trained staff.',
-    firstStep: 'Sort 5,000 past mails and compare with the queue in which they ended.',
+    firstStep: 'Sort 5,000 past emails and compare with the queue in which they ended.',
     needs: 'Mailbox and scan store, customer search by several keys, and 200 examples per concern.',
     industries: 'any',
     at: [
       'APQC PCF 6.2.2',
       'APQC PCF 6.2.2.1 Receive customer problems, requests, and inquiries',
       'eTOM 1.3.5.C',
-      'BIAN 3.3.1',
-      'BIAN 6.1.2',
+      'eTOM 1.3.5',
     ],
     phrases: {
       en: 'email routing, classify customer emails, process written correspondence, inbox triage, receive customer inquiries, receive customer enquiries, incoming mail customer service',
@@ -58,7 +57,6 @@ export const inquiries: readonly UseCase[] = [
       'eTOM 1.3.5.A',
       'BIAN 3.2.1',
       'BIAN 3.2.3',
-      'BIAN 3.5.4',
     ],
     phrases: {
       en: 'call routing, contact routing, identify and route contacts, voice bot, caller identification, IVR, caller authentication',
@@ -89,10 +87,10 @@ export const inquiries: readonly UseCase[] = [
     title: 'Reply drafts from knowledge articles and the customer’s own record',
     type: 'ai',
     description:
-      'Agents assemble replies from 900 text blocks, half of them outdated, and forget the second question. A model drafts the answer to all questions in the mail from released articles and the facts of this customer’s record, such as contract, last bill and open order, in the customer’s language and tone level. Each sentence shows its source; where an article is missing the draft says so and asks the agent.',
+      'Agents assemble replies from 900 text blocks, half of them outdated, and forget the second question. A model drafts the answer to all questions in the email from released articles and the facts of this customer’s record, such as contract, last bill and open order, in the customer’s language and tone level. Each sentence shows its source; where an article is missing the draft says so and asks the agent.',
     staysWithPeople: 'The agent edits and sends; amounts, promises and refusals are confirmed field by field.',
-    firstStep: 'Draft replies to 300 answered mails and let agents choose blind between draft and what was sent.',
-    needs: 'Released knowledge articles with validity, read access to customer systems, and a mail client add-in.',
+    firstStep: 'Draft replies to 300 answered emails and let agents choose blind between draft and what was sent.',
+    needs: 'Released knowledge articles with validity, read access to customer systems, and an email client add-in.',
     industries: 'any',
     at: [
       'APQC PCF 6.2.2',
@@ -101,7 +99,6 @@ export const inquiries: readonly UseCase[] = [
       'eTOM 1.3.5.B',
       'BIAN 3.5.1.2',
       'ACORD 4.3.6',
-      'BIAN 3.3.1',
     ],
     phrases: {
       en: 'answer customer inquiries, answer general enquiries, respond to customer requests, reply to customer emails, customer correspondence, email response management',
@@ -123,8 +120,8 @@ export const inquiries: readonly UseCase[] = [
     },
     capabilities: ['answer-enquiries', 'generate-text'],
     measures: [
-      { name: 'Minutes per answered mail', unit: 'minutes', better: 'lower' },
-      { name: 'Second contacts within seven days', unit: '% of mails', better: 'lower' },
+      { name: 'Minutes per answered email', unit: 'minutes', better: 'lower' },
+      { name: 'Second contacts within seven days', unit: '% of emails', better: 'lower' },
     ],
   },
   {
@@ -142,7 +139,7 @@ export const inquiries: readonly UseCase[] = [
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
       'BIAN 3.5.2',
       'eTOM 1.3.5.B',
-      'ACORD 7.4.3',
+      'BIAN 3.2.2',
     ],
     phrases: {
       en: 'agent assist, resolve customer problems, real-time agent guidance, knowledge support for agents, interactive help, call handling',
@@ -183,7 +180,8 @@ export const inquiries: readonly UseCase[] = [
       'APQC PCF 6.2.2.4 Respond to customer problems, requests, and inquiries',
       'APQC PCF 6.2.2',
       'eTOM 1.3.5.E',
-      'BIAN 6.1.2',
+      'BIAN 3.2.2',
+      'eTOM 1.3.5',
     ],
     phrases: {
       en: 'call wrap-up, after-call work, summarise and code each contact, summarize calls, contact documentation, call notes',
@@ -224,8 +222,6 @@ export const inquiries: readonly UseCase[] = [
     at: [
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
       'APQC PCF 6.2.2',
-      'APQC PCF 6.1.3 Define and manage customer service channel strategy',
-      'BIAN 3.1.3',
       'BIAN 3.5.2',
       'BIAN 6.1.3',
       'ARTS 7.4.1',
@@ -269,7 +265,7 @@ export const inquiries: readonly UseCase[] = [
       'APQC PCF 6.2.2.4 Respond to customer problems, requests, and inquiries',
       'eTOM 1.3.7.D',
       'eTOM 1.3.3.F',
-      'APQC PCF 6.1.2 Define customer service experience',
+      'BIAN 3.5.4',
     ],
     phrases: {
       en: 'proactive customer notification, inform customers of outages, disruption notices, customer status messages, keep customers informed of progress',

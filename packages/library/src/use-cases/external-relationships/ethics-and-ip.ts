@@ -132,12 +132,7 @@ export const ethicsAndIp: readonly UseCase[] = [
     firstStep: 'Re-triage a hundred closed reports and compare category, duplicates and first questions with the file.',
     needs: 'A protected case system, category scheme, translation inside that system and conflict rules.',
     industries: 'any',
-    at: [
-      'APQC PCF 12.4.4.2 Execute compliance program',
-      'APQC PCF 12.4.1 Create ethics policies',
-      'APQC PCF 12.4.4 Ensure compliance',
-      'APQC PCF 7.4.4',
-    ],
+    at: ['APQC PCF 12.4.4.2 Execute compliance program', 'APQC PCF 12.4.4 Ensure compliance'],
     phrases: {
       en: 'whistleblowing case handling, ethics hotline, speak-up reports, misconduct investigations, ethics case management',
       de: 'Hinweisgebersystem, Whistleblowing-Meldungen bearbeiten, Ethik-Hotline',
@@ -180,7 +175,6 @@ export const ethicsAndIp: readonly UseCase[] = [
       'APQC PCF 12.4.4 Ensure compliance',
       'APQC PCF 12.4.4.2 Execute compliance program',
       'APQC PCF 12.4.4.1 Plan and initiate compliance program',
-      'APQC PCF 12.4.1 Create ethics policies',
       'BIAN 1.3.3',
       'BIAN 2.1.3',
     ],
@@ -257,10 +251,10 @@ export const ethicsAndIp: readonly UseCase[] = [
     title: 'Legal entity register with filing calendar and signing powers',
     type: 'automation',
     description:
-      'A group of ninety companies keeps directors, powers and filings in local drawers, and a bank refuses a payment because a director left in May. One register holds officers, powers of attorney, shareholdings, registered addresses and filing duties per country; HR leavers, reorganizations and name changes trigger the resolutions and forms to prepare. Evidence of filing closes each duty, and group charts and bank signatory lists come from the same data.',
+      'A group of ninety companies keeps directors, powers and filings in local drawers, and a bank refuses a payment because a director left in May. One register holds officers, powers of attorney, shareholdings, registered addresses and filing duties per country; departures, reorganizations and name changes trigger the resolutions and forms to prepare. Evidence of filing closes each duty, and group charts and bank signatory lists come from the same data.',
     staysWithPeople: 'The corporate secretary signs resolutions and decides on appointments with the board.',
     firstStep: 'Load thirty companies and compare officers with the public registers.',
-    needs: 'Register extracts, powers of attorney, HR leaver feed and filing rules per country.',
+    needs: 'Register extracts, powers of attorney, feed of departures from HR and filing rules per country.',
     industries: 'any',
     at: [
       'APQC PCF 12.4.2 Manage corporate governance policies',
@@ -282,7 +276,7 @@ export const ethicsAndIp: readonly UseCase[] = [
     cost: [20, 40, 80],
     runCost: 12,
     risk: {
-      main: 'A power of attorney outlives its holder; leavers from HR open a revocation task on the same day.',
+      main: 'A power of attorney outlives its holder; departures from HR open a revocation task on the same day.',
       aiAct: 'none',
     },
     capabilities: ['manage-master-data', 'run-workflows'],

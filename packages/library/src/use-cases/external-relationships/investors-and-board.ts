@@ -257,4 +257,41 @@ export const investorsAndBoard: readonly UseCase[] = [
       { name: 'Repeat findings', unit: 'count per year', better: 'lower' },
     ],
   },
+  {
+    id: 'bank-kyc-requests-to-the-company',
+    title: 'Know-your-customer requests of banks answered for every group company',
+    type: 'agentic',
+    description:
+      'Twenty banks ask ninety group companies for extracts, ownership charts, director passports and tax forms, each by its own portal and deadline. The agent reads the request, collects current papers from the entity register, builds the ownership chart to the threshold asked, notices what has expired and requests it from notary or director, and fills the bank’s form. It tells treasury which account may be blocked and when.',
+    staysWithPeople: 'The corporate secretary releases each package, and directors sign for themselves.',
+    firstStep:
+      'Assemble ten past requests of two banks again and compare with what was sent and how often banks came back.',
+    needs:
+      'An entity register with current papers, signatory lists, a protected store for identity papers and portal access.',
+    industries: 'any',
+    at: ['APQC PCF 12.1.1'],
+    phrases: {
+      en: 'answer bank KYC requests, corporate KYC responses, bank account documentation, signatory updates with banks',
+      de: 'KYC-Anfragen von Banken beantworten, Bankunterlagen Gesellschaften, Legitimationsunterlagen',
+      es: 'responder solicitudes KYC de bancos, documentación societaria para bancos',
+      fr: 'réponses aux demandes KYC des banques, dossiers KYC de sociétés du groupe',
+      it: 'risposte alle richieste KYC delle banche, documentazione societaria per banche',
+      nl: 'KYC-verzoeken van banken beantwoorden, bankdocumentatie vennootschappen',
+      pt: 'responder solicitações KYC de bancos, documentação societária para bancos',
+    },
+    not: 'customer due diligence by a bank, client onboarding, passport office',
+    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    effort: [25, 45, 80],
+    cost: [38, 70, 135],
+    runCost: 22,
+    risk: {
+      main: 'Passports of directors leak; identity papers leave only by the bank’s own portal after a person’s release.',
+      aiAct: 'none',
+    },
+    capabilities: ['plan-and-act', 'manage-treasury'],
+    measures: [
+      { name: 'Requests answered inside the deadline', unit: '%', better: 'higher' },
+      { name: 'Questions coming back per request', unit: 'count', better: 'lower' },
+    ],
+  },
 ];

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const publicAffairsAndPress: readonly UseCase[] = [
   {
     id: 'legislative-monitoring-by-business-impact',
-    title: 'Bills, consultations and rulings monitored by business impact',
+    title: 'Draft laws, consultations and rulings monitored by business impact',
     type: 'ai',
     description:
       'Three agencies deliver daily newsletters, and the draft ordinance that hits the main product is found after its consultation closed. Parliament, gazette, regulator and standards feeds are read, each item is matched with the company’s products, sites and positions, and stage, deadline and affected unit are stated with the passage. Owners judge relevance with one click, which trains the next ranking.',

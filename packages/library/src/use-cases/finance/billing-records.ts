@@ -27,11 +27,7 @@ export const billingRecords: readonly UseCase[] = [
       'software',
       'media',
     ],
-    at: [
-      'APQC PCF 9.2.2.5 Resolve customer billing inquiries',
-      'APQC PCF 9.2.5.3 Correspond/Negotiate with customer',
-      'ARTS 9.3.3',
-    ],
+    at: ['APQC PCF 9.2.2.5 Resolve customer billing inquiries', 'APQC PCF 9.2.5.3 Correspond/Negotiate with customer'],
     phrases: {
       en: 'billing inquiries, customer invoice queries, resolve billing questions, invoice clarification, billing enquiries',
       de: 'Rechnungsreklamation, Rückfragen zu Rechnungen, Klärung von Ausgangsrechnungen',
@@ -42,7 +38,7 @@ export const billingRecords: readonly UseCase[] = [
       pt: 'dúvidas de faturação, reclamações de faturas, esclarecimento de faturas',
     },
     not: 'product complaint, supplier inquiry, payslip',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [22, 42, 80],
     cost: [30, 55, 105],
     runCost: 20,
@@ -77,11 +73,7 @@ export const billingRecords: readonly UseCase[] = [
       'electronics',
       'manufacturing',
     ],
-    at: [
-      'APQC PCF 9.2.2.4 Post receivable entries',
-      'APQC PCF 9.3.2.2 Process journal entries',
-      'APQC PCF 9.3.1.2 Establish accounting policies',
-    ],
+    at: ['APQC PCF 9.2.2.4 Post receivable entries', 'APQC PCF 9.3.2.2 Process journal entries', 'eTOM 1.7.5.A'],
     phrases: {
       en: 'revenue recognition, contract review for revenue, ASC 606, IFRS 15, performance obligations, deferred revenue',
       de: 'Umsatzrealisierung, Erlösrealisierung, Vertragsanalyse IFRS 15, Umsatzabgrenzung',

@@ -59,7 +59,6 @@ export const capitalProjects: readonly UseCase[] = [
       'APQC PCF 9.4.1',
       'APQC PCF 10.2.1',
       'APQC PCF 10.2.1.1 Define capital investment plan',
-      'APQC PCF 9.4.1.1 Develop capital investment policies and procedures',
     ],
     phrases: {
       en: 'capital approval workflow, capital budgeting, appropriation request, open project codes, capital programme funding, stage gate release',
@@ -196,7 +195,7 @@ export const capitalProjects: readonly UseCase[] = [
       pt: 'avaliação pós-investimento, auditoria pós-projeto, medição do retorno dos projetos',
     },
     not: 'clinical follow-up, training evaluation',
-    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [15, 30, 60],
     cost: [18, 38, 75],
     runCost: 8,

@@ -16,7 +16,6 @@ export const cashAndBanks: readonly UseCase[] = [
       'APQC PCF 9.7.2',
       'APQC PCF 9.7.2.6 Produce cash management accounting transactions and reports',
       'APQC PCF 9.7.2.2 Manage cash equivalents',
-      'BIAN 2.4.1',
       'ACORD 6.4.2',
     ],
     phrases: {
@@ -29,7 +28,7 @@ export const cashAndBanks: readonly UseCase[] = [
       pt: 'posição diária de tesouraria, extratos bancários, posição de caixa',
     },
     not: 'cash desk, teller cash, till, ATM',
-    benefit: { moves: 'handling time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.65], basis: 'judgement' },
     effort: [25, 50, 100],
     cost: [40, 80, 160],
     runCost: 28,
@@ -59,7 +58,6 @@ export const cashAndBanks: readonly UseCase[] = [
       'APQC PCF 9.7.2.5 Manage cash flows',
       'APQC PCF 9.7.4.3 Manage liquidity',
       'ACORD 6.4.2',
-      'BIAN 2.4.1',
     ],
     phrases: {
       en: 'cash flow forecasting, liquidity forecast, 13-week cash forecast, liquidity planning, manage cash flows',
@@ -101,8 +99,8 @@ export const cashAndBanks: readonly UseCase[] = [
       'APQC PCF 9.7.4.3 Manage liquidity',
       'APQC PCF 9.7.2.2 Manage cash equivalents',
       'APQC PCF 9.7.4.5 Process and oversee debt and investment transactions',
-      'BIAN 2.4.1',
       'ACORD 6.4.2',
+      'APQC PCF 9.7.2',
     ],
     phrases: {
       en: 'cash pooling, cash concentration, funding decisions, short-term investment of cash, manage liquidity, manage cash equivalents',
@@ -177,9 +175,6 @@ export const cashAndBanks: readonly UseCase[] = [
     at: [
       'APQC PCF 9.7.2.7 Manage and oversee banking relationships',
       'APQC PCF 9.7.1.7 Develop and confirm internal controls for treasury',
-      'APQC PCF 9.7.4.2 Manage financial intermediary relationships',
-      'BIAN 2.4.1',
-      'BIAN 2.4.2',
     ],
     phrases: {
       en: 'bank account management, signatory management, bank mandates, open and close corporate bank accounts, manage banking relationships',

@@ -15,9 +15,7 @@ export const corporateTax: readonly UseCase[] = [
       'APQC PCF 9.9.2.2 Prepare tax returns',
       'APQC PCF 9.9.2',
       'APQC PCF 9.9.2.6 Monitor tax compliance',
-      'ARTS 9.5.1',
       'ARTS 9.5.2',
-      'ACORD 6.5.4',
       'BIAN 2.3.3',
     ],
     phrases: {
@@ -54,13 +52,7 @@ export const corporateTax: readonly UseCase[] = [
     firstStep: 'Replay three months of invoices of one country and list the codes that differ.',
     needs: 'Clean addresses and product classes, registrations per entity, and certificates with expiry dates.',
     industries: 'any',
-    at: [
-      'APQC PCF 9.9.1.3 Maintain tax master data',
-      'APQC PCF 9.9.2.5 Account for taxes',
-      'ARTS 9.5.1',
-      'APQC PCF 9.9.2.6 Monitor tax compliance',
-      'BIAN 2.3.3',
-    ],
+    at: ['APQC PCF 9.9.1.3 Maintain tax master data', 'APQC PCF 9.9.2.5 Account for taxes', 'ARTS 9.5.1'],
     phrases: {
       en: 'tax determination, tax code assignment, sales tax calculation, indirect tax engine, maintain tax master data',
       de: 'Steuerfindung, Steuerkennzeichen pflegen, Umsatzsteuerermittlung',
@@ -71,7 +63,7 @@ export const corporateTax: readonly UseCase[] = [
       pt: 'determinação de impostos, códigos de IVA, cálculo de impostos sobre vendas',
     },
     not: 'property tax assessment by a city, withholding on wages',
-    benefit: { moves: 'error rate', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'error rate', share: [0.3, 0.45, 0.65], basis: 'judgement' },
     effort: [50, 100, 190],
     cost: [80, 150, 300],
     runCost: 60,
@@ -100,7 +92,6 @@ export const corporateTax: readonly UseCase[] = [
       'APQC PCF 9.9.2.5 Account for taxes',
       'APQC PCF 9.9.2',
       'BIAN 2.3.3',
-      'ACORD 6.5.4',
     ],
     phrases: {
       en: 'tax provision, deferred tax calculation, income tax accounting, effective tax rate, current and deferred taxes',
@@ -138,7 +129,6 @@ export const corporateTax: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 9.9.2.7 Address tax inquiries',
-      'APQC PCF 9.9.2.6 Monitor tax compliance',
       'APQC PCF 9.5.3',
       'APQC PCF 12.2.2.2 Respond to audit inquiries',
       'ACORD 6.5.4',
@@ -220,12 +210,7 @@ export const corporateTax: readonly UseCase[] = [
     firstStep: 'Draft last year’s local file of two entities and mark what an adviser would change.',
     needs: 'Intercompany agreements, segmented ledger, comparables from a licensed database, and last year’s files.',
     industries: 'any',
-    at: [
-      'APQC PCF 9.9.1.2 Consolidate and optimize total tax plan',
-      'APQC PCF 9.9.2.1 Perform tax planning/strategy',
-      'APQC PCF 9.9.1',
-      'APQC PCF 9.9.2.3 Prepare foreign taxes',
-    ],
+    at: ['APQC PCF 9.9.1', 'APQC PCF 9.9.2.3 Prepare foreign taxes'],
     phrases: {
       en: 'transfer pricing documentation, local file, master file, country-by-country report, transfer price adjustment, total tax plan',
       de: 'Verrechnungspreisdokumentation, Local File, Master File, CbCR',

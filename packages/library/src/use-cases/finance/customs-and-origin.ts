@@ -24,7 +24,7 @@ export const customsAndOrigin: readonly UseCase[] = [
       'retail',
       'agriculture',
     ],
-    at: ['APQC PCF 9.11.8 Process trade preferences', 'APQC PCF 9.11.7', 'APQC PCF 9.11'],
+    at: ['APQC PCF 9.11.8 Process trade preferences', 'APQC PCF 9.11.7'],
     phrases: {
       en: 'trade preference management, long-term supplier declarations, certificates of origin, preferential origin, free trade agreement, FTA origin',
       de: 'Lieferantenerklärungen einholen, Präferenzkalkulation, Langzeitlieferantenerklärung, Warenursprung',
@@ -35,7 +35,7 @@ export const customsAndOrigin: readonly UseCase[] = [
       pt: 'declarações de origem de fornecedores, origem preferencial, preferências pautais',
     },
     not: 'customer preferences, preference share, country of birth',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [35, 65, 120],
     cost: [50, 90, 165],
     runCost: 25,
@@ -75,7 +75,7 @@ export const customsAndOrigin: readonly UseCase[] = [
       'oil-and-gas',
       'mining',
     ],
-    at: ['APQC PCF 9.11.7', 'APQC PCF 9.11.10 Prepare letter of credit', 'APQC PCF 9.11'],
+    at: ['APQC PCF 9.11.7', 'APQC PCF 9.11.10 Prepare letter of credit'],
     phrases: {
       en: 'trade documentation, export documents check, letter of credit preparation, shipping documents, bill of lading check, documentary credit',
       de: 'Exportdokumente prüfen, Akkreditivabwicklung, Versandpapiere erstellen, Außenhandelsdokumente',
@@ -126,7 +126,7 @@ export const customsAndOrigin: readonly UseCase[] = [
       'oil-and-gas',
       'mining',
     ],
-    at: ['APQC PCF 9.11.5', 'APQC PCF 9.11.9 Handle restitution', 'APQC PCF 9.11'],
+    at: ['APQC PCF 9.11.5', 'APQC PCF 9.11.9 Handle restitution'],
     phrases: {
       en: 'duty calculation, customs duty audit, duty drawback, duty refund, landed cost duty check, post-entry audit',
       de: 'Zollberechnung, Zollerstattung, Nachprüfung von Zollbescheiden, Zollrückvergütung',

@@ -18,7 +18,6 @@ export const debtAndHedging: readonly UseCase[] = [
       'APQC PCF 9.7.5.3.3 Determine foreign exchange hedge requirements in accordance with risk policy',
       'APQC PCF 9.7.5.3.5 Manage foreign exchange balance sheet risk',
       'APQC PCF 9.7.5 Monitor and execute risk and hedging transactions',
-      'BIAN 2.5.1',
     ],
     phrases: {
       en: 'FX exposure, currency risk monitoring, foreign exchange exposure reporting, monitor currency exposure, FX risk management',
@@ -64,6 +63,7 @@ export const debtAndHedging: readonly UseCase[] = [
       'APQC PCF 9.7.4.6 Process and oversee foreign currency transactions',
       'APQC PCF 9.7.5 Monitor and execute risk and hedging transactions',
       'APQC PCF 9.7.5.2.4 Execute interest rate trades',
+      'APQC PCF 9.7.5.5 Execute hedging transactions',
     ],
     phrases: {
       en: 'hedging, execute FX trades, hedge execution, currency hedging, interest rate hedging, forward cover, establish hedges',
@@ -104,7 +104,6 @@ export const debtAndHedging: readonly UseCase[] = [
       'APQC PCF 9.7.4.6 Process and oversee foreign currency transactions',
       'APQC PCF 9.7.4.8 Process and oversee interest rate transactions',
       'APQC PCF 9.7.4.7 Produce debt and investment accounting transaction reports',
-      'ACORD 6.4.3',
     ],
     phrases: {
       en: 'deal confirmation, treasury back office, FX confirmations, settlement of treasury deals, debt and investment transactions processing',
@@ -116,7 +115,7 @@ export const debtAndHedging: readonly UseCase[] = [
       pt: 'confirmação de operações de tesouraria, back office de tesouraria, liquidação de operações',
     },
     not: 'sales deal, real estate deal, order confirmation',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [15, 30, 60],
     cost: [22, 42, 85],
     runCost: 15,
@@ -156,7 +155,7 @@ export const debtAndHedging: readonly UseCase[] = [
       pt: 'contabilidade de cobertura, teste de eficácia, documentação de cobertura',
     },
     not: 'hedge fund subscription',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [25, 50, 95],
     cost: [38, 75, 140],
     runCost: 20,

@@ -54,12 +54,7 @@ export const debtAndLimits: readonly UseCase[] = [
     firstStep: 'Extract two agreements, compute the last four certificates again and compare.',
     needs: 'Signed agreements with amendments, a monthly balance sheet and cash flow, and forecast figures.',
     industries: 'any',
-    at: [
-      'APQC PCF 12.1.1',
-      'APQC PCF 9.7.4.1 Establish investment policy',
-      'APQC PCF 9.7.4 Manage debt and investment',
-      'APQC PCF 9.7.4.3 Manage liquidity',
-    ],
+    at: ['APQC PCF 12.1.1', 'APQC PCF 9.7.4 Manage debt and investment', 'APQC PCF 9.7.4.3 Manage liquidity'],
     phrases: {
       en: 'covenant monitoring, loan compliance certificate, lender reporting, debt covenants, lender relations',
       de: 'Covenants überwachen, Kreditklauseln prüfen, Bankenreporting, Compliance-Zertifikat Kredit',
@@ -98,9 +93,6 @@ export const debtAndLimits: readonly UseCase[] = [
       'APQC PCF 9.7.4.4 Manage issuer exposure',
       'APQC PCF 9.7.4.3 Manage liquidity',
       'APQC PCF 9.7.5.5.5 Monitor credit',
-      'APQC PCF 9.7.4.2 Manage financial intermediary relationships',
-      'BIAN 2.5.1',
-      'BIAN 2.2.1',
       'ACORD 8.1.1',
     ],
     phrases: {
@@ -109,7 +101,7 @@ export const debtAndLimits: readonly UseCase[] = [
       es: 'límites de contraparte, exposición a bancos, riesgo de emisor',
       fr: 'limites de contrepartie, exposition bancaire, risque émetteur',
       it: 'limiti di controparte, esposizione verso banche, rischio emittente',
-      nl: 'tegenpartijlimieten, bankblootstelling, debiteurenrisico beleggingen',
+      nl: 'tegenpartijlimieten, bankblootstelling, kredietlimieten banken',
       pt: 'limites de contraparte, exposição a bancos, risco de emitente',
     },
     not: 'customer credit limit, speed limit, emission limit',
@@ -138,7 +130,7 @@ export const debtAndLimits: readonly UseCase[] = [
     needs:
       'Bank contacts with emergency lines, read access to payment and change logs, and templates agreed with counsel.',
     industries: 'any',
-    at: ['APQC PCF 9.7.6', 'APQC PCF 11.3.5', 'BIAN 2.2.3'],
+    at: ['APQC PCF 9.7.6'],
     phrases: {
       en: 'payment fraud investigation, CEO fraud response, business email compromise, payment recall, financial fraud cases, payment disputes',
       de: 'Zahlungsbetrug bearbeiten, CEO-Fraud, Zahlungsrückruf, Betrugsfälle Finanzen',
@@ -161,6 +153,58 @@ export const debtAndLimits: readonly UseCase[] = [
     measures: [
       { name: 'Minutes from report to recall', unit: 'minutes', better: 'lower' },
       { name: 'Money recovered', unit: '% of loss', better: 'higher' },
+    ],
+  },
+  {
+    id: 'commodity-position-from-contracts-and-stock',
+    title: 'Commodity position from contracts, stock, recipes and hedges',
+    type: 'automation',
+    description:
+      'Purchasing knows its copper contracts, sales its price clauses, production its stock, and treasury hedges on an estimate. Fixed and floating purchase and sales quantities, stock, planned use by recipe and exchange hedges are netted by month, grade and price basis, with location and quality differences as separate lines; the open position and its change are out every morning against limits. A contract without price date or quantity tolerance is shown as missing, not as zero.',
+    staysWithPeople: 'The risk committee sets limits; traders or buyers decide on cover inside them.',
+    firstStep:
+      'Build one commodity’s position for six months ahead from contracts and compare with the present hedge book.',
+    needs: 'Contracts with price basis as fields, stock and production plan, hedge trades, and market prices.',
+    industries: [
+      'food',
+      'chemicals',
+      'oil-and-gas',
+      'utilities',
+      'mining',
+      'airlines',
+      'agriculture',
+      'manufacturing',
+      'automotive',
+      'wholesale',
+      'electronics',
+    ],
+    at: [
+      'APQC PCF 9.7.5.5.1 Measure physical positions',
+      'APQC PCF 9.7.5.5 Execute hedging transactions',
+      'APQC PCF 9.7.5.5.4 Evaluate and refine hedging positions',
+    ],
+    phrases: {
+      en: 'commodity risk management, commodity position, measure physical positions, raw material hedging, commodity exposure',
+      de: 'Rohstoffposition, Rohstoffpreisrisiko, Rohstoffabsicherung',
+      es: 'posición de materias primas, gestión del riesgo de materias primas',
+      fr: 'position matières premières, couverture des matières premières',
+      it: 'posizione materie prime, rischio prezzo materie prime',
+      nl: 'grondstoffenpositie, grondstofprijsrisico',
+      pt: 'posição em matérias-primas, risco de preço de commodities',
+    },
+    not: 'physical inventory count, job position, retail category',
+    benefit: { moves: 'losses', share: [0.05, 0.12, 0.2], basis: 'judgement' },
+    effort: [35, 70, 130],
+    cost: [48, 90, 170],
+    runCost: 24,
+    risk: {
+      main: 'Basis and timing differences are netted away; positions are shown by price basis, and netting across needs a committee’s rule.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-treasury', 'move-data'],
+    measures: [
+      { name: 'Open position known by', unit: 'hour of day', better: 'lower' },
+      { name: 'Limit breaches older than a day', unit: 'per month', better: 'lower' },
     ],
   },
 ];

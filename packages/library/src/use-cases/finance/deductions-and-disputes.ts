@@ -23,7 +23,7 @@ export const deductionsAndDisputes: readonly UseCase[] = [
     ],
     at: ['APQC PCF 9.2.5.2 Analyze adjustments', 'APQC PCF 9.2.5', 'APQC PCF 9.2.3.3 Apply cash remittances'],
     phrases: {
-      en: 'deduction management, short payments, analyze customer deductions, claims coding, customer debit notes, chargeback analysis',
+      en: 'deduction management, short payments, analyze customer deductions, debit note coding, customer debit notes, chargeback analysis',
       de: 'Kürzungen bearbeiten, Zahlungskürzungen klären, Belastungsanzeigen von Kunden, Rechnungskürzungen',
       es: 'gestión de deducciones, cargos de clientes, pagos cortos, descuentos indebidos',
       fr: 'traitement des déductions, avoirs et pénalités clients, retenues sur paiement',
@@ -32,7 +32,7 @@ export const deductionsAndDisputes: readonly UseCase[] = [
       pt: 'gestão de deduções, notas de débito de clientes, pagamentos a menor',
     },
     not: 'payroll deduction, tax deduction, garnishment, card chargeback',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [30, 55, 100],
     cost: [40, 75, 140],
     runCost: 20,
@@ -57,11 +57,7 @@ export const deductionsAndDisputes: readonly UseCase[] = [
     needs:
       'Carrier document access, EDI acknowledgements, portal logins in the company’s name, and dispute deadlines per customer.',
     industries: ['consumer-goods', 'food', 'electronics', 'wholesale', 'pharma', 'manufacturing'],
-    at: [
-      'APQC PCF 9.2.5.3 Correspond/Negotiate with customer',
-      'APQC PCF 9.2.5',
-      'APQC PCF 9.2.5.4 Discuss resolution with internal parties',
-    ],
+    at: ['APQC PCF 9.2.5.3 Correspond/Negotiate with customer', 'APQC PCF 9.2.5'],
     phrases: {
       en: 'dispute customer deductions, recover invalid deductions, shortage claims, proof of delivery disputes, customer dispute resolution',
       de: 'Kürzungsreklamation, Fehlmengenklärung mit Kunden, Ablieferbelege anfordern',
@@ -96,12 +92,7 @@ export const deductionsAndDisputes: readonly UseCase[] = [
     firstStep: 'Match last year’s claims of one retailer with signed agreements and list overpayment by promotion.',
     needs: 'A promotion calendar with numbers, shipments by item and week, and claims at line level.',
     industries: ['consumer-goods', 'food', 'pharma', 'electronics', 'media', 'agriculture'],
-    at: [
-      'APQC PCF 9.2.5.2 Analyze adjustments',
-      'APQC PCF 9.2.5.6 Process related entries',
-      'APQC PCF 9.2.5',
-      'APQC PCF 9.2.5.1 Establish policies/procedures for adjustments',
-    ],
+    at: ['APQC PCF 9.2.5.2 Analyze adjustments', 'APQC PCF 9.2.5.6 Process related entries', 'APQC PCF 9.2.5'],
     phrases: {
       en: 'trade promotion settlement, promotion claims, trade spend settlement, rebate claims from customers, customer bonus settlement',
       de: 'Aktionsabrechnung, WKZ-Abrechnung, Bonusabrechnung Kunden, Werbekostenzuschüsse',
@@ -172,6 +163,45 @@ export const deductionsAndDisputes: readonly UseCase[] = [
     measures: [
       { name: 'Chargeable events charged', unit: '% of value', better: 'higher' },
       { name: 'Claims lost by late notice', unit: 'cases', better: 'lower' },
+    ],
+  },
+  {
+    id: 'credit-note-and-refund-release',
+    title: 'Credit notes and refunds released by cause and proof',
+    type: 'automation',
+    description:
+      'Credit notes are written by whoever got the call, for sums nobody adds up, and now and then to a friend’s account. A request names invoice line and cause; the proof that the cause demands (return receipt, price agreement, quality report, duplicate payment) is fetched and compared, the sum is limited to what was billed and paid, and the approver follows from amount and cause. Refunds go to the paying account only, and causes are counted by the department that made them.',
+    staysWithPeople: 'Approvers decide; the person who asks for a credit never posts it.',
+    firstStep: 'Sort last quarter’s credit notes by cause and count those with proof on file.',
+    needs: 'Cause codes, links from proof to invoice line, and paying account data from bank statements.',
+    industries: 'any',
+    at: [
+      'APQC PCF 9.2.5.6 Process related entries',
+      'APQC PCF 9.2.5.2 Analyze adjustments',
+      'APQC PCF 9.2.4.5 Process adjustments/write off balances',
+    ],
+    phrases: {
+      en: 'credit note processing, issue credit notes, customer refunds approval, credit memo approval, billing adjustments posting',
+      de: 'Gutschriften erstellen, Gutschriftsfreigabe, Rückerstattungen an Kunden',
+      es: 'notas de crédito a clientes, abonos a clientes, aprobación de reembolsos',
+      fr: 'émission des avoirs, validation des avoirs, remboursements clients',
+      it: 'note di credito clienti, approvazione rimborsi',
+      nl: 'creditnota’s verwerken, goedkeuren creditfacturen, terugbetalingen aan klanten',
+      pt: 'notas de crédito a clientes, aprovação de reembolsos',
+    },
+    not: 'credit rating, loan, tax credit, expense reimbursement',
+    benefit: { moves: 'losses', share: [0.1, 0.2, 0.35], basis: 'judgement' },
+    effort: [15, 30, 60],
+    cost: [18, 36, 72],
+    runCost: 6,
+    risk: {
+      main: 'Honest customers wait for proof that only we hold; small sums are credited at once within a yearly limit per customer.',
+      aiAct: 'none',
+    },
+    capabilities: ['decide-by-rule', 'approve-requests'],
+    measures: [
+      { name: 'Credits with proof', unit: '% of value', better: 'higher' },
+      { name: 'Days from request to credit', unit: 'days', better: 'lower' },
     ],
   },
 ];

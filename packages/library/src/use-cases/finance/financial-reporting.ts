@@ -100,7 +100,6 @@ export const financialReporting: readonly UseCase[] = [
       'APQC PCF 9.11.4 Perform currency conversion',
       'APQC PCF 9.7.5.3.1 Manage foreign exchange market data',
       'APQC PCF 9.7.5.3.5 Manage foreign exchange balance sheet risk',
-      'APQC PCF 9.10.2 Manage transactions',
     ],
     phrases: {
       en: 'exchange rate maintenance, currency translation, foreign currency revaluation, monitor international rates, currency conversion, FX rates',
@@ -112,7 +111,7 @@ export const financialReporting: readonly UseCase[] = [
       pt: 'atualização de taxas de câmbio, conversão cambial, reavaliação cambial',
     },
     not: 'language translation, sales conversion, unit conversion',
-    benefit: { moves: 'error rate', share: [0.4, 0.6, 0.8], basis: 'judgement' },
+    benefit: { moves: 'error rate', share: [0.3, 0.5, 0.7], basis: 'judgement' },
     effort: [8, 18, 35],
     cost: [10, 24, 48],
     runCost: 6,
@@ -155,7 +154,7 @@ export const financialReporting: readonly UseCase[] = [
       pt: 'relatórios de gestão, reporte mensal, relatório para o conselho',
     },
     not: 'incident report, medical report, news reporting',
-    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [30, 60, 110],
     cost: [40, 80, 150],
     runCost: 20,
@@ -184,8 +183,6 @@ export const financialReporting: readonly UseCase[] = [
       'APQC PCF 9.3.4.2 Prepare consolidated financial statements',
       'APQC PCF 9.3.4',
       'BIAN 2.3.2',
-      'ACORD 6.5.2',
-      'BIAN 1.2.2',
       'APQC PCF 9.3.4.5 Prepare statements for board review',
     ],
     phrases: {
@@ -225,8 +222,6 @@ export const financialReporting: readonly UseCase[] = [
     at: [
       'APQC PCF 9.3.4.6 Produce quarterly/annual filings and shareholder reports',
       'APQC PCF 9.3.4.7 Produce regulatory reports',
-      'ACORD 6.5.3',
-      'BIAN 2.1.2',
     ],
     phrases: {
       en: 'XBRL tagging, ESEF filing, iXBRL accounts, electronic filing of accounts, regulatory filings',
@@ -268,7 +263,6 @@ export const financialReporting: readonly UseCase[] = [
       'ACORD 6.5.3',
       'BIAN 2.1.2',
       'APQC PCF 9.3.3.9 Provide fixed-asset data to support tax, statutory, and regulatory reporting',
-      'ARTS 9.5.2',
     ],
     phrases: {
       en: 'regulatory reporting, statistical returns, regulatory returns, statutory surveys, balance of payments reporting, central bank statistics',
@@ -279,8 +273,8 @@ export const financialReporting: readonly UseCase[] = [
       nl: 'toezichtrapportages, statistische opgaven, CBS-opgaven, DNB-rapportage',
       pt: 'reporte regulatório, inquéritos estatísticos, reporte ao banco central',
     },
-    not: 'goods return, tax return of persons',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    not: 'goods return, tax return of persons, Einwohnermeldewesen, residents’ registration',
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [25, 50, 100],
     cost: [30, 65, 130],
     runCost: 12,

@@ -18,11 +18,10 @@ export const fixedAssets: readonly UseCase[] = [
       'APQC PCF 9.3.3',
       'APQC PCF 9.3.3.4 Process and record fixed-asset adjustments, enhancements, revaluations, and transfers',
       'BIAN 7.1.3',
-      'eTOM 1.7.5',
     ],
     phrases: {
       en: 'asset capitalization, capitalisation of assets, record fixed-asset additions, capex versus opex, repair and maintenance expense accounting',
-      de: 'Anlagenzugänge buchen, Aktivierung, Aktivierungsprüfung, Erhaltungsaufwand oder Herstellungskosten',
+      de: 'Anlagenzugänge buchen, Aktivierung von Anlagegütern, Aktivierungsprüfung, Erhaltungsaufwand oder Herstellungskosten',
       es: 'activación de inmovilizado, altas de activos fijos, capitalización de gastos',
       fr: 'immobilisation des dépenses, entrées d’immobilisations, distinction charges et immobilisations',
       it: 'capitalizzazione cespiti, acquisizione cespiti, manutenzioni ordinarie e straordinarie',
@@ -72,7 +71,7 @@ export const fixedAssets: readonly UseCase[] = [
       pt: 'inventário físico do imobilizado, etiquetagem de ativos, contagem de ativos fixos',
     },
     not: 'stock count, warehouse inventory, network inventory',
-    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [20, 45, 90],
     cost: [35, 80, 170],
     runCost: 12,
@@ -99,13 +98,7 @@ export const fixedAssets: readonly UseCase[] = [
     needs:
       'Contracts with amendments as files, payments by contract, and field definitions agreed by accounting and property.',
     industries: 'any',
-    at: [
-      'APQC PCF 9.3.3.2 Maintain fixed-asset master data files',
-      'APQC PCF 10.1.2.4 Negotiate terms for facility',
-      'ARTS 9.2.4',
-      'APQC PCF 9.3.3.4 Process and record fixed-asset adjustments, enhancements, revaluations, and transfers',
-      'APQC PCF 10.1.1.3 Determine build, buy, or lease decision',
-    ],
+    at: ['APQC PCF 9.3.3.2 Maintain fixed-asset master data files', 'ARTS 9.2.4', 'eTOM 1.7.12.A'],
     phrases: {
       en: 'lease abstraction, lease administration, lease contract review, lease data capture, IFRS 16 leases, ASC 842',
       de: 'Mietverträge erfassen, Leasingverträge auswerten, Vertragsdaten Leasing, IFRS-16-Erfassung',
@@ -116,7 +109,7 @@ export const fixedAssets: readonly UseCase[] = [
       pt: 'análise de contratos de arrendamento, gestão de locações, IFRS 16',
     },
     not: 'release, tenancy matching, car leasing sales',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [20, 38, 70],
     cost: [28, 50, 95],
     runCost: 15,
@@ -143,8 +136,7 @@ export const fixedAssets: readonly UseCase[] = [
     at: [
       'APQC PCF 9.3.3.4 Process and record fixed-asset adjustments, enhancements, revaluations, and transfers',
       'ARTS 9.2.4',
-      'APQC PCF 9.3.2.4 Process period end adjustments',
-      'APQC PCF 9.3.3.6 Calculate and record depreciation expense',
+      'eTOM 1.7.12.A',
     ],
     phrases: {
       en: 'lease accounting, rent indexation, lease modification accounting, right-of-use asset remeasurement, rent review processing',
@@ -182,7 +174,6 @@ export const fixedAssets: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 9.3.3.6 Calculate and record depreciation expense',
-      'APQC PCF 9.3.3.1 Establish fixed-asset policies and procedures',
       'APQC PCF 10.4.1.1 Monitor useful life of assets',
       'APQC PCF 9.3.3.4 Process and record fixed-asset adjustments, enhancements, revaluations, and transfers',
       'APQC PCF 9.1.3.4 Manage asset resource deployment and utilization',
@@ -226,9 +217,9 @@ export const fixedAssets: readonly UseCase[] = [
       'APQC PCF 9.3.3.3 Process and record fixed-asset additions and retires',
       'APQC PCF 9.3.3.4 Process and record fixed-asset adjustments, enhancements, revaluations, and transfers',
       'APQC PCF 9.3.3.2 Maintain fixed-asset master data files',
-      'APQC PCF 9.3.3.7 Reconcile fixed-asset ledger',
       'BIAN 7.1.3',
       'APQC PCF 9.3.3.9 Provide fixed-asset data to support tax, statutory, and regulatory reporting',
+      'eTOM 1.7.12',
     ],
     phrases: {
       en: 'fixed asset retirement, asset disposal accounting, asset transfers, maintain fixed asset register, asset master data',

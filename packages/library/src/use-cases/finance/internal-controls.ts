@@ -14,10 +14,10 @@ export const internalControls: readonly UseCase[] = [
     at: [
       'APQC PCF 9.8.2',
       'APQC PCF 9.8.2.1 Monitor control effectiveness',
-      'APQC PCF 9.8.1.3 Assign roles and responsibility for internal controls',
-      'APQC PCF 11.2.1.4 Maintain controls-related technologies and tools',
       'APQC PCF 9.7.1.7 Develop and confirm internal controls for treasury',
       'BIAN 7.2.4',
+      'eTOM 1.7.11.C',
+      'APQC PCF 8.3.8.3 Manage IT user authorization',
     ],
     phrases: {
       en: 'segregation of duties, SoD check, access conflict review, role conflict analysis, user access controls finance',
@@ -58,8 +58,6 @@ export const internalControls: readonly UseCase[] = [
       'APQC PCF 9.8.2.1 Monitor control effectiveness',
       'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
       'APQC PCF 9.7.1.4 Monitor treasury procedures',
-      'ACORD 8.2.1',
-      'BIAN 1.3.2',
     ],
     phrases: {
       en: 'continuous controls monitoring, control testing, monitor control effectiveness, internal control system, ICS testing, SOX testing',
@@ -99,8 +97,6 @@ export const internalControls: readonly UseCase[] = [
       'APQC PCF 9.8.2.1 Monitor control effectiveness',
       'APQC PCF 9.8.2',
       'APQC PCF 9.8.3.1 Report to external auditors',
-      'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
-      'APQC PCF 9.7.1.5 Audit treasury procedures',
     ],
     phrases: {
       en: 'control evidence review, test of operating effectiveness, control self-assessment review, walkthrough documentation',
@@ -112,7 +108,7 @@ export const internalControls: readonly UseCase[] = [
       pt: 'revisão de evidências de controlo, testes de eficácia operacional',
     },
     not: 'crime scene evidence, clinical evidence',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [25, 45, 85],
     cost: [35, 60, 110],
     runCost: 20,
@@ -153,7 +149,7 @@ export const internalControls: readonly UseCase[] = [
       pt: 'pedidos de auditoria externa, documentação para auditores, apoio à auditoria',
     },
     not: 'clinical audit, quality audit at supplier',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [30, 55, 100],
     cost: [40, 75, 140],
     runCost: 25,
@@ -224,8 +220,6 @@ export const internalControls: readonly UseCase[] = [
       'APQC PCF 9.8.1.4 Define business process objectives and risks',
       'APQC PCF 9.8.1 Establish internal controls, policies, and procedures',
       'APQC PCF 9.8.1.3 Assign roles and responsibility for internal controls',
-      'APQC PCF 11.2.1.4 Maintain controls-related technologies and tools',
-      'BIAN 2.6.2',
     ],
     phrases: {
       en: 'risk and control matrix, RCM update, control documentation, define process risks and controls, internal control design',

@@ -54,11 +54,7 @@ export const ledgerServices: readonly UseCase[] = [
     firstStep: 'Answer last year’s requests in retrospect and count those for which an account already existed.',
     needs: 'A described chart of accounts, mappings to statements and tax, and posted examples.',
     industries: 'any',
-    at: [
-      'APQC PCF 9.3.2.1 Maintain chart of accounts',
-      'APQC PCF 9.3.1.3 Publish accounting policies',
-      'APQC PCF 9.3.1.5 Establish common financial systems',
-    ],
+    at: ['APQC PCF 9.3.2.1 Maintain chart of accounts', 'APQC PCF 9.3.1.3 Publish accounting policies'],
     phrases: {
       en: 'maintain chart of accounts, new GL account request, cost centre creation, account mapping, ledger master data',
       de: 'Kontenplan pflegen, Sachkonto anlegen, Kostenstellenanlage',
@@ -97,7 +93,6 @@ export const ledgerServices: readonly UseCase[] = [
       'APQC PCF 9.3.1.3 Publish accounting policies',
       'APQC PCF 9.3.1 Manage financial policies and procedures',
       'APQC PCF 9.3.1.4 Set and enforce approval limits',
-      'APQC PCF 9.3.1.2 Establish accounting policies',
     ],
     phrases: {
       en: 'accounting policy questions, publish accounting policies, accounting manual, technical accounting advice, IFRS questions',

@@ -58,11 +58,9 @@ export const planningAndForecasting: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 9.1.1.2 Prepare periodic budgets and plans',
-      'APQC PCF 9.1.1.1 Develop and maintain budget policies and procedures',
       'APQC PCF 9.1.1',
       'APQC PCF 9.1.1.3 Operationalize and implement plans to achieve budget',
       'ARTS 9.4.3',
-      'BIAN 7.4.1',
     ],
     phrases: {
       en: 'budgeting, annual budget, prepare budgets, budget submission, operating plan, departmental budgets',
@@ -103,7 +101,6 @@ export const planningAndForecasting: readonly UseCase[] = [
     at: [
       'APQC PCF 9.1.1.2 Prepare periodic budgets and plans',
       'APQC PCF 9.1.1.5 Perform variance analysis against forecasts and budgets',
-      'BIAN 7.4.2',
     ],
     phrases: {
       en: 'personnel cost planning, headcount budget, salary budget, payroll cost forecast, staff cost planning',
@@ -146,7 +143,6 @@ export const planningAndForecasting: readonly UseCase[] = [
       'APQC PCF 9.3.4.3 Perform business unit reporting/review management reports',
       'APQC PCF 9.3.4.4 Perform consolidated reporting/review of cost management reports',
       'BIAN 7.4.2',
-      'ACORD 6.6.1',
       'ARTS 9.4.2',
     ],
     phrases: {
@@ -199,7 +195,7 @@ export const planningAndForecasting: readonly UseCase[] = [
       pt: 'planeamento de cenários, análise de sensibilidade, simulação financeira',
     },
     not: 'traffic simulation, process simulation',
-    benefit: { moves: 'cycle time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.3, 0.45, 0.65], basis: 'judgement' },
     effort: [30, 60, 110],
     cost: [45, 85, 160],
     runCost: 30,
@@ -235,7 +231,7 @@ export const planningAndForecasting: readonly UseCase[] = [
       de: 'Budgetkontrolle, Obligoverwaltung, Verfügbarkeitskontrolle Budget, Mittelbindung',
       es: 'control presupuestario, control de disponibilidad presupuestaria, compromisos de gasto',
       fr: 'contrôle budgétaire, suivi des engagements, disponibilité budgétaire',
-      it: 'controllo impegni di spesa, verifica disponibilità di budget, impegni',
+      it: 'controllo impegni di spesa, verifica disponibilità di budget, impegni di bilancio',
       nl: 'verplichtingenadministratie, budgetcontrole, budgetbewaking op inkoop',
       pt: 'controlo de disponibilidade orçamental, cabimento e compromisso, empenho de despesa',
     },

@@ -21,6 +21,8 @@ export const supplierPayments: readonly UseCase[] = [
       'BIAN 2.3.1.2',
       'ARTS 9.2.2',
       'ACORD 6.6.2',
+      'eTOM 1.7.5.B',
+      'ARTS 9.2.1',
     ],
     phrases: {
       en: 'duplicate payment check, payment run review, payment proposal check, prevent duplicate payments, payment fraud screening, verify AP pay file',
@@ -68,10 +70,10 @@ export const supplierPayments: readonly UseCase[] = [
     ],
     phrases: {
       en: 'release payment run, process supplier payments, payment factory, execute payments, electronic funds transfer, EFT, host-to-host payments',
-      de: 'Zahllauf, Zahlungsverkehr, Zahlungsfreigabe, Zahlungsdateien übertragen',
+      de: 'Zahllauf, Zahllauf freigeben, Lieferantenzahlungen ausführen, Zahlungsdateien übertragen',
       es: 'ejecución de pagos, remesas de pagos, transferencias a proveedores, lanzamiento de pagos',
       fr: 'émission des virements, campagne de règlement, paiement des fournisseurs, remise de virements',
-      it: 'esecuzione pagamenti, distinta di pagamento, pagamento fornitori, bonifici',
+      it: 'esecuzione pagamenti, distinta di pagamento, pagamento fornitori, bonifici a fornitori',
       nl: 'betaalrun, betaalbatch verzenden, crediteuren betalen',
       pt: 'execução de pagamentos, pagamento a fornecedores, remessa de pagamentos, transferências bancárias',
     },
@@ -102,7 +104,7 @@ export const supplierPayments: readonly UseCase[] = [
     needs:
       'Read access to open and cleared items, a shared mailbox or portal, and contact addresses in the supplier master.',
     industries: 'any',
-    at: ['APQC PCF 9.6.1.9 Respond to AP inquiries', 'eTOM 1.6.10', 'BIAN 2.3.1', 'ARTS 9.2.2'],
+    at: ['APQC PCF 9.6.1.9 Respond to AP inquiries', 'BIAN 2.3.1'],
     phrases: {
       en: 'supplier inquiries, vendor queries, answer supplier payment questions, statement reconciliation with suppliers, AP helpdesk, vendor enquiries',
       de: 'Lieferantenanfragen, Kreditorenanfragen, Kontoabstimmung mit Lieferanten, Zahlungsauskunft',
@@ -113,7 +115,7 @@ export const supplierPayments: readonly UseCase[] = [
       pt: 'consultas de fornecedores, atendimento a fornecedores, reconciliação de extratos de fornecedores',
     },
     not: 'customer enquiry, supplier onboarding',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [30, 55, 100],
     cost: [40, 75, 140],
     runCost: 28,
@@ -143,6 +145,7 @@ export const supplierPayments: readonly UseCase[] = [
       'APQC PCF 9.6.1.1 Verify AP pay file with purchase order vendor master file',
       'APQC PCF 9.7.6',
       'APQC PCF 4.2.4.1 Monitor/Manage supplier information',
+      'ARTS 9.2.2',
     ],
     phrases: {
       en: 'change of supplier bank details, vendor master data changes, bank account verification, payee verification, vendor bank detail check',
@@ -154,7 +157,7 @@ export const supplierPayments: readonly UseCase[] = [
       pt: 'alteração de dados bancários de fornecedor, verificação de IBAN, cadastro de fornecedores',
     },
     not: 'open a bank account, bank guarantee',
-    benefit: { moves: 'losses', share: [0.4, 0.6, 0.8], basis: 'judgement' },
+    benefit: { moves: 'losses', share: [0.3, 0.5, 0.7], basis: 'judgement' },
     effort: [10, 20, 40],
     cost: [12, 25, 55],
     runCost: 10,
@@ -184,6 +187,7 @@ export const supplierPayments: readonly UseCase[] = [
       'APQC PCF 9.6.1.5 Process financial accruals and reversals',
       'APQC PCF 9.3.2.4 Process period end adjustments',
       'APQC PCF 9.6.1.11 Adjust accounting records',
+      'eTOM 1.7.5.C',
     ],
     phrases: {
       en: 'accruals, process accruals and reversals, goods received not invoiced, GRNI, GR/IR clearing, month-end accruals, unbilled services accrual',
@@ -195,7 +199,7 @@ export const supplierPayments: readonly UseCase[] = [
       pt: 'acréscimos e diferimentos, faturas em receção e conferência, provisões de fim de mês',
     },
     not: 'leave accrual, accrued interest on loans',
-    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [15, 30, 55],
     cost: [15, 35, 65],
     runCost: 5,
@@ -221,12 +225,7 @@ export const supplierPayments: readonly UseCase[] = [
     needs:
       'Service types on contracts or account groups, registration checks by interface, and exemption certificates with expiry dates.',
     industries: 'any',
-    at: [
-      'APQC PCF 9.6.1.6 Process payables taxes',
-      'APQC PCF 9.9.2.6 Monitor tax compliance',
-      'APQC PCF 9.9.1.3 Maintain tax master data',
-      'ACORD 6.5.4',
-    ],
+    at: ['APQC PCF 9.6.1.6 Process payables taxes', 'APQC PCF 9.9.1.3 Maintain tax master data'],
     phrases: {
       en: 'input VAT check, withholding tax on supplier payments, payables taxes, reverse charge check, GST on purchases, 1099 withholding',
       de: 'Vorsteuerprüfung, Quellensteuer auf Lieferantenrechnungen, Reverse-Charge-Prüfung, Bauabzugsteuer',
@@ -249,6 +248,41 @@ export const supplierPayments: readonly UseCase[] = [
     measures: [
       { name: 'Wrong tax codes found after posting', unit: 'per 1,000 invoices', better: 'lower' },
       { name: 'Tax and interest from audits', unit: 'dollars a year', better: 'lower' },
+    ],
+  },
+  {
+    id: 'early-payment-discount-timing',
+    title: 'Payment date chosen by discount, due date and cash position',
+    type: 'automation',
+    description:
+      'Invoices due on the thirtieth leave with Tuesday’s run on the twenty-third, while the two percent for payment in ten days was missed because approval took twelve. For each approved item the payment date is computed from terms, agreed discount, run calendar, bank value days and the treasury’s rate for cash; discounts worth more than the rate go first, and invoices that would lose one are pushed in the approval queue. Small suppliers protected by law or by policy are paid at once.',
+    staysWithPeople: 'Treasury sets the rate and purchasing keeps terms; exceptions are decided by the payables lead.',
+    firstStep: 'Compute for one quarter the discounts lost and the days paid too early, by cause.',
+    needs: 'Payment terms that match the contracts, approval time stamps, and a rate for cash from treasury.',
+    industries: 'any',
+    at: ['APQC PCF 9.6.1.8 Process payments', 'APQC PCF 9.7.2.5 Manage cash flows'],
+    phrases: {
+      en: 'early payment discounts, cash discount management, payment timing, supplier payment terms, settlement discount',
+      de: 'Skonto ziehen, Skontooptimierung, Zahlungsziele steuern',
+      es: 'descuentos por pronto pago, gestión de plazos de pago a proveedores',
+      fr: 'escompte fournisseur, gestion des délais de paiement',
+      it: 'sconto cassa fornitori, gestione termini di pagamento',
+      nl: 'betalingskorting benutten, betaaltermijnen leveranciers',
+      pt: 'desconto de pronto pagamento, gestão de prazos de pagamento',
+    },
+    not: 'customer discount, price discount, store markdown, bill of exchange discounting',
+    benefit: { moves: 'working capital', share: [0.01, 0.03, 0.06], basis: 'judgement' },
+    effort: [10, 20, 40],
+    cost: [12, 24, 48],
+    runCost: 4,
+    risk: {
+      main: 'Paying late by rule breaks the law on payment periods; statutory limits are coded as the last date, and breaches are reported.',
+      aiAct: 'none',
+    },
+    capabilities: ['process-payments', 'decide-by-rule'],
+    measures: [
+      { name: 'Discounts taken', unit: '% of offered', better: 'higher' },
+      { name: 'Days paid before due without discount', unit: 'days', better: 'lower' },
     ],
   },
 ];

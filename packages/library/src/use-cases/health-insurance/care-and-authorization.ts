@@ -30,7 +30,7 @@ export const careAndAuthorization: readonly UseCase[] = [
       main: 'Approval speed becomes a pretext for more requirements; codes with over 95 percent approval are taken off the list yearly.',
       decidesAboutPerson: true,
       specialCategories: true,
-      aiAct: 'none',
+      aiAct: 'annex III: essential services',
     },
     capabilities: ['decide-by-rule', 'extract-data', 'approve-requests'],
     measures: [
@@ -48,7 +48,7 @@ export const careAndAuthorization: readonly UseCase[] = [
     firstStep: 'Take the cases pended for information in one specialty for four weeks and count denials avoided.',
     needs: 'Criteria per case, exchange access, practice contact preferences, and statutory time limits by plan type.',
     industries: ['health-insurance'],
-    at: ['ACORD 5.5.3', 'ACORD 4.1.1', 'APQC PCF 6.3.2.5 Manage pre-authorizations'],
+    at: ['ACORD 5.5.3', 'APQC PCF 6.3.2.5 Manage pre-authorizations'],
     phrases: {
       en: 'request additional clinical information, pended authorization follow-up, peer-to-peer scheduling, medical records request for review, concurrent review',
       de: 'medizinische Unterlagen nachfordern Krankenkasse, MD-Begutachtung vorbereiten, Verlängerungsanträge prüfen',
@@ -124,7 +124,7 @@ export const careAndAuthorization: readonly UseCase[] = [
     needs:
       'Claims, pharmacy and admission feeds, outreach history with outcomes, and consent or legal basis per program.',
     industries: ['health-insurance'],
-    at: ['ACORD 5.5.4', 'APQC PCF 3.5.2.4 Manage customer relationships', 'APQC PCF 5.2.1'],
+    at: ['APQC PCF 3.5.2.4 Manage customer relationships'],
     phrases: {
       en: 'care management, disease management outreach, case management health plan, population health stratification, care gap outreach, risk stratification of members',
       de: 'Versorgungsmanagement, Disease-Management-Programme einschreiben, Fallsteuerung Krankenkasse, Gesundheitscoaching',
@@ -161,11 +161,7 @@ export const careAndAuthorization: readonly UseCase[] = [
     firstStep: 'Start with one hospital and one diagnosis and compare seven-day visits with the previous quarter.',
     needs: 'ADT feeds, pharmacy claims, appointment interfaces, transport and equipment vendors, and member consent.',
     industries: ['health-insurance'],
-    at: [
-      'ACORD 5.5.4',
-      'APQC PCF 5.3.3',
-      'APQC PCF 6.3.4.2 Identify and schedule resources to meet service requirements',
-    ],
+    at: ['APQC PCF 5.3.3', 'APQC PCF 6.3.4.2 Identify and schedule resources to meet service requirements'],
     phrases: {
       en: 'transition of care, post-discharge follow-up calls, readmission prevention program, discharge outreach by health plan',
       de: 'Entlassmanagement Krankenkasse, Nachsorge koordinieren, Überleitungsmanagement',
@@ -202,9 +198,9 @@ export const careAndAuthorization: readonly UseCase[] = [
     needs: 'Policies with codes and sources, guideline and agency feeds, and committee minutes.',
     industries: ['health-insurance'],
     at: [
-      'ACORD 8.2.1',
       'ACORD 7.4.1',
       'APQC PCF 11.2.2.3 Monitor the regulatory environment for changing or emerging regulations',
+      'APQC PCF 11.2.2',
     ],
     phrases: {
       en: 'maintain medical policies, coverage criteria review, clinical policy maintenance, medical necessity criteria, formulary policy updates',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const admissionAndRecords: readonly UseCase[] = [
   {
     id: 'university-foreign-transcripts-read-and-converted',
-    title: 'Foreign school and degree certificates read, verified and converted to the local grade scale',
+    title: 'Foreign transcripts read, verified and converted to the local grade scale',
     type: 'ai',
     description:
       'From April to July the admissions office types grades from certificates of ninety countries and looks up each scale in a database by hand. A document model reads subject, hours and grade from scans in many scripts, recognizes institution and qualification type against the recognition database, and applies the conversion formula; missing pages, altered stamps and unknown institutions are marked. Where the issuing country runs a verification service the check code is queried.',
@@ -27,7 +27,7 @@ export const admissionAndRecords: readonly UseCase[] = [
       pt: 'equivalência de diplomas estrangeiros, reconhecimento de habilitações estrangeiras',
     },
     not: 'credit rating, transcript of a call, staff certificates',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [30, 55, 95],
     cost: [36, 72, 135],
     runCost: 20,
@@ -44,7 +44,7 @@ export const admissionAndRecords: readonly UseCase[] = [
   },
   {
     id: 'university-admission-ranking-by-published-rules',
-    title: 'Admission ranking computed by published rules, quotas and waiting lists, with a reasoned notice',
+    title: 'Rule-based admission ranking with quotas, rounds and reasoned notices',
     type: 'automation',
     description:
       'Restricted programs rank thousands by grade, test, waiting time, hardship and local quotas, and a slip means a court case in October. Rules of each program and year are stored as tested tables; complete files rank by themselves, offers go out in rounds, refusals move the list by the hour, and each notice prints the person’s own values and the last admitted one. Clearing platforms of the state get their data by interface.',
@@ -59,7 +59,7 @@ export const admissionAndRecords: readonly UseCase[] = [
       'APQC PCF 5.3.1',
     ],
     phrases: {
-      en: 'student admissions, admission decisions, university admissions ranking, selective admission, clearing, admit students, numerus clausus',
+      en: 'student admissions, admission decisions, university admissions ranking, selective admission, UCAS clearing, admit students, numerus clausus',
       de: 'Studienplatzvergabe, Zulassungsverfahren, Numerus clausus, Hochschulzulassung, Nachrückverfahren',
       es: 'admisión de estudiantes, adjudicación de plazas universitarias, preinscripción',
       fr: 'admission des étudiants, classement des candidatures, Parcoursup, commission d’admission',
@@ -68,14 +68,14 @@ export const admissionAndRecords: readonly UseCase[] = [
       pt: 'candidatura ao ensino superior, seriação de candidatos, admissão de estudantes',
     },
     not: 'hospital admission, job applicants, loan approval, admission tickets',
-    benefit: { moves: 'cycle time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [30, 55, 95],
     cost: [36, 68, 125],
     runCost: 14,
     risk: {
       main: 'A wrong rule is wrong for all; every rule set is proved on hand-computed cases before the season, and rounds can be recomputed.',
       decidesAboutPerson: true,
-      aiAct: 'annex III: education',
+      aiAct: 'none',
     },
     capabilities: ['decide-by-rule', 'run-workflows'],
     measures: [
@@ -85,7 +85,7 @@ export const admissionAndRecords: readonly UseCase[] = [
   },
   {
     id: 'university-applicant-questions-from-rules-of-the-program',
-    title: 'Applicants’ questions answered from program rules and the state of their own file',
+    title: 'Admissions desk answers that know the applicant’s own file',
     type: 'ai',
     description:
       'In August the hotline gets nine hundred calls a day: which language certificate, is my file complete, when do I hear. An assistant answers from admission statutes and program pages of the right year, shows the logged-in applicant what is missing in the file and until when, and takes the upload. Hardship, disability and visa trouble go to an adviser with the context.',
@@ -127,7 +127,7 @@ export const admissionAndRecords: readonly UseCase[] = [
   },
   {
     id: 'university-transcripts-and-degrees-issued-as-sealed-data',
-    title: 'Transcripts, enrollment letters and degree certificates issued sealed and verifiable',
+    title: 'Sealed, verifiable transcripts and degree certificates',
     type: 'automation',
     description:
       'The registrar prints, signs, stamps and mails eleven thousand transcripts a year, and employers phone to ask whether they are real. Booked results fill the document in the student’s language with grade distribution and program description, an electronic seal closes it, and the graduate shares it by link; employers and other universities verify it online or receive it as data. Holds for fees or open cases apply by rule.',
@@ -139,7 +139,6 @@ export const admissionAndRecords: readonly UseCase[] = [
       'APQC PCF 5.3.3',
       'APQC PCF 5.3.3.5 Manage service delivery completion',
       'APQC PCF 5.3.3.7 Archive records and update systems',
-      'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
     ],
     phrases: {
       en: 'issue transcripts, degree certificates, diploma supplement, enrolment verification, academic records, student records office',
@@ -151,7 +150,7 @@ export const admissionAndRecords: readonly UseCase[] = [
       pt: 'emissão de diplomas, certidão de notas, histórico escolar',
     },
     not: 'call transcript, court transcript, training certificates of employees',
-    benefit: { moves: 'handling time', share: [0.5, 0.65, 0.8], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.35, 0.45, 0.55], basis: 'judgement' },
     effort: [18, 32, 56],
     cost: [22, 42, 75],
     runCost: 10,
@@ -176,13 +175,9 @@ export const admissionAndRecords: readonly UseCase[] = [
       'Audit one program’s students in the last two terms, and count surprises of last year that would have been seen.',
     needs: 'Statutes as rules per version, results and registrations, and decisions of the board as data.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 5.3.3',
-      'APQC PCF 5.3.3.3 Confirm delivery according to contract terms',
-      'APQC PCF 5.3.3.1 Conduct service delivery/project review and evaluate success',
-    ],
+    at: ['APQC PCF 5.3.3', 'APQC PCF 5.3.3.3 Confirm delivery according to contract terms'],
     phrases: {
-      en: 'degree audit, graduation check, study progress monitoring, graduation clearance, credit check',
+      en: 'degree audit, graduation check, study progress monitoring, graduation clearance',
       de: 'Studienverlaufsprüfung, Abschlussprüfung der Leistungen, Prüfungsordnung anwenden, Graduierung',
       es: 'verificación de requisitos de graduación, control de créditos académicos',
       fr: 'contrôle de la scolarité, vérification des crédits ECTS, validation du diplôme',
@@ -191,14 +186,14 @@ export const admissionAndRecords: readonly UseCase[] = [
       pt: 'verificação de conclusão de curso, integralização curricular, controlo de créditos ECTS',
     },
     not: 'credit check of borrowers, financial audit, energy audit',
-    benefit: { moves: 'error rate', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'error rate', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 54, 98],
     runCost: 8,
     risk: {
       main: 'A statute read wrongly keeps someone from graduating; negative results are checked by a person before they count.',
       decidesAboutPerson: true,
-      aiAct: 'annex III: education',
+      aiAct: 'none',
     },
     capabilities: ['decide-by-rule', 'run-workflows'],
     measures: [
@@ -208,7 +203,7 @@ export const admissionAndRecords: readonly UseCase[] = [
   },
   {
     id: 'university-transfer-credit-proposed-by-course-content',
-    title: 'Transfer credit proposed by course content and earlier decisions',
+    title: 'Transfer credit proposals from course content and precedent',
     type: 'ai',
     description:
       'A student brings eleven courses from abroad, three professors compare syllabi, and last year’s decision on the same course lies in a drawer. A language model compares learning outcomes, level, hours and literature with the own modules, finds earlier decisions on that course, and proposes full, part or none with the passage. Decisions feed a public table by partner university.',
@@ -216,11 +211,7 @@ export const admissionAndRecords: readonly UseCase[] = [
     firstStep: 'Replay two hundred decided cases of one faculty, and compare.',
     needs: 'Module handbook, past decisions with syllabi, and partners’ course pages.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 3.5.4.2 Collect and maintain account information',
-      'APQC PCF 5.3.1.2 Understand customer requirements and define refine approach',
-      'APQC PCF 5.3.1',
-    ],
+    at: ['APQC PCF 3.5.4.2 Collect and maintain account information', 'APQC PCF 5.3.1'],
     phrases: {
       en: 'transfer credit evaluation, credit transfer, recognition of prior learning, course equivalency, learning agreement',
       de: 'Anerkennung von Studienleistungen, Anrechnung von Leistungen, Äquivalenzprüfung, Learning Agreement',
@@ -231,7 +222,7 @@ export const admissionAndRecords: readonly UseCase[] = [
       pt: 'creditação, equivalência de disciplinas, aproveitamento de estudos',
     },
     not: 'credit transfer payment, loan transfer, carbon credits',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [18, 32, 58],
     cost: [22, 42, 78],
     runCost: 10,

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const fundingAndResearch: readonly UseCase[] = [
   {
     id: 'university-aid-application-verified-against-sources',
-    title: 'Student aid applications checked against registers and read evidence',
+    title: 'Student aid verification against registers and read evidence',
     type: 'ai',
     description:
       'Aid officers compare parents’ tax notices, rent and income line by line, and students wait ten weeks for the first payment. A document model reads notices and contracts, rules compute need by the aid law in force, registers are queried where the law allows, and each conflict is listed with its passage. Complete, consistent cases lie ready for signature.',
@@ -14,7 +14,6 @@ export const fundingAndResearch: readonly UseCase[] = [
     at: [
       'APQC PCF 3.5.4.1 Accept and validate sales orders',
       'APQC PCF 3.5.4.2 Collect and maintain account information',
-      'APQC PCF 9.2.1.2 Analyze/Approve new account applications',
     ],
     phrases: {
       en: 'student financial aid, student grants processing, bursary applications, student loans assessment, verify aid applications',
@@ -43,7 +42,7 @@ export const fundingAndResearch: readonly UseCase[] = [
   },
   {
     id: 'university-early-advising-signal-from-study-activity',
-    title: 'Advising offered when study activity drops, before the failed exam',
+    title: 'Early advising signal from study activity',
     type: 'ai',
     description:
       'Advisers meet students after the second fail, and half of those who leave never spoke to anyone. A model on registrations, credits, submissions and, where agreed, learning-platform activity finds those whose path changes, with the reason in plain words; the adviser gets a short list each week and writes personally. Origin, health and family status are not inputs, and the student can see and switch off the signal.',
@@ -52,11 +51,7 @@ export const fundingAndResearch: readonly UseCase[] = [
       'Backtest on two cohorts whether those who left were listed eight weeks before, and who was listed wrongly.',
     needs: 'Consent or statute for the purpose, weekly study data, and adviser hours to act on it.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 6.2.2.2 Analyze problems, requests, and inquiries',
-      'APQC PCF 3.5.2.4 Manage customer relationships',
-      'APQC PCF 5.3.2.1 Analyze environment and customer needs',
-    ],
+    at: ['APQC PCF 3.5.2.4 Manage customer relationships'],
     phrases: {
       en: 'student advising, student retention, early alert, student success, dropout prevention, academic advising',
       de: 'Studienberatung, Frühwarnsystem Studienabbruch, Studienerfolg',
@@ -84,7 +79,7 @@ export const fundingAndResearch: readonly UseCase[] = [
   },
   {
     id: 'university-call-matched-and-proposal-rules-checked',
-    title: 'Funding calls matched to researchers and the proposal checked against every rule of the funder',
+    title: 'Funding call matching and a rule check for every proposal',
     type: 'agentic',
     description:
       'The research office mails a list of calls that nobody opens, and a proposal fails because the budget broke the cap by 300. An agent matches calls with profiles, publications and earlier bids, builds the checklist from the call text, opens tasks for budget, ethics, partners and data plan, and compares each draft with page limits, eligible costs and mandatory parts until submission day. It fills forms with data the university owns, and writes no science.',
@@ -119,7 +114,7 @@ export const fundingAndResearch: readonly UseCase[] = [
   },
   {
     id: 'university-project-costs-and-timesheets-for-funders',
-    title: 'Grant spending, timesheets and reports kept to each funder’s rules through the project',
+    title: 'Grant spending and timesheets tested against each funder’s rules',
     type: 'automation',
     description:
       'The final report is due, and travel of year one turns out not eligible and a timesheet is unsigned. Postings on project accounts are tested on entry against the grant agreement (category, period, cap, rate), timesheets against contract, leave and other projects, and burn against plan monthly. Claims and statements assemble from the tested postings with vouchers attached.',
@@ -144,7 +139,7 @@ export const fundingAndResearch: readonly UseCase[] = [
       pt: 'prestação de contas de projetos de investigação, gestão financeira de projetos',
     },
     not: 'consulting billing, construction cost, student aid',
-    benefit: { moves: 'losses', share: [0.1, 0.2, 0.35], basis: 'judgement' },
+    benefit: { moves: 'losses', share: [0.07, 0.15, 0.25], basis: 'judgement' },
     effort: [22, 40, 70],
     cost: [26, 48, 88],
     runCost: 10,
@@ -160,7 +155,7 @@ export const fundingAndResearch: readonly UseCase[] = [
   },
   {
     id: 'university-ethics-applications-checked-before-the-board',
-    title: 'Ethics applications checked for gaps and risks before the board reads them',
+    title: 'Pre-review of ethics applications for gaps and risk triggers',
     type: 'ai',
     description:
       'Half of the applications come back for a missing consent text or a data plan that contradicts it, and each round costs six weeks. A model reads protocol, consent, questionnaire and data plan, lists missing parts by study type, contradictions (sample, storage time, payment) and triggers for full review (minors, deception, health data), and shows how the board handled like cases. Researchers fix it before submission.',
@@ -168,10 +163,7 @@ export const fundingAndResearch: readonly UseCase[] = [
     firstStep: 'Check forty decided applications, and compare with the board’s own letters.',
     needs: 'Past applications and letters, the board’s rules, and consent templates.',
     industries: ['higher-education', 'hospitals'],
-    at: [
-      'APQC PCF 11.2.2.4 Assess current compliance position and identify weaknesses or shortfalls therein',
-      'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
-    ],
+    at: [],
     phrases: {
       en: 'research ethics review, ethics application, IRB submission, ethics committee, human subjects review',
       de: 'Ethikantrag, Ethikvotum, Ethikkommission',
@@ -198,7 +190,7 @@ export const fundingAndResearch: readonly UseCase[] = [
   },
   {
     id: 'university-publications-collected-and-matched-to-people',
-    title: 'Publications collected, matched to authors and opened under the right license',
+    title: 'Publication record kept current by author matching',
     type: 'ai',
     description:
       'Each spring departments ask for publication lists, and every name like Wang hits forty people. A matching model collects new works from indexes and repositories, assigns them to authors by identifier, co-authors, affiliation and topic, proposes the version that may be opened by funder and publisher policy, and asks authors only where it doubts. Reports, personal pages and evaluations draw on the same record.',
@@ -206,10 +198,7 @@ export const fundingAndResearch: readonly UseCase[] = [
     firstStep: 'Collect one institute’s last two years, and compare with its own list.',
     needs: 'Author identifiers, index interfaces under license, funder policies, and the repository.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 13.5.4.2 Sustain awareness and engagement',
-      'APQC PCF 13.5.4.1 Enhance/Modify existing KM approaches',
-    ],
+    at: [],
     phrases: {
       en: 'publication management, research information system, research output reporting, open access deposit, CRIS',
       de: 'Publikationsmanagement, Forschungsinformationssystem, Hochschulbibliographie, Zweitveröffentlichung',
@@ -220,7 +209,7 @@ export const fundingAndResearch: readonly UseCase[] = [
       pt: 'gestão de publicações científicas, repositório institucional',
     },
     not: 'press publication, publish tender, newspaper publishing',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [16, 30, 54],
     cost: [20, 38, 70],
     runCost: 10,

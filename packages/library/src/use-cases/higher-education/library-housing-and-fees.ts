@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const libraryHousingAndFees: readonly UseCase[] = [
   {
     id: 'university-library-subject-indexing-with-vocabulary',
-    title: 'New library titles indexed with controlled subject headings for cataloguers to confirm',
+    title: 'Subject heading proposals for new library titles',
     type: 'ai',
     description:
       'Four subject librarians index 30,000 titles, and e-books come in packages of ten thousand without any subject. A model trained on the catalog proposes headings and class numbers from title, contents and abstract, with its confidence per heading; confident ones on e-book packages post in bulk, the others are confirmed in a short list. Terms that users search and that find nothing are reported as candidates.',
@@ -11,11 +11,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
     firstStep: 'Index five hundred already catalogued titles blind, and compare with the librarians.',
     needs: 'Catalog records with headings, full texts or abstracts where licensed, and the vocabulary as data.',
     industries: ['higher-education', 'public-administration'],
-    at: [
-      'APQC PCF 13.5.4.1 Enhance/Modify existing KM approaches',
-      'APQC PCF 13.5.3.4 Leverage and enhance IT for KM approaches',
-      'APQC PCF 13.5.4.3 Expand KM infrastructure to meet demand',
-    ],
+    at: [],
     phrases: {
       en: 'library cataloguing, subject indexing, cataloging of books, library metadata, classify library holdings',
       de: 'Sacherschließung, Katalogisierung Bibliothek, Verschlagwortung',
@@ -26,7 +22,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
       pt: 'catalogação de biblioteca, indexação por assuntos',
     },
     not: 'product catalog, software library, data catalog, search engine index fund',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [16, 30, 52],
     cost: [20, 38, 68],
     runCost: 8,
@@ -42,7 +38,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
   },
   {
     id: 'university-interlibrary-loan-routed-by-holdings-and-license',
-    title: 'Interlibrary loan routed by holdings, license and cost without retyping',
+    title: 'Interlibrary loan routing by holdings, license and cost',
     type: 'automation',
     description:
       'A request for an article is typed into three systems, and the e-journal that the library licenses turns up last. The request is matched to own holdings and licenses first, then to open versions, then to lenders by speed, copy rights and cost; orders, due dates and invoices flow by interface, and the user gets link or pick-up shelf. Repeated requests for one journal feed the next license round.',
@@ -50,11 +46,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
     firstStep: 'Replay a term’s requests, and count those that licensed or open sources would have met.',
     needs: 'Holdings and license data, lender protocols, and user accounts.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
-      'APQC PCF 4.2.3.4 Create/Distribute purchase orders',
-      'APQC PCF 4.2.3',
-    ],
+    at: ['APQC PCF 4.2.3.4 Create/Distribute purchase orders', 'APQC PCF 4.2.3'],
     phrases: {
       en: 'interlibrary loan, document delivery, library lending, ILL requests, course reserves',
       de: 'Fernleihe, Dokumentlieferung, Bibliotheksausleihe',
@@ -65,7 +57,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
       pt: 'empréstimo interbibliotecas, empréstimo de biblioteca',
     },
     not: 'bank loan, loan application, mortgage, credit',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [10, 20, 36],
     cost: [12, 24, 44],
     runCost: 5,
@@ -81,7 +73,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
   },
   {
     id: 'university-residence-places-allocated-by-points-and-dates',
-    title: 'Student residence places allocated by published points, dates and room swaps',
+    title: 'Point-based allocation of student residence places',
     type: 'automation',
     description:
       'Two thousand applicants mail weekly about their place on the list, and rooms stand empty for a month between tenants. Points (distance, first year, disability, exchange quota) rank applications, offers expire in 72 hours and roll on, contract and deposit are done online, and move-out dates chain with cleaning and move-in to the day. Swaps pair off by rule.',
@@ -121,7 +113,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
   },
   {
     id: 'university-fees-billed-by-status-with-holds-and-plans',
-    title: 'Tuition and fees billed by status, with waivers, instalments and holds by rule',
+    title: 'Tuition billing by status, with waivers, installments and holds',
     type: 'automation',
     description:
       'Fees depend on program, residence, term count and scholarship, and every status change in week three means a corrected bill. Registration events recompute what is owed, sponsors are billed their share, waivers and installment plans apply by rule, and reminders run before a hold; a hold blocks what the statute allows and not more. Refunds at withdrawal follow the day count.',
@@ -147,7 +139,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
       pt: 'propinas, cobrança de propinas, mensalidades universitárias',
     },
     not: 'bank fees, brokerage fees, court fees',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [20, 36, 62],
     cost: [24, 44, 80],
     runCost: 8,
@@ -164,7 +156,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
   },
   {
     id: 'university-student-petitions-prepared-with-precedents',
-    title: 'Student petitions prepared with rule, facts and precedents for the deciding board',
+    title: 'Precedent file for student petitions',
     type: 'ai',
     description:
       'Extensions, leave terms, hardship and grade appeals reach the board as a letter and a stack, and the same wish is granted in March and refused in May. A model sorts the petition, draws the facts from the record, names the clause and its conditions, asks for missing proof, and lists how like cases were decided and why. The board reads two pages and writes its reasons.',
@@ -207,7 +199,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
   },
   {
     id: 'university-quality-reports-from-program-data',
-    title: 'Accreditation and program reports drafted from program data with the evidence attached',
+    title: 'Accreditation self-report drafted from program data',
     type: 'ai',
     description:
       'Every seven years a program team spends a winter collecting figures and minutes, and the reviewers still ask for proof. Figures on entry, progress, exams, graduates and evaluation are drawn yearly per program, module handbook and minutes are linked, and a language model drafts each section of the self-report from them with sources, naming gaps and measures promised last time. The team writes the judgement.',

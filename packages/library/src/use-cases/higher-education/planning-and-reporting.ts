@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const planningAndReporting: readonly UseCase[] = [
   {
     id: 'university-professor-appointments-step-by-step-with-proof',
-    title: 'Professor appointment procedure kept step by step with proof of every vote and bias check',
+    title: 'Professor appointment case with proof of every step',
     type: 'automation',
     description:
       'An appointment takes nineteen months, external reviews arrive late, and a rejected candidate sues over a missing conflict statement. The procedure runs as a case: advertisement, bias statements before files open, criteria before names, review requests with dates, votes with quorum, hearing of the equality officer, ranking with reasons; each step opens only when the one before is proved. Reviewers get a portal, and the file is complete for the ministry.',
@@ -40,7 +40,7 @@ export const planningAndReporting: readonly UseCase[] = [
   },
   {
     id: 'university-course-demand-forecast-before-the-term',
-    title: 'Course demand forecast per module before rooms and tutors are fixed',
+    title: 'Module demand forecast before rooms and tutors are fixed',
     type: 'ai',
     description:
       'The statistics course plans 240 seats, 390 come, and tutors are hired in week three. A model forecasts enrollment per module from study plans, progress of cohorts, pass rates, admission figures and electives of past years, with a range; planners see where one more group or a larger hall is cheaper than a waiting list that costs a term.',
@@ -81,7 +81,7 @@ export const planningAndReporting: readonly UseCase[] = [
   },
   {
     id: 'university-official-statistics-tested-before-delivery',
-    title: 'Student, staff and exam statistics tested by the office’s own rules before delivery',
+    title: 'Nightly plausibility run for student and staff statistics',
     type: 'automation',
     description:
       'The statistics office returns 1,400 errors on the student census, and funding hangs on it. Records pass the authority’s plausibility rules nightly from the start of term (degree code against program, entry term against history, double enrollment), each break goes to the desk that keyed it, and delivery day is an export. Totals are compared with last year and with what funding assumes.',
@@ -92,7 +92,6 @@ export const planningAndReporting: readonly UseCase[] = [
     at: [
       'APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports',
       'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
-      'APQC PCF 12.2.2.2 Respond to audit inquiries',
       'APQC PCF 8.4.4.1 Monitor and control business information',
     ],
     phrases: {
@@ -105,7 +104,7 @@ export const planningAndReporting: readonly UseCase[] = [
       pt: 'inquérito estatístico ensino superior, RAIDES, censo da educação superior',
     },
     not: 'business statistics of production, HR headcount',
-    benefit: { moves: 'error rate', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'error rate', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [12, 22, 40],
     cost: [14, 26, 48],
     runCost: 5,

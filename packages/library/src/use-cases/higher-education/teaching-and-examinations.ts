@@ -44,7 +44,7 @@ export const teachingAndExaminations: readonly UseCase[] = [
   },
   {
     id: 'university-exam-session-with-rooms-invigilators-and-gaps',
-    title: 'Exam session planned with clash-free days, rooms, invigilators and extra-time cases',
+    title: 'Exam session plan with clash-free days, rooms and invigilators',
     type: 'ai',
     description:
       'Three people with a wall chart plan 640 exams in two weeks, and every change wakes two others. An optimizer sets day, room and invigilators from registrations (no two on one day, gaps between hard ones), extra time and separate rooms by approved adjustment, and marking deadlines of the examiners. Late registrations and sick invigilators are repaired with the fewest moves.',
@@ -57,7 +57,7 @@ export const teachingAndExaminations: readonly UseCase[] = [
       'APQC PCF 5.2.2.2 Create resource plan',
       'APQC PCF 5.2.2.3 Match resource demand with capacity, skills, and capabilities',
       'APQC PCF 5.2.2.6 Monitor and manage resource capacity and availability',
-      'APQC PCF 5.3.1.7 Plan for service delivery',
+      'APQC PCF 7.3.4.6.2 Administer certification tests',
     ],
     phrases: {
       en: 'exam scheduling, examination timetable, exam planning, invigilation planning, proctor assignment, organise examinations',
@@ -69,7 +69,7 @@ export const teachingAndExaminations: readonly UseCase[] = [
       pt: 'calendário de exames, organização de exames, vigilância de exames',
     },
     not: 'medical examination, tax examination, audit planning, driving test',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 58, 105],
     runCost: 12,
@@ -86,7 +86,7 @@ export const teachingAndExaminations: readonly UseCase[] = [
   },
   {
     id: 'university-exam-registration-attempts-and-deadlines',
-    title: 'Exam registration checked for prerequisites, attempts and deadlines by statute',
+    title: 'Exam registration by rule: prerequisites, attempts, deadlines',
     type: 'automation',
     description:
       'The office finds after marking that a student had used up the third attempt or lacked the lab course. At registration the statute version decides by rule: prerequisites, attempts left, deadlines, forced repeat dates; withdrawals, sick notes and no-shows book with their consequence, and the last attempt triggers a letter and an advising slot. Results post from the marking sheet with totals compared.',
@@ -95,9 +95,8 @@ export const teachingAndExaminations: readonly UseCase[] = [
     needs: 'Statutes as rules, attempts history, sick-note status without diagnosis, and marking sheets as data.',
     industries: ['higher-education'],
     at: [
-      'APQC PCF 5.3.1.5 Confirm environmental readiness',
-      'APQC PCF 5.3.2.3 Validate solution',
-      'APQC PCF 5.3.3.7 Archive records and update systems',
+      'APQC PCF 7.3.4.6 Manage examinations and certifications',
+      'APQC PCF 7.3.4.6.2 Administer certification tests',
     ],
     phrases: {
       en: 'exam registration, examination administration, exam office, register students for exams, exam results entry',
@@ -109,14 +108,14 @@ export const teachingAndExaminations: readonly UseCase[] = [
       pt: 'inscrição em exames, lançamento de notas, pautas',
     },
     not: 'vehicle registration, professional certification exam, medical exam',
-    benefit: { moves: 'error rate', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'error rate', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [22, 40, 70],
     cost: [26, 48, 86],
     runCost: 8,
     risk: {
       main: 'A rule error exmatriculates someone; every final fail is recomputed by hand before the notice.',
       decidesAboutPerson: true,
-      aiAct: 'annex III: education',
+      aiAct: 'none',
     },
     capabilities: ['decide-by-rule', 'run-workflows'],
     measures: [
@@ -126,7 +125,7 @@ export const teachingAndExaminations: readonly UseCase[] = [
   },
   {
     id: 'university-open-answers-grouped-for-consistent-marking',
-    title: 'Open exam answers grouped so that equal answers get equal marks',
+    title: 'Answer clustering for consistent exam marking',
     type: 'ai',
     description:
       'Eight assistants mark nine hundred scripts, and the strict one had question four. Answers are scanned or typed, names hidden, and a model groups like answers to each question and points to the rubric item they touch; the marker scores a group, looks at outliers singly, and sees when two markers treat one group differently. The model gives no mark.',
@@ -134,7 +133,10 @@ export const teachingAndExaminations: readonly UseCase[] = [
     firstStep: 'Regroup one past exam of typed answers, and show where marks differed within a group.',
     needs: 'Rubrics per question, scanned or typed answers under pseudonym, and consent of the examination board.',
     industries: ['higher-education'],
-    at: ['APQC PCF 5.3.2.3 Validate solution', 'APQC PCF 5.2.3.6 Perform skill and capability testing'],
+    at: [
+      'APQC PCF 7.3.4.6 Manage examinations and certifications',
+      'APQC PCF 7.3.4.6.2 Administer certification tests',
+    ],
     phrases: {
       en: 'exam marking, grading exams, assess student work, marking of scripts, exam grading, coursework assessment',
       de: 'Klausurkorrektur, Prüfungsbewertung, Klausuren korrigieren, Benotung',
@@ -162,7 +164,7 @@ export const teachingAndExaminations: readonly UseCase[] = [
   },
   {
     id: 'university-module-evaluation-comments-for-teachers',
-    title: 'Course evaluation comments sorted for the teacher before the term ends',
+    title: 'Mid-term course feedback sorted for the teacher',
     type: 'ai',
     description:
       'The evaluation reaches the lecturer in spring as a PDF of 200 free texts, two of them insults. Mid-term comments are grouped by a language model into what helps, what hinders and what is asked for, across languages, with insults removed and hints at harassment sent to the ombud; the lecturer sees it while the course still runs. Program leads see what returns in several modules.',
@@ -186,7 +188,7 @@ export const teachingAndExaminations: readonly UseCase[] = [
       pt: 'avaliação do ensino, inquéritos pedagógicos',
     },
     not: 'property valuation, employee survey, training of employees, product review',
-    benefit: { moves: 'handling time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [8, 16, 30],
     cost: [10, 22, 40],
     runCost: 6,
@@ -202,7 +204,7 @@ export const teachingAndExaminations: readonly UseCase[] = [
   },
   {
     id: 'university-teaching-load-and-adjunct-contracts',
-    title: 'Teaching load, reductions and adjunct contracts computed from the course plan',
+    title: 'Teaching load ledger with adjunct contracts before week one',
     type: 'automation',
     description:
       'Deans count teaching hours in spreadsheets, and the adjunct gets her contract in week nine. Planned courses with hours, factors and co-teaching give each lecturer’s load against duty and approved reductions; gaps become adjunct assignments with rate, limit and budget checked, and contract, account and payroll entry follow from that. What was really taught posts at term end and carries over.',
@@ -227,7 +229,7 @@ export const teachingAndExaminations: readonly UseCase[] = [
       pt: 'distribuição de serviço docente, contratos de docentes convidados',
     },
     not: 'electrical load, truck load, driver training',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [20, 36, 62],
     cost: [24, 44, 78],
     runCost: 8,

@@ -15,7 +15,7 @@ export const hospitalSupplies: readonly UseCase[] = [
       'APQC PCF 4.1.3',
       'APQC PCF 4.4.3.1 Manage and track inventory deployment',
       'APQC PCF 4.2.3',
-      'APQC PCF 9.1.2.4 Perform product costing',
+      'APQC PCF 4.4.3',
     ],
     phrases: {
       en: 'surgical supply management, preference card maintenance, implant consignment, case cart picking, medical supplies replenishment, OR inventory',
@@ -51,11 +51,7 @@ export const hospitalSupplies: readonly UseCase[] = [
     firstStep: 'Track the fifty scarcest trays for a month and count shortages known a day earlier.',
     needs: 'Tray and instrument codes, scanner points, sterilizer data interface, and the OR plan.',
     industries: ['hospitals'],
-    at: [
-      'APQC PCF 4.3.4',
-      'APQC PCF 4.4.3.3 Track product availability',
-      'APQC PCF 10.3.1.4 Integrate preventive maintenance into operations schedule',
-    ],
+    at: ['APQC PCF 4.3.4', 'APQC PCF 4.4.3.3 Track product availability'],
     phrases: {
       en: 'sterile processing, instrument tray tracking, CSSD, surgical instrument reprocessing, loan set management',
       de: 'Sterilgutaufbereitung, AEMP-Prozess, ZSVA, Siebverfolgung, Leihsiebe verwalten',
@@ -133,7 +129,8 @@ export const hospitalSupplies: readonly UseCase[] = [
     at: [
       'APQC PCF 4.2.1.3 Establish materials management contingency plans',
       'APQC PCF 4.1.3.3 Identify critical materials and supplier capacity',
-      'APQC PCF 4.1.2',
+      'APQC PCF 4.1.3',
+      'APQC PCF 4.4.3',
     ],
     phrases: {
       en: 'hospital pharmacy inventory, drug shortage management, formulary substitution, pharmacy procurement, medication stock control',

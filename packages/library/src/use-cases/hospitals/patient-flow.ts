@@ -55,6 +55,7 @@ export const patientFlow: readonly UseCase[] = [
       'APQC PCF 6.3.4.2.1 Create resourcing plan and schedule',
       'APQC PCF 4.3.1.3 Generate detailed schedule',
       'APQC PCF 5.2.2.2 Create resource plan',
+      'APQC PCF 4.3.1',
     ],
     phrases: {
       en: 'operating room scheduling, OR scheduling, theatre scheduling, surgical scheduling, block time management, theater list planning',
@@ -131,12 +132,13 @@ export const patientFlow: readonly UseCase[] = [
     at: [
       'APQC PCF 5.2.2.4 Collaborate with suppliers and partners to supplement skills and capabilities',
       'APQC PCF 5.3.3.5 Manage service delivery completion',
+      'APQC PCF 5.3.3',
     ],
     phrases: {
       en: 'discharge planning, post-acute placement, case management hospital, nursing home placement, transfer to rehabilitation',
       de: 'Entlassmanagement, Sozialdienst Pflegeplatzsuche, AHB-Anmeldung, Überleitungspflege',
       es: 'planificación del alta, derivación a residencia o media estancia, trabajo social hospitalario',
-      fr: 'préparation de la sortie, recherche de place en SSR ou EHPAD, via trajectoire',
+      fr: 'préparation de la sortie, recherche de place en SSR ou EHPAD',
       it: 'dimissioni protette, ricerca posto in RSA o riabilitazione, servizio sociale ospedaliero',
       nl: 'transferverpleging, ontslagplanning, vervolgzorg regelen',
       pt: 'planeamento de altas, referenciação para cuidados continuados, serviço social hospitalar',
@@ -169,8 +171,8 @@ export const patientFlow: readonly UseCase[] = [
     industries: ['hospitals'],
     at: [
       'APQC PCF 6.3.4.3.1 Organize daily service order fulfillment schedule',
-      'APQC PCF 10.1.4',
       'APQC PCF 7.6.6.2 Manage resource deployment',
+      'APQC PCF 6.3.4',
     ],
     phrases: {
       en: 'patient transport dispatch, portering, hospital housekeeping dispatch, bed cleaning, in-house patient transfer, environmental services dispatch',
@@ -213,10 +215,11 @@ export const patientFlow: readonly UseCase[] = [
       'APQC PCF 6.2.1.2 Schedule customer service work force',
       'APQC PCF 7.1.2.2 Perform operational workforce planning',
       'APQC PCF 5.2.2',
+      'APQC PCF 6.2.1',
     ],
     phrases: {
       en: 'nurse rostering, nurse scheduling, staff rostering hospital, shift planning wards, float pool management, nurse staffing',
-      de: 'Dienstplanung Pflege, Dienstplan erstellen, Springerpool, Pflegepersonal einsatzplanung, PPUG einhalten',
+      de: 'Dienstplanung Pflege, Dienstplan erstellen, Springerpool, Einsatzplanung Pflegepersonal, PPUG einhalten',
       es: 'planificación de turnos de enfermería, planillas de enfermería, gestión de cobertura de turnos',
       fr: 'planning infirmier, gestion des plannings soignants, pool de remplacement',
       it: 'turnistica infermieristica, pianificazione turni reparto, pool di sostituzione',
@@ -229,7 +232,7 @@ export const patientFlow: readonly UseCase[] = [
     cost: [65, 120, 210],
     runCost: 38,
     risk: {
-      main: 'Some always get the bad nights; burdens per person are totalled over a year and balanced in view of all.',
+      main: 'Some always get the bad nights; burdens per person are totaled over a year and balanced in view of all.',
       aiAct: 'none',
     },
     capabilities: ['schedule-work', 'optimise-plans', 'forecast-demand'],

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const assetsAndPlatforms: readonly UseCase[] = [
   {
     id: 'support-staffing-from-ticket-and-release-forecast',
-    title: 'Service desk shifts planned from ticket patterns, releases and joiner waves',
+    title: 'Service desk staffing forecast from tickets, releases and joiner waves',
     type: 'ai',
     description:
       'Monday at nine the queue holds forty callers, Thursday afternoon six analysts talk football. A model forecasts contacts per half-hour and channel from season, paydays, rollouts, password-expiry dates and joiner waves, and turns them into seats by skill and language. The team lead sees which planned release will cost which extra shift, before the date is fixed.',
@@ -15,9 +15,7 @@ export const assetsAndPlatforms: readonly UseCase[] = [
       'APQC PCF 8.7.5 Define service support planning',
       'APQC PCF 8.7.5.1 Understand IT support demand patterns',
       'APQC PCF 8.7.5.2 Determine required support resource levels, responsibilities, and capabilities',
-      'APQC PCF 8.7.5.5 Communicate service support needs',
       'APQC PCF 8.7.5.7 Manage IT service support resources',
-      'APQC PCF 8.7.2.3 Create and maintain IT support model',
     ],
     phrases: {
       en: 'service desk staffing, IT support demand forecasting, helpdesk workforce planning, support capacity planning',
@@ -45,7 +43,7 @@ export const assetsAndPlatforms: readonly UseCase[] = [
   },
   {
     id: 'idle-licences-and-devices-reclaimed',
-    title: 'Unused licenses and devices announced, withdrawn and put back into the pool',
+    title: 'Reclaim of idle licenses and devices',
     type: 'automation',
     description:
       'A third of the design seats were last opened in spring, and procurement buys forty more. Sign-on and usage logs show what lay idle for ninety days; the user hears of it, the seat is withdrawn a week later unless they object, and comes back within an hour when asked for. Returned devices re-enter stock by scan, wiped and graded, before a new one is ordered.',
@@ -58,7 +56,6 @@ export const assetsAndPlatforms: readonly UseCase[] = [
       'APQC PCF 8.7.4.5 Plan and budget IT license usage volumes',
       'APQC PCF 8.7.7',
       'APQC PCF 8.7.7.4 Maintain IT asset records',
-      'BIAN 7.3.1',
     ],
     phrases: {
       en: 'licence reclamation, license harvesting, reclaim unused software, software asset optimisation, reuse returned devices',
@@ -86,7 +83,7 @@ export const assetsAndPlatforms: readonly UseCase[] = [
   },
   {
     id: 'licence-position-against-contract-metrics',
-    title: 'License position computed per contract metric before the vendor asks',
+    title: 'License position per contract metric before the audit letter',
     type: 'automation',
     description:
       'The audit letter arrives, and three people count processor cores for two months. Installations, virtual hosts, cloud subscriptions and named users are drawn nightly and counted by each contract’s metric (core factor, user type, indirect use, edition), set against entitlements and maintenance, and shown as surplus or shortfall with the hosts behind it. A move of a virtual machine that would cost licenses warns before it happens.',
@@ -99,9 +96,10 @@ export const assetsAndPlatforms: readonly UseCase[] = [
       'APQC PCF 8.7.4.5 Plan and budget IT license usage volumes',
       'APQC PCF 8.7.7',
       'APQC PCF 8.7.4 Develop and manage infrastructure resource planning',
+      'BIAN 8.5.2',
     ],
     phrases: {
-      en: 'software asset management, licence compliance, license management, SAM, software licence audit, administer IT licences',
+      en: 'software asset management, licence compliance, license management, software licence audit, administer IT licences',
       de: 'Lizenzmanagement, Software-Asset-Management, Lizenzbilanz, Lizenzaudit',
       es: 'gestión de licencias de software, cumplimiento de licencias, auditoría de licencias',
       fr: 'gestion des licences logicielles, conformité des licences, audit de licences',
@@ -126,7 +124,7 @@ export const assetsAndPlatforms: readonly UseCase[] = [
   },
   {
     id: 'configuration-records-reconciled-with-discovery',
-    title: 'Configuration records reconciled with discovery, cloud and purchase data',
+    title: 'Reconciliation of configuration records with discovery and purchase data',
     type: 'automation',
     description:
       'The configuration database says the server is in rack 12; it was scrapped last year, and the change that broke the shop ran on its twin. Discovery, cloud accounts, hypervisors, directory and purchase records are matched by serial, name and address; rules decide which source wins for each field, and relations come from observed traffic. What no source has seen for thirty days is questioned, and what is seen but not recorded is quarantined.',
@@ -139,7 +137,7 @@ export const assetsAndPlatforms: readonly UseCase[] = [
       'APQC PCF 8.7.7.1 Manage infrastructure configuration',
       'APQC PCF 8.7.7.4 Maintain IT asset records',
       'APQC PCF 8.7.7',
-      'BIAN 7.3.2',
+      'BIAN 8.5.2',
     ],
     phrases: {
       en: 'configuration management, CMDB maintenance, IT asset records, IT inventory, maintain configuration items, hardware asset management',
@@ -151,7 +149,7 @@ export const assetsAndPlatforms: readonly UseCase[] = [
       pt: 'gestão da configuração, CMDB, inventário de ativos de TI',
     },
     not: 'product configuration, fixed asset register, asset management of funds, stock inventory',
-    benefit: { moves: 'error rate', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'error rate', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 58, 110],
     runCost: 12,
@@ -167,7 +165,7 @@ export const assetsAndPlatforms: readonly UseCase[] = [
   },
   {
     id: 'servers-and-databases-from-approved-blueprints',
-    title: 'Servers, databases and environments delivered from approved blueprints within the hour',
+    title: 'Self-service environments from approved blueprints within the hour',
     type: 'automation',
     description:
       'A test environment takes three weeks, nine tickets and four teams, and is never given back. The requester picks a blueprint with size, data class and end date; code builds network, machine, database, backup, monitoring and records in one run, with naming, encryption and cost tags set. On the end date it asks, then stops, then deletes.',
@@ -181,8 +179,6 @@ export const assetsAndPlatforms: readonly UseCase[] = [
       'APQC PCF 8.7.7',
       'APQC PCF 8.6.4.1 Confirm hardware/software operational status',
       'APQC PCF 8.6.4.3 Execute internal IT implementation plan',
-      'BIAN 7.3.2',
-      'BIAN 7.3.3',
     ],
     phrases: {
       en: 'infrastructure provisioning, server provisioning, infrastructure as code, install and configure servers, provide environments, IaaS provisioning',
@@ -194,7 +190,7 @@ export const assetsAndPlatforms: readonly UseCase[] = [
       pt: 'aprovisionamento de servidores, disponibilização de ambientes, infraestrutura como código',
     },
     not: 'network service provisioning for customers, SIM provisioning, loan loss provisions',
-    benefit: { moves: 'cycle time', share: [0.5, 0.7, 0.85], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.35, 0.5, 0.6], basis: 'judgement' },
     effort: [35, 60, 110],
     cost: [42, 78, 145],
     runCost: 15,

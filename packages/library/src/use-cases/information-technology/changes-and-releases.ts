@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const changesAndReleases: readonly UseCase[] = [
   {
     id: 'dependency-upgrades-proposed-with-passing-tests',
-    title: 'Library upgrades proposed as small changes with passing tests',
+    title: 'Dependency upgrades as small changes with passing tests',
     type: 'agentic',
     description:
       'Libraries age until a security alarm forces a jump over four major versions on a Friday. An agent watches the declared dependencies, reads change logs, opens one small merge request per upgrade, repairs the calls that break, runs build and tests, and explains what behavior may change. It stops after two failed attempts and asks; major versions of the core framework it only reports.',
@@ -16,8 +16,8 @@ export const changesAndReleases: readonly UseCase[] = [
       'APQC PCF 8.5.5.1 Execute IT service/solution maintenance lifecycle',
       'APQC PCF 8.5.1.5 Understand and select reusable service components',
       'APQC PCF 8.5.1.6 Maintain service component portfolio',
-      'APQC PCF 8.5.1.4 Establish service component criteria',
       'APQC PCF 8.7.7.2 Perform infrastructure component maintenance',
+      'BIAN 8.5.1',
     ],
     phrases: {
       en: 'dependency management, software library updates, open source component management, software maintenance, service component portfolio',
@@ -29,7 +29,7 @@ export const changesAndReleases: readonly UseCase[] = [
       pt: 'manutenção de software, atualização de dependências, componentes open source',
     },
     not: 'public library, equipment maintenance, spare components',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [12, 24, 44],
     cost: [15, 32, 60],
     runCost: 15,
@@ -45,7 +45,7 @@ export const changesAndReleases: readonly UseCase[] = [
   },
   {
     id: 'masked-test-data-on-demand',
-    title: 'Test data masked, subset and refilled on demand instead of copied from production',
+    title: 'On-demand masked test data instead of production copies',
     type: 'automation',
     description:
       'Test systems hold last year’s production copy with real names, and testers share six customers. A definition per application pulls a connected subset, masks personal fields the same way across systems, adds made-up edge cases, and loads it within the hour; each team resets its own set. The old copies are found and deleted.',
@@ -56,7 +56,6 @@ export const changesAndReleases: readonly UseCase[] = [
     at: [
       'APQC PCF 8.5.4.1.5 Execute IT service/solution validation',
       'APQC PCF 8.6.2.4 Plan and align user testing and resources',
-      'APQC PCF 8.3.5.3 Define IT data security and privacy policies, standards, and procedures',
       'APQC PCF 8.5.4.1 Execute IT service/solution development lifecycle',
       'ACORD 8.5.2',
     ],
@@ -70,7 +69,7 @@ export const changesAndReleases: readonly UseCase[] = [
       pt: 'gestão de dados de teste, mascaramento de dados',
     },
     not: 'laboratory test data, meter data, clinical trial data',
-    benefit: { moves: 'cycle time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 58, 105],
     runCost: 12,
@@ -86,7 +85,7 @@ export const changesAndReleases: readonly UseCase[] = [
   },
   {
     id: 'change-risk-from-history-and-dependencies',
-    title: 'Change risk scored from history, dependencies and timing before the board meets',
+    title: 'Change risk score before the board meets',
     type: 'ai',
     description:
       'The change board reads 120 forms on Wednesday, and all say “low risk”. A model scores each change from component history, size, author team’s failures, dependencies, freeze times and test evidence, lists the three changes most like it with their outcome, and names missing pieces such as an untested fallback. The board spends its hour on six changes.',
@@ -144,9 +143,7 @@ export const changesAndReleases: readonly UseCase[] = [
       'APQC PCF 8.6.3.6 Approve change/release deployment',
       'APQC PCF 8.6.3.7 Document IT change/release outcome',
       'APQC PCF 8.6.1 Develop and manage service/solution deployment strategy',
-      'APQC PCF 8.6.1.2 Establish IT deployment policies',
       'APQC PCF 8.6.1.3 Define and create deployment procedure workflow',
-      'APQC PCF 8.6.1.4 Define IT change/release standards',
       'APQC PCF 8.6.1.5 Assign deployment approval responsibilities',
       'APQC PCF 8.6.4.5 Implement software change/release',
       'APQC PCF 8.5.4.1.6 Bundle service/solution deployment packaging',
@@ -163,7 +160,7 @@ export const changesAndReleases: readonly UseCase[] = [
       pt: 'gestão de versões, aprovação de releases, entrega contínua',
     },
     not: 'press release, batch release, order release, release of funds, loan release',
-    benefit: { moves: 'cycle time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [18, 34, 60],
     cost: [22, 40, 72],
     runCost: 6,
@@ -179,7 +176,7 @@ export const changesAndReleases: readonly UseCase[] = [
   },
   {
     id: 'deployments-halted-and-undone-by-health-signals',
-    title: 'Deployments halted and undone by health signals within minutes',
+    title: 'Automatic rollback by health signals',
     type: 'automation',
     description:
       'The release goes to everyone at ten, errors climb, and the room debates until noon whether to go back. The new version takes five percent of traffic; error rate, latency, orders or logins per minute and log patterns are compared with the old version beside it, and a worsening beyond limits switches back by itself. Database steps are built to run with both versions.',
@@ -208,7 +205,7 @@ export const changesAndReleases: readonly UseCase[] = [
       pt: 'verificação de implementação, reversão de versão, rollback',
     },
     not: 'price rollback, deployment of staff, troop deployment',
-    benefit: { moves: 'downtime', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    benefit: { moves: 'downtime', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [20, 38, 68],
     cost: [24, 46, 85],
     runCost: 10,
@@ -243,7 +240,7 @@ export const changesAndReleases: readonly UseCase[] = [
       'BIAN 7.3.3',
     ],
     phrases: {
-      en: 'change calendar, forward schedule of change, maintenance windows IT, schedule releases, deployment schedule',
+      en: 'change calendar, forward schedule of change, maintenance windows IT, schedule software releases, deployment schedule',
       de: 'Änderungskalender, Wartungsfenster IT planen, Release-Kalender',
       es: 'calendario de cambios, ventanas de mantenimiento de TI',
       fr: 'calendrier des changements, fenêtres de maintenance informatique',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const data: readonly UseCase[] = [
   {
     id: 'data-quality-rules-proposed-and-watched-per-field',
-    title: 'Data quality rules proposed from the data, agreed with owners and watched daily',
+    title: 'Proposed data quality rules, agreed with owners and watched daily',
     type: 'ai',
     description:
       'Errors are found by the customer or the regulator, and the quality team has written rules for 60 of 9,000 fields. A profile model proposes rules per field and across fields (formats, ranges, dependencies, sudden shifts in share), the owner accepts or rejects in a short list, and accepted ones run on every load. A break goes to the system where the value was keyed, with examples and the reports that use it.',
@@ -15,7 +15,6 @@ export const data: readonly UseCase[] = [
       'APQC PCF 8.4.4',
       'APQC PCF 8.4.4.1 Monitor and control business information',
       'APQC PCF 8.4.3',
-      'APQC PCF 8.4.1.2 Establish data, information, and analytic governance',
       'ARTS 10.2.1',
       'ACORD 8.3.1',
     ],
@@ -29,7 +28,7 @@ export const data: readonly UseCase[] = [
       pt: 'qualidade de dados, controlo da qualidade dos dados',
     },
     not: 'product quality, water quality, quality of service, test data of materials',
-    benefit: { moves: 'error rate', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    benefit: { moves: 'error rate', share: [0.15, 0.25, 0.35], basis: 'judgement' },
     effort: [22, 40, 70],
     cost: [28, 54, 98],
     runCost: 14,
@@ -45,7 +44,7 @@ export const data: readonly UseCase[] = [
   },
   {
     id: 'duplicate-master-records-merged-with-survivorship',
-    title: 'Duplicate master records found, merged by survivorship rules and prevented at entry',
+    title: 'Duplicate detection and merging of master records',
     type: 'ai',
     description:
       'The same customer exists as “Müller GmbH”, “Mueller” and a typing error, with three credit limits. A matching model scores pairs by name, address, tax number, phone and behavior, merges the certain ones by rules on which source wins per field, and shows stewards the doubtful ones side by side. At entry the clerk sees likely twins while typing, and every merge can be undone with all references.',
@@ -55,15 +54,16 @@ export const data: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 8.4.3.2 Implement and execute data administration responsibilities',
-      'APQC PCF 8.4.2.4 Establish data ownership and stewardship responsibilities',
       'APQC PCF 8.4.4.1 Monitor and control business information',
       'APQC PCF 8.4.4',
       'ARTS 10.2.1',
       'ACORD 8.3.2',
       'APQC PCF 9.2.2.1 Maintain customer/product master files',
+      'BIAN 6.3.1',
+      'ISA-95 5.5.1',
     ],
     phrases: {
-      en: 'master data management, duplicate records, deduplication, record matching, data stewardship, golden record',
+      en: 'master data management, duplicate master records, deduplication, record matching, data stewardship, golden record',
       de: 'Stammdatenmanagement, Dublettenbereinigung, Stammdatenpflege, Golden Record',
       es: 'gestión de datos maestros, eliminación de duplicados, registro único',
       fr: 'gestion des données de référence, dédoublonnage, référentiel de données',
@@ -72,7 +72,7 @@ export const data: readonly UseCase[] = [
       pt: 'gestão de dados mestres, eliminação de duplicados, dados mestre',
     },
     not: 'duplicate payment, duplicate invoice, employee self-service, patient merge',
-    benefit: { moves: 'error rate', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    benefit: { moves: 'error rate', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [28, 50, 90],
     cost: [35, 68, 130],
     runCost: 18,
@@ -88,7 +88,7 @@ export const data: readonly UseCase[] = [
   },
   {
     id: 'data-catalogue-described-from-use-and-lineage',
-    title: 'Data catalog described from real use and lineage, with owners who confirm',
+    title: 'Data catalog descriptions from real use and lineage',
     type: 'ai',
     description:
       'The catalog was bought, 12,000 tables were loaded, and 200 have a description. A language model drafts meaning, grain and warnings of a table from column content, queries, report titles and pipeline code, proposes the owner from who changes and who asks, and links terms to the glossary. Owners confirm the most used first; search shows unconfirmed drafts as such.',
@@ -98,12 +98,8 @@ export const data: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 8.4.2 Define and maintain business information architecture',
-      'APQC PCF 8.4.2.1 Determine enterprise business information requirements',
-      'APQC PCF 8.4.2.2 Define enterprise data models',
-      'APQC PCF 8.4.2.3 Identify and understand external data sources',
       'APQC PCF 8.4.2.4 Establish data ownership and stewardship responsibilities',
       'APQC PCF 8.4.2.5 Maintain and evolve enterprise data and information architecture',
-      'APQC PCF 8.4.1 Define business information and analytics strategy',
     ],
     phrases: {
       en: 'data catalogue, data catalog, metadata management, data lineage, data dictionary, business glossary, data ownership',
@@ -147,6 +143,7 @@ export const data: readonly UseCase[] = [
       'ARTS 10.2.2',
       'ACORD 8.3.3',
       'ARTS 10.1.3',
+      'ISA-95 5.5.1',
     ],
     phrases: {
       en: 'data pipeline monitoring, data feeds, ETL monitoring, data integration, maintain data repositories, data warehouse loads',
@@ -158,7 +155,7 @@ export const data: readonly UseCase[] = [
       pt: 'monitorização de ETL, pipelines de dados, integração de dados',
     },
     not: 'oil pipeline, sales pipeline, animal feed, supplier contract',
-    benefit: { moves: 'downtime', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    benefit: { moves: 'downtime', share: [0.15, 0.25, 0.35], basis: 'judgement' },
     effort: [18, 34, 60],
     cost: [22, 42, 76],
     runCost: 8,
@@ -174,7 +171,7 @@ export const data: readonly UseCase[] = [
   },
   {
     id: 'retention-clock-and-deletion-across-systems',
-    title: 'Retention clocks and deletion carried out across applications, archives and copies',
+    title: 'Retention clocks with deletion proved system by system',
     type: 'automation',
     description:
       'The retention table is a fine PDF, and nothing has ever been deleted. Each record class gets trigger, period and legal ground as a rule; a run marks what is due, subtracts legal holds, has the owner release the list, and calls the deletion function in application, archive, data lake and test copies, with proof per system. Systems that cannot delete are listed with their masking plan.',
@@ -195,12 +192,12 @@ export const data: readonly UseCase[] = [
       de: 'Löschkonzept umsetzen, Aufbewahrungsfristen, Datenlöschung, Archivierung und Vernichtung',
       es: 'conservación y eliminación de datos, retención documental, ciclo de vida de la información',
       fr: 'conservation et purge des données, archivage et destruction, cycle de vie de l’information',
-      it: 'conservazione e cancellazione dati, scarto d’archivio, tempi di conservazione',
+      it: 'conservazione e cancellazione dati, cancellazione programmata, tempi di conservazione',
       nl: 'bewaartermijnen, dataverwijdering, archivering en vernietiging',
       pt: 'retenção e eliminação de dados, arquivo e destruição de documentos',
     },
     not: 'customer retention, employee retention, retention of risk, asset disposal, waste disposal',
-    benefit: { moves: 'breaches', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'breaches', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [28, 50, 90],
     cost: [34, 62, 115],
     runCost: 10,
@@ -212,48 +209,6 @@ export const data: readonly UseCase[] = [
     measures: [
       { name: 'Records past their period', unit: 'records', better: 'lower' },
       { name: 'Systems with proved deletion', unit: '%', better: 'higher' },
-    ],
-  },
-  {
-    id: 'data-questions-answered-on-certified-definitions',
-    title: 'Business questions answered in plain words on certified figures and definitions',
-    type: 'agentic',
-    description:
-      'The question for revenue by region without the Swiss subsidiary waits nine days in the report queue and gets a fourth definition of revenue. An agent picks certified measures from the semantic layer, asks back when a term has two meanings, writes and runs the query within the asker’s rights, checks totals against the certified report, and shows figure, definition and query. What it cannot build from certified measures goes to the analyst with the question already taken apart.',
-    staysWithPeople: 'Analysts certify measures, and decide on new ones.',
-    firstStep: 'Answer a hundred old requests in one domain, and compare with what analysts delivered.',
-    needs: 'A semantic layer with certified measures, row-level rights, and reports to reconcile with.',
-    industries: 'any',
-    at: [
-      'APQC PCF 8.4.1.3 Access IT data/analytic capabilities',
-      'APQC PCF 8.4.1 Define business information and analytics strategy',
-      'APQC PCF 8.4.1.1 Establish data, information, and analytic objectives',
-      'APQC PCF 8.4.4.4 Implement and administer business information access',
-      'APQC PCF 8.2.5.9 Select, deploy, and operate IT performance analytics tools',
-      'ARTS 10.2.2',
-    ],
-    phrases: {
-      en: 'self-service analytics, ad hoc reporting, build reports and dashboards, business intelligence requests, data questions',
-      de: 'Self-Service-Analytics, Ad-hoc-Berichte, Berichte und Dashboards erstellen, Business Intelligence',
-      es: 'analítica de autoservicio, informes ad hoc, cuadros de mando',
-      fr: 'analytique en libre-service, rapports ad hoc, tableaux de bord décisionnels',
-      it: 'analytics self-service, report ad hoc, business intelligence',
-      nl: 'selfservice-analyses, ad-hocrapportages, dashboards bouwen',
-      pt: 'análise self-service, relatórios ad hoc, business intelligence',
-    },
-    not: 'regulatory reporting, HR headcount reports, incident report',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
-    effort: [28, 50, 88],
-    cost: [36, 70, 130],
-    runCost: 24,
-    risk: {
-      main: 'A plausible figure goes to the board unseen; answers off the certified layer carry a mark that exports keep.',
-      aiAct: 'none',
-    },
-    capabilities: ['analyse-data', 'plan-and-act'],
-    measures: [
-      { name: 'Requests answered without an analyst', unit: '%', better: 'higher' },
-      { name: 'Answers that reconcile', unit: '%', better: 'higher' },
     ],
   },
 ];

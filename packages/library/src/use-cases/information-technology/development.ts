@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const development: readonly UseCase[] = [
   {
     id: 'requirements-turned-into-testable-stories',
-    title: 'Requirements checked for gaps and turned into stories with acceptance criteria',
+    title: 'Gap check of requirements, with testable stories',
     type: 'ai',
     description:
       'One line (“the system shall support returns”) reaches the team, and the questions come up in the sprint review. A language model reads workshop notes, process descriptions and the data model, lists contradictions, missing cases (cancel, part, reverse, rights, volume) and words with two meanings, and drafts stories with examples as acceptance criteria. The analyst takes the open questions back to the business before anybody codes.',
@@ -17,10 +17,10 @@ export const development: readonly UseCase[] = [
       'APQC PCF 8.5.4.1.2 Create service/solution design',
       'APQC PCF 8.1.4.3 Analyze IT customer requirements',
       'APQC PCF 8.5.4.1 Execute IT service/solution development lifecycle',
-      'APQC PCF 8.5.1.3 Identify, deploy, and support development methodologies and tools',
+      'BIAN 8.5.1',
     ],
     phrases: {
-      en: 'requirements analysis, software requirements, user stories, requirements engineering, acceptance criteria, requirements specification',
+      en: 'software requirements analysis, software requirements, user stories, requirements engineering, software acceptance criteria, software requirements specification',
       de: 'Anforderungsanalyse, Requirements Engineering, User Stories schreiben, Fachkonzept',
       es: 'análisis de requisitos, historias de usuario, especificación funcional',
       fr: 'analyse des exigences, spécifications fonctionnelles, récits utilisateurs',
@@ -45,7 +45,7 @@ export const development: readonly UseCase[] = [
   },
   {
     id: 'code-drafted-in-the-editor-under-team-rules',
-    title: 'Code and unit tests drafted in the editor under the team’s own conventions',
+    title: 'In-editor code and unit test drafts under the team’s conventions',
     type: 'ai',
     description:
       'Developers write the same mapping, validation and test scaffolding for the hundredth time. A code model in the editor drafts functions, tests and queries from the surrounding code, the team’s conventions and the ticket, and explains unfamiliar parts of the base. Everything goes through the same review, tests and scans as before, and secrets and customer data are kept out of prompts.',
@@ -60,17 +60,18 @@ export const development: readonly UseCase[] = [
       'APQC PCF 8.5.4.1.3 Build and test IT service/solution components',
       'APQC PCF 8.5.5.1.3 Perform IT service/solution remediation',
       'APQC PCF 8.5.1.3 Identify, deploy, and support development methodologies and tools',
+      'BIAN 8.5.1',
     ],
     phrases: {
-      en: 'software development, coding, code generation, programming, build software components, application development',
+      en: 'software development, code generation, computer programming, build software components, application development',
       de: 'Softwareentwicklung, Programmierung, Codeerstellung, Anwendungsentwicklung',
-      es: 'desarrollo de software, programación, desarrollo de aplicaciones',
-      fr: 'développement logiciel, programmation, développement d’applications',
-      it: 'sviluppo software, programmazione, sviluppo applicazioni',
+      es: 'desarrollo de software, programación de aplicaciones, desarrollo de aplicaciones',
+      fr: 'développement logiciel, programmation informatique, développement d’applications',
+      it: 'sviluppo software, programmazione di applicazioni, sviluppo applicazioni',
       nl: 'softwareontwikkeling, programmeren, applicatieontwikkeling',
-      pt: 'desenvolvimento de software, programação, desenvolvimento de aplicações',
+      pt: 'desenvolvimento de software, programação de aplicações, desenvolvimento de aplicações',
     },
-    not: 'medical coding, code of conduct, account coding, business development, product development',
+    not: 'television programming, medical coding, code of conduct, account coding, business development, product development',
     benefit: { moves: 'handling time', share: [0.1, 0.2, 0.35], basis: 'judgement' },
     effort: [12, 25, 50],
     cost: [20, 45, 110],
@@ -87,7 +88,7 @@ export const development: readonly UseCase[] = [
   },
   {
     id: 'review-comments-on-security-and-house-rules-first',
-    title: 'Merge requests pre-reviewed for security, house rules and missing tests',
+    title: 'Machine pre-review of merge requests for security and house rules',
     type: 'ai',
     description:
       'Reviewers argue over names and miss the query without a tenant filter. On each merge request static analysis and a model look for injection, missing authorization, leaked secrets, forbidden calls, untested branches and breaches of stated house rules, with the line, the reason and a proposed fix; known false alarms are silenced with a comment. The human review starts where the machine stops.',
@@ -100,6 +101,7 @@ export const development: readonly UseCase[] = [
       'APQC PCF 8.5.4',
       'APQC PCF 8.3.5.5 Review and monitor application security controls',
       'APQC PCF 8.5.5.1.3 Perform IT service/solution remediation',
+      'BIAN 8.5.1',
     ],
     phrases: {
       en: 'code review, static code analysis, secure coding, application security testing, pull request review',
@@ -127,7 +129,7 @@ export const development: readonly UseCase[] = [
   },
   {
     id: 'test-cases-derived-from-stories-and-production-use',
-    title: 'Test cases derived from stories and from what users really do in production',
+    title: 'Test case design from stories and production use',
     type: 'ai',
     description:
       'Testers cover the happy path and the three cases from the last outage. A model derives cases from acceptance criteria, boundaries and rights, adds the paths that production logs show as frequent or error-prone, and writes them as scripts against stable screen elements or interfaces; a failed run is sorted into product fault, test fault or environment. Obsolete cases are proposed for deletion.',
@@ -137,11 +139,11 @@ export const development: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 8.5.4.1.5 Execute IT service/solution validation',
-      'APQC PCF 8.5.4.1.7 Manage service/solution process exceptions',
       'APQC PCF 8.6.4.6 Perform post-installation testing',
       'APQC PCF 8.6.2.4 Plan and align user testing and resources',
       'APQC PCF 8.5.4',
       'ACORD 8.5.2',
+      'BIAN 8.5.1',
     ],
     phrases: {
       en: 'software testing, test case design, test automation, application testing, user acceptance testing, test and release application changes',
@@ -187,7 +189,7 @@ export const development: readonly UseCase[] = [
       'ACORD 8.5.2',
     ],
     phrases: {
-      en: 'regression testing, release testing, continuous integration testing, service maintenance testing, test suite optimisation',
+      en: 'regression testing, software release testing, continuous integration testing, service maintenance testing, test suite optimisation',
       de: 'Regressionstest, Testauswahl, Release-Test',
       es: 'pruebas de regresión, pruebas de versión',
       fr: 'tests de non-régression, tests de régression',
@@ -196,7 +198,7 @@ export const development: readonly UseCase[] = [
       pt: 'testes de regressão, testes de versão',
     },
     not: 'statistical regression, product release test',
-    benefit: { moves: 'cycle time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [15, 28, 50],
     cost: [18, 34, 62],
     runCost: 8,
@@ -212,7 +214,7 @@ export const development: readonly UseCase[] = [
   },
   {
     id: 'legacy-programs-explained-and-rewritten-in-slices',
-    title: 'Legacy programs explained, covered by tests and rewritten slice by slice',
+    title: 'Slice-by-slice rewrite of legacy programs under recorded tests',
     type: 'agentic',
     description:
       'The tariff engine is 900,000 lines, its last author retires in March, and the documents describe 1998. An agent reads a slice of code with its job control and tables, writes what it does as rules with examples, records real inputs and outputs as tests, proposes the rewritten slice, and runs both side by side until results match for a month of production data. Each slice is a merge request that engineers read.',
@@ -226,11 +228,10 @@ export const development: readonly UseCase[] = [
       'APQC PCF 8.5.5.1.2 Modify service/solution design',
       'APQC PCF 8.5.5.1.3 Perform IT service/solution remediation',
       'APQC PCF 8.5.2.5 Develop IT service/solution "sunset" plans',
-      'APQC PCF 8.5.2.3 Determine IT service/solution approach',
       'APQC PCF 8.5.4.1.3 Build and test IT service/solution components',
     ],
     phrases: {
-      en: 'legacy modernisation, legacy code migration, mainframe modernization, reverse engineering of applications, system replacement',
+      en: 'legacy modernisation, legacy code migration, mainframe modernization, reverse engineering of applications, IT system replacement',
       de: 'Altsystem ablösen, Legacy-Modernisierung, Altanwendungen migrieren, Host-Ablösung',
       es: 'modernización de sistemas heredados, migración de aplicaciones legacy',
       fr: 'modernisation du legacy, migration d’applications patrimoniales',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const identityAndResponse: readonly UseCase[] = [
   {
     id: 'roles-provisioned-after-approval-and-conflict-test',
-    title: 'Access provisioned by role after approval and a segregation-of-duties test',
+    title: 'Role-based provisioning with a segregation-of-duties test',
     type: 'automation',
     description:
       'Administrators translate “like my predecessor” into groups, search the owners and click through six consoles. A request for a role is tested against conflict rules first, approved by manager and data owner, and then written to directory and applications by connector, with an end date. Transfers take away what the new role does not hold, on the day the personnel record changes.',
@@ -32,7 +32,7 @@ export const identityAndResponse: readonly UseCase[] = [
       pt: 'gestão de acessos, gestão de identidades, concessão de permissões',
     },
     not: 'building access, market access, patient access, site access permits',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [35, 60, 105],
     cost: [42, 78, 140],
     runCost: 15,
@@ -48,7 +48,7 @@ export const identityAndResponse: readonly UseCase[] = [
   },
   {
     id: 'smallest-sufficient-role-suggested-to-approvers',
-    title: 'Smallest sufficient role suggested from the task, team rights and unused rights',
+    title: 'Least-privilege role suggestion for approvers',
     type: 'ai',
     description:
       'Approvers say yes to everything because the role names mean nothing to them. From the reason in plain words, what the team holds and what it really uses, a recommender proposes the narrowest role that covers the task, shows which rights in it nobody of the team used this year, and writes one sentence per right for the approver. Privileged rights are never suggested.',
@@ -59,7 +59,7 @@ export const identityAndResponse: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 8.3.8.3 Manage IT user authorization', 'APQC PCF 8.3.8', 'eTOM 1.7.11.C', 'BIAN 7.2.4'],
     phrases: {
-      en: 'least privilege, role recommendation, role mining, access request review, authorization design',
+      en: 'least privilege, role recommendation, role mining, access request review, access authorization design',
       de: 'Rollenempfehlung, Rollenmodellierung, minimale Berechtigung, Need-to-know',
       es: 'mínimo privilegio, minería de roles, recomendación de roles',
       fr: 'moindre privilège, modélisation des rôles, recommandation de droits',
@@ -84,7 +84,7 @@ export const identityAndResponse: readonly UseCase[] = [
   },
   {
     id: 'access-review-with-use-and-outliers-shown',
-    title: 'Access reviews with use, peers and conflicts shown, so that reviewers can say no',
+    title: 'Access review with use, peers and conflicts in view',
     type: 'ai',
     description:
       'Twice a year managers get 900 lines of group names and tick them all on a Friday. The review shows each right in words, last use, how many peers hold it and whether it conflicts; a model groups the normal ones for one decision and puts outliers (unused, lone, after a move) in front. A no is carried out by connector and confirmed, and rubber-stampers are seen by their rate of thirty lines a minute.',
@@ -111,7 +111,7 @@ export const identityAndResponse: readonly UseCase[] = [
       pt: 'recertificação de acessos, revisão de acessos',
     },
     not: 'literature review, product certification, ISO recertification',
-    benefit: { moves: 'breaches', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    benefit: { moves: 'breaches', share: [0.15, 0.25, 0.35], basis: 'judgement' },
     effort: [20, 38, 68],
     cost: [24, 48, 88],
     runCost: 10,
@@ -127,7 +127,7 @@ export const identityAndResponse: readonly UseCase[] = [
   },
   {
     id: 'security-alerts-investigated-to-a-case-file',
-    title: 'Security alerts investigated to a case file before the analyst opens them',
+    title: 'Security alert investigator in front of the analysts',
     type: 'agentic',
     description:
       'Eight hundred alerts a day meet five analysts, and the one that mattered waited eleven hours behind printer noise. An agent collects the facts for each alert through read-only queries (user, device, process tree, logins, mail, threat intelligence, asset value), compares them with the playbook of that alert type, and closes only types that the lead has released for closing, with reasons. The rest arrive ranked, with timeline and the next step proposed.',
@@ -155,7 +155,7 @@ export const identityAndResponse: readonly UseCase[] = [
       pt: 'monitorização de segurança, análise de alertas de segurança, SOC',
     },
     not: 'safety alarm, burglar alarm, market surveillance, social security, food security',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [40, 70, 120],
     cost: [50, 95, 180],
     runCost: 40,
@@ -171,7 +171,7 @@ export const identityAndResponse: readonly UseCase[] = [
   },
   {
     id: 'reported-phishing-read-and-pulled-from-all-mailboxes',
-    title: 'Reported phishing mails judged in minutes and pulled from every mailbox',
+    title: 'Phishing report triage and mailbox clean-up',
     type: 'ai',
     description:
       'Staff report two hundred mails a day, nine in ten are newsletters, and the real one is in sixty other mailboxes by noon. A model reads header, links, attachment behavior from the sandbox and wording, and sorts into harmless, spam, malicious and unclear; for confirmed malicious ones a rule finds the same campaign in all mailboxes, withdraws it and lists who clicked. The reporter gets an answer within minutes, which keeps people reporting.',
@@ -182,7 +182,6 @@ export const identityAndResponse: readonly UseCase[] = [
     at: [
       'APQC PCF 8.3.8.6 Respond to IT information security and network breaches',
       'APQC PCF 8.3.5.7 Monitor/analyze network intrusion detection data and resolve threats',
-      'APQC PCF 8.3.3.2 Analyze IT security threat impact',
       'eTOM 1.7.11.B',
       'ACORD 8.5.4',
     ],
@@ -196,7 +195,7 @@ export const identityAndResponse: readonly UseCase[] = [
       pt: 'tratamento de phishing, e-mails suspeitos',
     },
     not: 'fishing, fraud claims, marketing e-mail',
-    benefit: { moves: 'cycle time', share: [0.5, 0.7, 0.85], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.35, 0.5, 0.6], basis: 'judgement' },
     effort: [14, 26, 46],
     cost: [18, 36, 66],
     runCost: 14,
@@ -212,7 +211,7 @@ export const identityAndResponse: readonly UseCase[] = [
   },
   {
     id: 'containment-steps-prepared-for-one-click',
-    title: 'Containment steps for a breach prepared, checked for side effects and run on one release',
+    title: 'One-release containment plan for a security breach',
     type: 'agentic',
     description:
       'At two in the morning the analyst looks for who may isolate the file server and whether payroll runs on it. When a case is declared, an agent works out the reach (accounts, hosts, tokens, mailboxes), proposes isolation, session kill, key rotation and blocks in order, shows what business stops with each, and prepares the reporting clocks of data protection and sector rules. On release it executes, verifies and logs for evidence.',
@@ -231,7 +230,7 @@ export const identityAndResponse: readonly UseCase[] = [
       'ARTS 10.3.1',
     ],
     phrases: {
-      en: 'security incident response, cyber incident response, respond to security incidents, breach response, contain security breaches, CERT',
+      en: 'security incident response, cyber incident response, respond to security incidents, data breach response, contain security breaches, CSIRT',
       de: 'Sicherheitsvorfälle bearbeiten, Incident Response, IT-Sicherheitsvorfall melden',
       es: 'respuesta a incidentes de seguridad, gestión de ciberincidentes, brechas de seguridad',
       fr: 'réponse aux incidents de sécurité, gestion des cyberincidents, violation de données',
@@ -240,7 +239,7 @@ export const identityAndResponse: readonly UseCase[] = [
       pt: 'resposta a incidentes de segurança, violação de dados',
     },
     not: 'safety incident, workplace accident, contract breach, covenant breach',
-    benefit: { moves: 'losses', share: [0.1, 0.2, 0.35], basis: 'judgement' },
+    benefit: { moves: 'losses', share: [0.07, 0.15, 0.25], basis: 'judgement' },
     effort: [32, 58, 100],
     cost: [40, 76, 140],
     runCost: 25,

@@ -21,7 +21,7 @@ export const operations: readonly UseCase[] = [
       'ACORD 8.5.3',
     ],
     phrases: {
-      en: 'IT monitoring, event management, alert correlation, monitor systems and interfaces, operate and monitor online systems, AIOps',
+      en: 'IT monitoring, IT event management, alert correlation, monitor systems and interfaces, operate and monitor online systems, AIOps',
       de: 'IT-Monitoring, Event-Management, Systemüberwachung, Alarmkorrelation',
       es: 'monitorización de sistemas, gestión de eventos de TI, correlación de alertas',
       fr: 'supervision informatique, gestion des événements IT, corrélation d’alertes',
@@ -46,7 +46,7 @@ export const operations: readonly UseCase[] = [
   },
   {
     id: 'batch-runs-predicted-late-and-restarted-by-rule',
-    title: 'Nightly batch predicted late while there is time, and restarted by tested rules',
+    title: 'Late-batch prediction with tested restarts',
     type: 'ai',
     description:
       'The operator sees at six that the interest run has not ended, and branches open at eight without balances. A model knows usual run times by weekday, month-end and volume, predicts at one o’clock which deliveries will miss their hour, and shows the critical path. Known failures (locked file, missing feed, full table space) are cleared by tested restart steps; everything else rings the owner with the log excerpt.',
@@ -65,7 +65,7 @@ export const operations: readonly UseCase[] = [
       'ARTS 10.1.3',
     ],
     phrases: {
-      en: 'batch monitoring, job scheduling, run batch jobs, watch over batch and interface runs, end of day processing monitoring',
+      en: 'batch monitoring, batch job scheduling, run batch jobs, watch over batch and interface runs, end of day processing monitoring',
       de: 'Batchüberwachung, Jobsteuerung, Batchverarbeitung überwachen, Schnittstellenüberwachung',
       es: 'monitorización de procesos batch, planificación de trabajos, control de interfaces',
       fr: 'supervision des traitements batch, ordonnancement, plan de production informatique',
@@ -73,7 +73,7 @@ export const operations: readonly UseCase[] = [
       nl: 'batchverwerking bewaken, jobscheduling, interfaces bewaken',
       pt: 'monitorização de batch, agendamento de jobs, controlo de interfaces',
     },
-    not: 'production batch, batch release of medicines, batch record, job application',
+    not: 'production batch, batch release of medicines, batch record, job application, job shop',
     benefit: { moves: 'downtime', share: [0.15, 0.25, 0.4], basis: 'judgement' },
     effort: [22, 40, 70],
     cost: [26, 50, 90],
@@ -109,7 +109,7 @@ export const operations: readonly UseCase[] = [
       'BIAN 7.3.2',
     ],
     phrases: {
-      en: 'IT capacity management, capacity planning IT, infrastructure performance, server capacity, storage capacity forecast',
+      en: 'IT capacity management, capacity planning IT, IT infrastructure performance, server capacity, storage capacity forecast',
       de: 'Kapazitätsmanagement IT, Kapazitätsplanung Rechenzentrum, Performance-Management Infrastruktur',
       es: 'gestión de la capacidad de TI, rendimiento de la infraestructura',
       fr: 'gestion de la capacité informatique, capacity planning, performance de l’infrastructure',
@@ -176,7 +176,7 @@ export const operations: readonly UseCase[] = [
   },
   {
     id: 'backup-proof-by-nightly-sample-restores',
-    title: 'Backups proved by sample restores every night, gaps listed by application',
+    title: 'Nightly sample restores as proof of backup',
     type: 'automation',
     description:
       'The backup job is green, and the restore fails because the new database was never in it. Applications are compared with backup sets each day to find what is not covered or exceeds its recovery point; each night a few sets are restored into an isolated zone, opened and checked by count or checksum. The result per application, with its last proven restore, is what the audit gets.',
@@ -202,7 +202,7 @@ export const operations: readonly UseCase[] = [
       pt: 'cópias de segurança, testes de restauro, gestão de backups',
     },
     not: 'backup staff, backup supplier, backup power',
-    benefit: { moves: 'losses', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    benefit: { moves: 'losses', share: [0.15, 0.25, 0.3], basis: 'judgement' },
     effort: [18, 32, 58],
     cost: [22, 42, 78],
     runCost: 10,
@@ -218,7 +218,7 @@ export const operations: readonly UseCase[] = [
   },
   {
     id: 'recovery-runbooks-executed-and-timed-in-drills',
-    title: 'Recovery runbooks executed as code and timed against recovery targets',
+    title: 'Executable recovery runbooks timed in drills',
     type: 'automation',
     description:
       'The yearly drill restores two easy systems on a Saturday, and the plan is a document with phone numbers of people who left. Recovery steps run as code in dependency order with people’s checks in between; every drill times each step against the target and opens a task where it missed. Contacts and component lists are pulled from live records on the day.',
@@ -234,13 +234,13 @@ export const operations: readonly UseCase[] = [
       'APQC PCF 8.3.7.2 Develop, document, and maintain IT business continuity planning',
       'APQC PCF 8.3.7.4 Execute recurring IT service provider business continuity',
       'APQC PCF 8.3.7.6 Execute recurring IT business operations continuity',
-      'APQC PCF 8.3.2 Develop IT resilience strategy',
       'APQC PCF 8.3.2.1 Determine IT delivery resiliency',
       'APQC PCF 8.7.6.8 Manage IT infrastructure/data recovery',
       'APQC PCF 8.7.8.6 Execute IT continuity and recovery action',
       'ARTS 10.3.2',
       'BIAN 1.3.1',
       'eTOM 1.7.2.C',
+      'APQC PCF 8.3.7.5 Provide IT resilience training',
     ],
     phrases: {
       en: 'IT disaster recovery, DR testing, IT continuity planning, IT service continuity, recovery runbooks, plan for IT disruption',
@@ -252,7 +252,7 @@ export const operations: readonly UseCase[] = [
       pt: 'recuperação de desastres, continuidade de TI, testes de DR',
     },
     not: 'natural disaster claims, debt recovery, supply continuity',
-    benefit: { moves: 'downtime', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    benefit: { moves: 'downtime', share: [0.15, 0.25, 0.35], basis: 'judgement' },
     effort: [30, 55, 100],
     cost: [36, 70, 130],
     runCost: 12,

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const portfolioAndArchitecture: readonly UseCase[] = [
   {
     id: 'it-demand-compared-with-catalog-and-running-projects',
-    title: 'New IT demands compared with services, projects and licenses that exist already',
+    title: 'Duplicate and reuse check for new IT demands',
     type: 'ai',
     description:
       'Business relationship managers collect 300 wishes a year in free text, and every fifth asks for something the firm owns. A language model rewrites the wish as outcome, users and data, compares it with the service catalog, the project list and licensed functions, and asks the two questions that sizing needs. Duplicates join the earlier demand, and small ones go straight to the service desk.',
@@ -20,9 +20,10 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
       'APQC PCF 8.1.4.3 Analyze IT customer requirements',
       'APQC PCF 8.1.4.4 Identify and prioritize IT opportunities',
       'APQC PCF 8.1.6.5 Manage IT requirements',
+      'APQC PCF 8.1.5.1 Understand IT service requirements',
     ],
     phrases: {
-      en: 'IT demand management, IT demand intake, collect IT requirements, business requests to IT, IT requirements from business units, demand intake',
+      en: 'IT demand management, IT demand intake, collect IT requirements, business requests to IT, IT requirements from business units',
       de: 'IT-Bedarfsmanagement, IT-Anforderungen aufnehmen, IT-Demand-Management',
       es: 'gestión de la demanda de TI, captación de requisitos de TI',
       fr: 'gestion de la demande informatique, recueil des besoins SI, expression de besoins',
@@ -47,7 +48,7 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
   },
   {
     id: 'project-effort-estimated-from-finished-projects',
-    title: 'IT project estimates checked against what similar projects really took',
+    title: 'Outside view on IT project estimates from finished projects',
     type: 'ai',
     description:
       'The business case says 400 days because 400 days get approved. A model looks up finished projects with like scope (interfaces, users, data migration, vendor), gives the range of their actual days and duration with the three most alike, and marks cost lines that such projects had and this one forgot: test environments, parallel run, training, license uplift. The case states where and why it departs.',
@@ -61,11 +62,10 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
       'APQC PCF 8.2.2.3 Evaluate proposed IT investment projects',
       'APQC PCF 8.1.4.7 Develop business cases',
       'APQC PCF 8.1.4.8 Support business case',
-      'APQC PCF 8.2.2.1 Establish and validate IT value criteria',
       'APQC PCF 8.2.7.7 Develop and plan IT investment projects',
     ],
     phrases: {
-      en: 'IT business case, project estimation, evaluate IT investment projects, effort estimation, develop business cases for IT',
+      en: 'IT business case, IT project estimation, evaluate IT investment projects, software effort estimation, develop business cases for IT',
       de: 'IT-Projekte schätzen, Aufwandsschätzung, IT-Business-Case prüfen, Investitionsantrag IT',
       es: 'caso de negocio de TI, estimación de proyectos de TI',
       fr: 'chiffrage des projets SI, business case informatique, estimation de charges',
@@ -90,7 +90,7 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
   },
   {
     id: 'portfolio-signals-from-plans-tickets-and-bookings',
-    title: 'Portfolio status taken from bookings, tickets and milestones instead of traffic lights',
+    title: 'Early-warning portfolio status from bookings, tickets and milestones',
     type: 'ai',
     description:
       'Every project is green until the month it is red. Weekly the hours booked, open defects, unstaffed tasks, slipped dependencies and changed dates are read from the tools, and a model trained on past projects states the likely finish and cost with its reasons. The board sees where reported and likely status part, and which projects wait for the same three people.',
@@ -102,7 +102,6 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
       'APQC PCF 8.2.2',
       'APQC PCF 8.2.2.4 Prioritize IT projects',
       'APQC PCF 8.2.2.5 Align IT resources to strategic priorities',
-      'APQC PCF 8.2.2.6 Align IT portfolio to business objectives',
       'APQC PCF 8.2.6 Manage IT value portfolio',
       'APQC PCF 8.2.6.1 Assess performance against IT service and project value criteria',
       'APQC PCF 8.2.6.4 Determine and implement IT portfolio adjustments',
@@ -111,7 +110,7 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
       'APQC PCF 8.2.5.8 Report IT service and project performance',
     ],
     phrases: {
-      en: 'IT portfolio management, project portfolio status, IT project reporting, prioritise IT projects, portfolio steering',
+      en: 'IT portfolio management, project portfolio status, IT project reporting, prioritise IT projects, IT portfolio steering',
       de: 'IT-Projektportfolio steuern, Projektstatusbericht, Portfoliomanagement IT',
       es: 'gestión de la cartera de proyectos de TI, seguimiento de cartera TI',
       fr: 'pilotage du portefeuille de projets SI, reporting projets informatiques',
@@ -136,7 +135,7 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
   },
   {
     id: 'application-landscape-from-logs-contracts-and-logins',
-    title: 'Application inventory kept by logins, contracts and interfaces, with overlaps shown',
+    title: 'Living application inventory from logins, contracts and interfaces',
     type: 'ai',
     description:
       'The architecture tool lists 640 applications; finance pays for 710, and single sign-on knows 590. Records from contracts, sign-on, network and interface catalogs are matched by name and owner, a language model writes function and capability of each, and groups those that do the same for different units. Owners confirm once a year with three clicks, and unconfirmed entries turn gray.',
@@ -147,10 +146,7 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
     at: [
       'APQC PCF 8.2.3',
       'APQC PCF 8.1.2.2 Understand IT landscape',
-      'APQC PCF 8.2.3.1 Create and publish enterprise architecture principles',
       'APQC PCF 8.5.3.4 Identify opportunities for IT component reuse',
-      'APQC PCF 8.5.2.2 Identify IT services/solutions',
-      'APQC PCF 8.1.1.2 Assess IT customer operational capabilities',
       'APQC PCF 8.5.1.6 Maintain service component portfolio',
     ],
     phrases: {
@@ -162,7 +158,7 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
       nl: 'applicatielandschap, enterprise-architectuur, applicatierationalisatie',
       pt: 'inventário de aplicações, arquitetura empresarial, racionalização de aplicações',
     },
-    not: 'building architect, credit application, job application',
+    not: 'house architect, building architect, credit application, job application',
     benefit: { moves: 'spend', share: [0.03, 0.07, 0.14], basis: 'judgement' },
     effort: [22, 42, 75],
     cost: [28, 54, 100],
@@ -189,17 +185,14 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 8.5.3 Develop and manage service/solution architecture',
-      'APQC PCF 8.5.3.6 Develop and maintain service/solution architectures',
       'APQC PCF 8.5.3.7 Assess IT service/solution architecture conformance',
       'APQC PCF 8.5.3.8 Manage architectural exceptions',
       'APQC PCF 8.2.3.2 Establish and operate enterprise architecture governance',
-      'APQC PCF 8.5.1 Develop service/solution and integration strategy',
-      'APQC PCF 8.5.1.2 Define IT service/solution development processes/standards',
       'APQC PCF 8.5.1.7 Establish development standards exception governance',
       'APQC PCF 8.5.3.3 Determine IT component integration requirements',
     ],
     phrases: {
-      en: 'architecture governance, architecture conformance, architecture review, development standards exceptions, solution architecture compliance',
+      en: 'architecture governance, architecture conformance, IT architecture review, development standards exceptions, solution architecture compliance',
       de: 'Architekturprüfung, Architektur-Governance, Architekturabweichungen verwalten',
       es: 'gobierno de arquitectura, conformidad de arquitectura de soluciones',
       fr: 'gouvernance d’architecture, conformité architecturale, dérogations d’architecture',
@@ -237,15 +230,15 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
       'APQC PCF 8.5.2.1 Monitor and track emerging technology capabilities',
       'APQC PCF 8.5.2.4 Define IT solution lifecycle',
       'APQC PCF 8.5.2.5 Develop IT service/solution "sunset" plans',
-      'APQC PCF 8.2.1 Define business technology and governance strategy',
       'APQC PCF 8.2.1.2 Monitor and map current and emerging technologies',
       'APQC PCF 8.7.4 Develop and manage infrastructure resource planning',
       'APQC PCF 8.7.4.3 Determine ongoing IT infrastructure capabilities',
       'APQC PCF 8.7.4.4 Plan IT infrastructure change',
       'ISA-95 6.5.2',
+      'BIAN 8.5.2',
     ],
     phrases: {
-      en: 'technology lifecycle management, end of life tracking, obsolescence management IT, sunset planning, technology roadmap',
+      en: 'technology lifecycle management, end of life tracking, obsolescence management IT, sunset planning, IT technology roadmap',
       de: 'Lebenszyklus IT-Komponenten, End-of-Support überwachen, Technologie-Lifecycle',
       es: 'gestión de obsolescencia tecnológica, ciclo de vida de TI, fin de soporte',
       fr: 'gestion de l’obsolescence informatique, fin de support, cycle de vie des composants',
@@ -254,7 +247,7 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
       pt: 'gestão de obsolescência de TI, ciclo de vida tecnológico, fim de suporte',
     },
     not: 'product life cycle of goods, asset end of life of machines, customer lifecycle',
-    benefit: { moves: 'losses', share: [0.1, 0.2, 0.3], basis: 'judgement' },
+    benefit: { moves: 'losses', share: [0.07, 0.15, 0.2], basis: 'judgement' },
     effort: [12, 25, 45],
     cost: [15, 32, 58],
     runCost: 10,

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const riskAndPrivacy: readonly UseCase[] = [
   {
     id: 'risk-register-fed-by-incidents-findings-and-exceptions',
-    title: 'IT risk register fed by incidents, findings and accepted exceptions',
+    title: 'Live IT risk register on incidents, findings and exceptions',
     type: 'automation',
     description:
       'The risk workshop in October repeats last year’s top ten, with new arrows. Each risk is tied to signals that exist (incidents, overdue findings, failed controls, unsupported components, key-person posts), which move its likelihood by stated rules; an exception accepted anywhere adds to the risk it feeds. When a risk crosses the tolerance of its business unit, the owner gets it the same week with the signals.',
@@ -12,15 +12,12 @@ export const riskAndPrivacy: readonly UseCase[] = [
     needs: 'A register with owners, signal sources, tolerance per unit, and an exception list.',
     industries: 'any',
     at: [
-      'APQC PCF 8.3.1.2 Understand business unit risk tolerance',
-      'APQC PCF 8.3.1.3 Establish IT risk tolerance',
       'APQC PCF 8.3.1.8 Identify and evaluate IT risk',
       'APQC PCF 8.3.1.9 Evaluate IT-related risks resiliency',
-      'APQC PCF 8.3.1.10 Create IT risk mitigation strategies and approaches',
-      'APQC PCF 8.3.2 Develop IT resilience strategy',
-      'APQC PCF 8.3.2.4 Establish mitigation approaches for IT risks',
       'APQC PCF 8.3.3.9 Monitor and manage IT activity risk',
-      'APQC PCF 8.3.1.4 Establish risk ownership',
+      'APQC PCF 8.3.2.2 Determine critical IT risks',
+      'APQC PCF 8.3.2.3 Prioritize IT risks',
+      'APQC PCF 8.3.3.6 Establish risk reporting capabilities and responsibilities',
     ],
     phrases: {
       en: 'IT risk management, IT risk register, technology risk assessment, identify and evaluate IT risk, cyber risk register',
@@ -48,7 +45,7 @@ export const riskAndPrivacy: readonly UseCase[] = [
   },
   {
     id: 'personal-and-secret-data-found-where-it-should-not-be',
-    title: 'Personal and secret data found in shares, mail and logs where they should not be',
+    title: 'Sensitive-data search in shares, mail and logs',
     type: 'ai',
     description:
       'The export with 40,000 birth dates lies on a project share since a test in 2020. A classifier scans shares, collaboration sites, mail archives and logs for personal, payment and secret data, weighs how many people can open it, and asks the owner to move, mask or delete with one click. Paths that refill are traced to the job that writes them.',
@@ -58,7 +55,6 @@ export const riskAndPrivacy: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 8.3.5 Develop and manage IT security, privacy, and data protection',
-      'APQC PCF 8.3.5.3 Define IT data security and privacy policies, standards, and procedures',
       'APQC PCF 8.3.5.4 Review and monitor physical and logical IT data security measures',
       'APQC PCF 8.4.4.3 Perform internal usage audits',
       'APQC PCF 8.4.3.2 Implement and execute data administration responsibilities',
@@ -91,7 +87,7 @@ export const riskAndPrivacy: readonly UseCase[] = [
   },
   {
     id: 'data-access-requests-granted-by-class-and-purpose',
-    title: 'Data access granted by class, purpose and training in an hour, with an end date',
+    title: 'One-hour data access by class, purpose and training',
     type: 'automation',
     description:
       'An analyst waits five weeks for a table because nobody knows its owner, then keeps it for years. The request names data set, purpose and project; rules by class decide: open data at once, internal by owner, personal only with registered purpose, masked columns and a valid course. Rights end with the project, and use against the stated purpose (exports at night, odd joins) is reported to the owner.',
@@ -100,10 +96,10 @@ export const riskAndPrivacy: readonly UseCase[] = [
     needs: 'Classes and owners per data set, purpose register, masking, and query logs.',
     industries: 'any',
     at: [
+      'APQC PCF 8.4.1.3 Access IT data/analytic capabilities',
       'APQC PCF 8.4.4.4 Implement and administer business information access',
       'APQC PCF 8.4.4.3 Perform internal usage audits',
       'APQC PCF 8.4.4',
-      'APQC PCF 8.4.1.2 Establish data, information, and analytic governance',
       'APQC PCF 8.3.8.3 Manage IT user authorization',
     ],
     phrases: {
@@ -116,7 +112,7 @@ export const riskAndPrivacy: readonly UseCase[] = [
       pt: 'pedidos de acesso a dados, governação de acesso a dados',
     },
     not: 'data subject access request, freedom of information request, building access',
-    benefit: { moves: 'cycle time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [18, 34, 60],
     cost: [22, 42, 76],
     runCost: 8,

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const securityAndCompliance: readonly UseCase[] = [
   {
     id: 'vulnerabilities-ranked-by-exposure-and-exploit',
-    title: 'Vulnerabilities ranked by exposure, exploit and what the host does, with an owner each',
+    title: 'Vulnerability ranking by exposure, exploit and business service',
     type: 'ai',
     description:
       'The scanner reports 48,000 findings, all red, and teams fix those that are easy. A model ranks by exploit likelihood, reachability from outside, controls in between and the service behind the host, merges findings that one update solves, and assigns the team from the configuration records. The list for a team is a page of updates with due dates, not a table of numbers.',
@@ -17,12 +17,11 @@ export const securityAndCompliance: readonly UseCase[] = [
       'APQC PCF 8.3.3.8 Conduct IT risk and threat assessments',
       'APQC PCF 8.3.3.9 Monitor and manage IT activity risk',
       'APQC PCF 8.3.3.10 Identify, supervise and monitor IT risk mitigation measures',
-      'APQC PCF 8.3.2.2 Determine critical IT risks',
-      'APQC PCF 8.3.2.3 Prioritize IT risks',
       'APQC PCF 8.3.5.4 Review and monitor physical and logical IT data security measures',
       'eTOM 1.7.11.D',
       'ISA-95 6.5.2',
       'ACORD 8.5.4',
+      'APQC PCF 8.3.3.2 Analyze IT security threat impact',
     ],
     phrases: {
       en: 'vulnerability management, vulnerability prioritisation, remediate vulnerabilities, vulnerability scanning, IT threat assessment',
@@ -50,7 +49,7 @@ export const securityAndCompliance: readonly UseCase[] = [
   },
   {
     id: 'pen-test-findings-tracked-to-a-proved-fix',
-    title: 'Penetration test findings tracked from report to proved fix',
+    title: 'Pen-test finding tracker with proof of fix',
     type: 'automation',
     description:
       'The same three findings stand in the reports of 2022, 2023 and 2024. Findings are read from the report into records with system, owner and due date by severity; the fix is claimed with a change number, retested by script or tester, and closed only by that. Like findings in sister systems are searched at once, and what passes its date rises by one level of management a week.',
@@ -90,7 +89,7 @@ export const securityAndCompliance: readonly UseCase[] = [
   },
   {
     id: 'control-evidence-collected-once-for-all-frameworks',
-    title: 'IT control evidence collected from systems once and mapped to every framework',
+    title: 'Collect-once control evidence for every framework',
     type: 'automation',
     description:
       'Four audits ask for the same user list in four formats, and administrators make screenshots for a quarter of the year. Each control states its evidence as a query (settings, logs, tickets, approvals), which runs on schedule, tests itself against the expected state, and is stored with time and hash; a map ties it to each standard and contract that asks. A failed control opens a task in the week it fails, not before the audit.',
@@ -104,13 +103,10 @@ export const securityAndCompliance: readonly UseCase[] = [
       'APQC PCF 8.3.6.3 Perform IT compliance reporting',
       'APQC PCF 8.3.6.4 Identify and escalate IT compliance issues and remediation requirements',
       'APQC PCF 8.3.6.5 Support external audits and reports',
-      'APQC PCF 8.2.5.2 Define IT control points and assurance procedures governance model',
-      'APQC PCF 8.3.3.3 Create and maintain IT compliance requirements',
-      'APQC PCF 8.3.3.6 Establish risk reporting capabilities and responsibilities',
       'APQC PCF 8.3.5.6 Review and monitor IT physical environment security controls',
     ],
     phrases: {
-      en: 'IT compliance assessment, IT general controls, ITGC testing, IT audit support, control evidence, compliance automation, ISO 27001 evidence',
+      en: 'IT compliance assessment, IT general controls, ITGC testing, IT audit support, control evidence, IT compliance automation, ISO 27001 evidence',
       de: 'IT-Compliance prüfen, IT-Kontrollen, Prüfungsnachweise IT, ISMS-Audit vorbereiten',
       es: 'cumplimiento de TI, controles generales de TI, evidencias de auditoría de TI',
       fr: 'conformité informatique, contrôles généraux informatiques, preuves d’audit SI',
@@ -119,7 +115,7 @@ export const securityAndCompliance: readonly UseCase[] = [
       pt: 'conformidade de TI, controlos gerais de TI, evidências de auditoria',
     },
     not: 'access to evidence in court, clinical evidence, production control',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [30, 52, 90],
     cost: [36, 66, 120],
     runCost: 15,
@@ -135,7 +131,7 @@ export const securityAndCompliance: readonly UseCase[] = [
   },
   {
     id: 'security-rules-mapped-to-systems-they-bind',
-    title: 'Security and resilience rules read and mapped to the controls and systems they bind',
+    title: 'Obligation map from security law to controls and systems',
     type: 'ai',
     description:
       'A new resilience act of ninety pages comes out, and consultants sell a gap table. A model splits the act, guidance and contract clauses into single duties, matches each with existing controls and policies, shows duties without control, and names systems, suppliers and deadlines that fall under it. The gap list carries the sentence of the law beside the sentence of the policy.',
@@ -146,13 +142,12 @@ export const securityAndCompliance: readonly UseCase[] = [
     at: [
       'APQC PCF 8.3.1 Develop IT compliance, risk, and security strategy',
       'APQC PCF 8.3.1.1 Determine and evaluate IT regulatory and audit requirements',
-      'APQC PCF 8.3.1.6 Establish compliance objectives',
       'APQC PCF 8.3.1.7 Identify systems to support compliance',
       'APQC PCF 8.3.3.1 Evaluate enterprise regulatory and compliance obligations',
       'APQC PCF 8.3.3.4 Create and maintain IT security policies, standards, and procedures',
       'APQC PCF 8.3.5.1 Assess IT regulatory and confidentiality requirements and policies',
-      'APQC PCF 8.3.5.2 Create IT security, privacy, and data protection risk governance',
       'APQC PCF 8.3.5.3 Define IT data security and privacy policies, standards, and procedures',
+      'APQC PCF 8.3.3.3 Create and maintain IT compliance requirements',
     ],
     phrases: {
       en: 'IT regulatory requirements, security compliance mapping, IT security policy management, cyber regulation gap analysis, IT compliance requirements',
@@ -164,7 +159,7 @@ export const securityAndCompliance: readonly UseCase[] = [
       pt: 'requisitos regulatórios de TI, políticas de segurança da informação',
     },
     not: 'product safety rules, labor law, insurance policy',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [15, 28, 50],
     cost: [18, 38, 70],
     runCost: 12,
@@ -180,7 +175,7 @@ export const securityAndCompliance: readonly UseCase[] = [
   },
   {
     id: 'supplier-security-answers-drafted-and-checked',
-    title: 'Security questionnaires answered from evidence, and suppliers’ answers checked against theirs',
+    title: 'Security questionnaire drafts and evidence check of suppliers’ answers',
     type: 'ai',
     description:
       'Customers send 300 questions in their own spreadsheet, and suppliers return ours with “yes” in every cell. For outgoing ones a model drafts each answer from approved statements and current evidence, with the source; for incoming ones it reads the report, certificate and test summary the supplier attached, and marks answers that they contradict or do not cover. Reviewers see only what is new or doubtful.',
@@ -193,7 +188,6 @@ export const securityAndCompliance: readonly UseCase[] = [
       'APQC PCF 8.3.6.5 Support external audits and reports',
       'APQC PCF 8.3.1.8 Identify and evaluate IT risk',
       'APQC PCF 8.3.3.8 Conduct IT risk and threat assessments',
-      'APQC PCF 8.7.5.8 Coordinate with external support providers',
     ],
     phrases: {
       en: 'security questionnaires, vendor security assessment, third-party IT risk, supplier cyber risk, due diligence questionnaire IT',
@@ -205,7 +199,7 @@ export const securityAndCompliance: readonly UseCase[] = [
       pt: 'questionários de segurança, avaliação de segurança de fornecedores',
     },
     not: 'customer survey, health questionnaire, financial due diligence',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [12, 22, 40],
     cost: [15, 30, 55],
     runCost: 10,

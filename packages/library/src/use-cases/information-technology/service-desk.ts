@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const serviceDesk: readonly UseCase[] = [
   {
     id: 'tickets-classified-completed-and-prioritised',
-    title: 'Tickets classified, completed with device data and prioritized on arrival',
+    title: 'Ticket classification and completion on arrival',
     type: 'ai',
     description:
       'First line reads every mail, guesses the service, asks for the device name and passes the ticket on, a quarter of the time to the wrong group. A text classifier sets service, category and urgency, adds device, version, site and recent changes from the inventory, and asks the one missing question at once. Anything that smells of a security incident, and every case of low confidence, is read by a person immediately.',
@@ -30,7 +30,7 @@ export const serviceDesk: readonly UseCase[] = [
       pt: 'triagem de tickets, classificação de incidentes de TI, central de serviços de TI',
     },
     not: 'event tickets, airline ticket, patient triage, claims triage',
-    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.45], basis: 'judgement' },
     effort: [15, 28, 50],
     cost: [18, 36, 68],
     runCost: 10,
@@ -60,8 +60,6 @@ export const serviceDesk: readonly UseCase[] = [
       'APQC PCF 8.7.8.5 Resolve IT issues/requests',
       'APQC PCF 8.7.6.5 Respond to unplanned operational issues',
       'APQC PCF 8.7.8',
-      'BIAN 7.3.1',
-      'ACORD 8.5.1',
     ],
     phrases: {
       en: 'major incident communication, parent child incidents, link tickets to outage, outage notification to users, known error linking',
@@ -73,7 +71,7 @@ export const serviceDesk: readonly UseCase[] = [
       pt: 'incidente grave, agrupar tickets por indisponibilidade',
     },
     not: 'power outage of customers, network outage map for customers, injury',
-    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [6, 14, 26],
     cost: [8, 16, 32],
     runCost: 3,
@@ -89,7 +87,7 @@ export const serviceDesk: readonly UseCase[] = [
   },
   {
     id: 'request-agent-over-the-service-catalogue',
-    title: 'Software, devices and mailboxes ordered in a conversation over the service catalog',
+    title: 'Request agent over the service catalog',
     type: 'agentic',
     description:
       'Users write “I need the drawing program”, and a week of chat follows about version, license and cost center. An agent finds what is meant, checks entitlement, license pool, device policy and stock, collects the approval, and then installs, orders or creates through the fulfillment interfaces, reporting when it is done. Outside the catalog or above the limit it writes the case with the user and sends it to the manager.',
@@ -108,7 +106,7 @@ export const serviceDesk: readonly UseCase[] = [
       'ISA-95 6.5.4',
     ],
     phrases: {
-      en: 'IT service requests, manage IT user requests, software request, device ordering, request fulfilment, IT ordering by employees',
+      en: 'IT service requests, manage IT user requests, software request, device ordering, IT request fulfilment, IT ordering by employees',
       de: 'IT-Bestellungen, Service-Requests bearbeiten, Softwareanforderung, Gerätebestellung',
       es: 'solicitudes de servicio de TI, petición de software, peticiones de usuario',
       fr: 'demandes de services informatiques, commande de logiciel, demandes utilisateurs',
@@ -117,7 +115,7 @@ export const serviceDesk: readonly UseCase[] = [
       pt: 'requisições de serviço de TI, pedido de software, pedidos de utilizadores',
     },
     not: 'purchase requisition of goods, citizen request, customer service request',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 58, 110],
     runCost: 22,
@@ -133,7 +131,7 @@ export const serviceDesk: readonly UseCase[] = [
   },
   {
     id: 'diagnostic-handover-before-escalation',
-    title: 'Diagnosed handover to second line with checks run and lookalikes attached',
+    title: 'Diagnostic handover from first to second line',
     type: 'agentic',
     description:
       'A ticket reaches second line saying “cannot print”, the specialist starts over, and the user tells it a third time. Before escalation an agent runs read-only checks on device, network and service, lists what was tried and the outcome, finds similar solved tickets and changes of the last days, and names the resolver group. Second line sends it back with one click, which is what the routing learns from.',
@@ -143,14 +141,12 @@ export const serviceDesk: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 8.7.8.4 Escalate IT requests',
-      'APQC PCF 8.7.5.6 Define IT escalation mechanisms',
       'APQC PCF 8.7.8',
       'APQC PCF 8.7.8.2 Provide IT resolution capabilities',
       'BIAN 7.3.1',
-      'ACORD 8.5.1',
     ],
     phrases: {
-      en: 'escalate IT incidents, second level support, IT escalation, diagnose incidents, incident handover',
+      en: 'escalate IT incidents, second level support, IT escalation, diagnose IT incidents, IT incident handover',
       de: 'Eskalation an Second-Level, Störungsdiagnose IT, Second-Level-Support',
       es: 'escalado de incidencias, soporte de segundo nivel',
       fr: 'escalade des incidents, support de niveau 2, diagnostic d’incident',
@@ -175,7 +171,7 @@ export const serviceDesk: readonly UseCase[] = [
   },
   {
     id: 'self-repair-from-an-approved-fix-list',
-    title: 'Common device faults repaired with the user’s consent from an approved fix list',
+    title: 'Self-repair of common device faults from an approved list',
     type: 'agentic',
     description:
       'Analysts reset accounts, clear profiles and reinstall clients: forty fixes make up most of the day. After confirming the symptom an assistant proposes a fix from the list (profile repair, cache, driver, reset after strong authentication), says what it will do and how long it takes, runs it with consent, checks the result and undoes it when nothing improved. The second failure goes to an analyst with the log.',
@@ -202,7 +198,7 @@ export const serviceDesk: readonly UseCase[] = [
       pt: 'resolução de incidentes de TI, redefinição de palavra-passe, suporte ao utilizador',
     },
     not: 'machine repair, vehicle repair, network fault in the field',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [30, 52, 90],
     cost: [36, 68, 125],
     runCost: 25,
@@ -230,11 +226,9 @@ export const serviceDesk: readonly UseCase[] = [
       'APQC PCF 8.7.5.3 Maintain service support knowledge repository',
       'APQC PCF 8.7.5 Define service support planning',
       'APQC PCF 8.7.5.4 Maintain service support learning',
-      'APQC PCF 8.7.2 Define and develop service support strategy',
-      'APQC PCF 8.7.2.6 Provide service support tools and technology',
       'eTOM 1.7.4.A',
-      'ACORD 8.5.1',
       'BIAN 7.3.1',
+      'APQC PCF 8.7.3.1.6 Determine specific problem support procedures',
     ],
     phrases: {
       en: 'knowledge management service desk, knowledge base articles, maintain support knowledge, write knowledge articles, known error database',

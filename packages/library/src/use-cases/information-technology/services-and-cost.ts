@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const servicesAndCost: readonly UseCase[] = [
   {
     id: 'service-levels-measured-from-events-with-clock-stops',
-    title: 'Service levels computed from raw events, with the clock stops each contract allows',
+    title: 'Service level computation from raw events and contract clocks',
     type: 'automation',
     description:
       'Two people spend the first week of each month on SLA slides, and provider and client count “waiting for user” differently. Availability and response are computed nightly from monitoring and ticket events by the contract’s own rules: service hours, holidays, planned windows, allowed stops. A breach in the making warns the owner at 70 percent, and the month’s report needs no hands.',
@@ -13,13 +13,10 @@ export const servicesAndCost: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 8.1.5',
-      'APQC PCF 8.1.5.4 Define service level agreement',
-      'APQC PCF 8.1.5.5 Maintain IT customer contracts',
       'APQC PCF 8.1.7',
       'APQC PCF 8.1.7.1 Assess SLA compliance',
       'APQC PCF 8.1.7.2 Triage SLA compliance issues',
       'APQC PCF 8.1.7.4 Synthesize and distribute IT performance information',
-      'APQC PCF 8.2.4 Define IT service management strategy',
       'APQC PCF 8.2.4.7 Monitor and report IT performance',
       'APQC PCF 8.7.5.10 Monitor IT service support performance',
       'APQC PCF 8.2.5.3 Monitor and analyze overall IT performance',
@@ -34,7 +31,7 @@ export const servicesAndCost: readonly UseCase[] = [
       pt: 'gestão de níveis de serviço, relatórios de SLA',
     },
     not: 'customer service level in stores, fill rate of stock',
-    benefit: { moves: 'handling time', share: [0.5, 0.65, 0.8], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.35, 0.45, 0.55], basis: 'judgement' },
     effort: [15, 28, 50],
     cost: [18, 34, 62],
     runCost: 6,
@@ -50,7 +47,7 @@ export const servicesAndCost: readonly UseCase[] = [
   },
   {
     id: 'provider-reports-recomputed-for-penalties',
-    title: 'Outsourcer reports recomputed from own tickets before the invoice is paid',
+    title: 'Second count of outsourcer service levels before the invoice is paid',
     type: 'automation',
     description:
       'The provider reports 99.2 percent on time and bills volumes from its own tool. Ticket and monitoring data of the client side give the figures a second time, contract bands and service credits are applied by rule, and volumes are set against configuration items that exist. Differences above a threshold go to the monthly meeting with the tickets that cause them.',
@@ -60,9 +57,6 @@ export const servicesAndCost: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 8.7.5.8 Coordinate with external support providers',
-      'APQC PCF 8.7.1 Define and establish service delivery strategy',
-      'APQC PCF 8.7.1.5 Define IT service delivery sourcing strategy',
-      'APQC PCF 8.1.5.5 Maintain IT customer contracts',
       'APQC PCF 8.1.7.2 Triage SLA compliance issues',
     ],
     phrases: {
@@ -91,7 +85,7 @@ export const servicesAndCost: readonly UseCase[] = [
   },
   {
     id: 'ticket-feedback-tied-to-causes-of-dissatisfaction',
-    title: 'User feedback after tickets and releases tied to the cause behind it',
+    title: 'Root causes behind user dissatisfaction with IT services',
     type: 'ai',
     description:
       'The satisfaction score is 4.4 every month, and people still hate the expense app. A model reads survey comments, chat endings, reopened tickets and intranet remarks, ties each to service, release and step, and separates “was slow” from “was unfriendly” from “the process makes no sense”. The service owner gets three causes a month with quotes and volume.',
@@ -101,11 +95,7 @@ export const servicesAndCost: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 8.1.7.3 Collect feedback about IT products and services',
-      'APQC PCF 8.1.6 Manage IT customer relationships',
-      'APQC PCF 8.1.3.1 Manage IT customer expectations',
-      'APQC PCF 8.1.1.1 Understand IT customer communities',
       'APQC PCF 8.1.5.7 Develop and maintain improvement processes',
-      'APQC PCF 8.1.6.4 Communicate IT capabilities',
     ],
     phrases: {
       en: 'IT user satisfaction, feedback on IT services, IT customer satisfaction survey, user experience of IT, IT customer relationship',
@@ -133,7 +123,7 @@ export const servicesAndCost: readonly UseCase[] = [
   },
   {
     id: 'service-catalogue-entries-kept-true-by-fulfilment',
-    title: 'Service catalog corrected by what is really ordered, delivered and asked',
+    title: 'Demand-driven upkeep of the service catalog',
     type: 'ai',
     description:
       'Half of the catalog entries describe services of 2018, and users order by free text because search finds nothing. Orders, free-text tickets and delivery times are read each month: entries nobody orders, free texts that form a missing entry, promised times that do not hold. A language model drafts the new or changed entry with fields, approvals and lead time, in the words users type.',
@@ -146,11 +136,9 @@ export const servicesAndCost: readonly UseCase[] = [
       'APQC PCF 8.2.4.3 Define IT service catalog',
       'APQC PCF 8.1.3 Plan and communicate IT services',
       'APQC PCF 8.1.3.2 Define future IT services',
-      'APQC PCF 8.7.1.2 Define IT service delivery portfolio',
-      'APQC PCF 8.1.5.1 Understand IT service requirements',
     ],
     phrases: {
-      en: 'IT service catalogue, IT service catalog maintenance, service portfolio, define IT services, request catalogue',
+      en: 'IT service catalogue, IT service catalog maintenance, IT service portfolio, define IT services, IT request catalogue',
       de: 'IT-Servicekatalog pflegen, Servicekatalog, IT-Leistungskatalog',
       es: 'catálogo de servicios de TI, mantenimiento del catálogo de servicios',
       fr: 'catalogue de services informatiques, tenue du catalogue de services',
@@ -188,7 +176,6 @@ export const servicesAndCost: readonly UseCase[] = [
       'APQC PCF 8.2.5.4 Monitor and analyze IT financial performance',
       'APQC PCF 8.2.5.5 Monitor and analyze IT value and benefits',
       'APQC PCF 8.2.6.2 Quantify value of IT service and project portfolio investments',
-      'APQC PCF 8.2.6.3 Communicate business technology value contribution',
       'APQC PCF 8.1.5.2 Forecast IT service demand',
     ],
     phrases: {
@@ -233,6 +220,8 @@ export const servicesAndCost: readonly UseCase[] = [
       'APQC PCF 8.2.7.6 Identify and promote viable concepts',
       'APQC PCF 8.2.3.3 Research technologies to innovate IT services and solutions',
       'APQC PCF 8.2.1.1 Build and maintain IT strategic intelligence',
+      'APQC PCF 8.2.1.2 Monitor and map current and emerging technologies',
+      'APQC PCF 8.5.2.1 Monitor and track emerging technology capabilities',
     ],
     phrases: {
       en: 'technology scouting, emerging technology monitoring, technology watch, IT innovation management, technology radar',

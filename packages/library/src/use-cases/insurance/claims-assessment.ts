@@ -12,7 +12,7 @@ export const claimsAssessment: readonly UseCase[] = [
     needs:
       'Required documents by loss type, contact channels of parties, mailbox access, and a reader for the document types.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 5.2.1', 'ACORD 5.5.1', 'ACORD 5.5.4'],
+    at: ['ACORD 5.2.1', 'APQC PCF 6.3.2.3 Investigate warranty issues', 'APQC PCF 6.3.2'],
     phrases: {
       en: 'gather claim documents, chase claim documents, outstanding claim information, request police report',
       de: 'Schadenunterlagen anfordern, fehlende Schadenbelege nachfordern, Ermittlungsakte anfordern',
@@ -40,7 +40,7 @@ export const claimsAssessment: readonly UseCase[] = [
   },
   {
     id: 'insurance-claim-invoice-and-report-reading',
-    title: 'Read invoices, estimates and reports',
+    title: 'Claim documents named, attached and read on arrival',
     type: 'ai',
     description:
       'Thousands of uploads a day arrive as “IMG_2041”, and clerks open each to see whether it is the plumber or the police. A model names the document type, ties it to the claim by number, plate or name, and reads parties, dates, lines and totals with a pointer to the page. Totals that do not add up, invoices dated before the loss and documents belonging to another claim are marked.',
@@ -76,7 +76,7 @@ export const claimsAssessment: readonly UseCase[] = [
   },
   {
     id: 'insurance-vehicle-estimate-from-photos',
-    title: 'Estimate from guided photographs',
+    title: 'Vehicle damage estimate from guided photographs',
     type: 'ai',
     description:
       'Appraisers drive an hour to look at a dented door. The app outlines the panels and warns of glare, a vision model segments parts and grades damage, and repair or replacement hours and paint are drawn from the estimating database. The appraiser changes lines instead of writing them; structural damage, airbags, high-voltage batteries and total-loss candidates are inspected in person.',
@@ -120,7 +120,7 @@ export const claimsAssessment: readonly UseCase[] = [
     firstStep: 'Check last month’s network invoices and total the deviations by garage and kind.',
     needs: 'Electronic estimates and invoices by line, network contracts as data, and manufacturer time data.',
     industries: ['insurance'],
-    at: ['ACORD 5.2.3', 'ACORD 5.4.4', 'APQC PCF 4.4.4.4 Process and audit carrier invoices and documents'],
+    at: ['ACORD 5.2.3', 'ACORD 5.4.4', 'APQC PCF 9.6.1.3 Audit invoices and key data in AP system'],
     phrases: {
       en: 'audit repair invoices, check garage estimates, steer repairs through the supplier network, repair network management, supplier invoice audit claims',
       de: 'Werkstattrechnungen prüfen, Kostenvoranschläge prüfen Kfz, Schadensteuerung Partnerwerkstatt, Handwerkernetz steuern',
@@ -191,12 +191,7 @@ export const claimsAssessment: readonly UseCase[] = [
     needs:
       'Statements and police reports as text, rulings or quota tables with license, and closed cases with outcome.',
     industries: ['insurance'],
-    at: [
-      'ACORD 5.2.4',
-      'ACORD 5.6.1',
-      'APQC PCF 6.3.2.4 Determine responsible party',
-      'APQC PCF 11.3.4 Investigate legal aspects',
-    ],
+    at: ['ACORD 5.2.4', 'APQC PCF 6.3.2.4 Determine responsible party', 'APQC PCF 11.3.4 Investigate legal aspects'],
     phrases: {
       en: 'determine liability, liability determination, fault assessment motor, liability investigation third-party claim',
       de: 'Haftungsprüfung, Haftungsquote bestimmen, Haftpflichtschaden prüfen, Schuldfrage klären',
@@ -232,7 +227,7 @@ export const claimsAssessment: readonly UseCase[] = [
     firstStep: 'Rebuild thirty settled files and compare special damages and range with what was paid.',
     needs: 'Medical and earnings records as text, the tariff or award collection, and settled cases with components.',
     industries: ['insurance'],
-    at: ['ACORD 5.2.5', 'ACORD 5.4.2'],
+    at: ['ACORD 5.2.5'],
     phrases: {
       en: 'evaluate bodily injury claims, bodily injury valuation, personal injury claims handling, special damages calculation, compensation assessment',
       de: 'Personenschaden bewerten, Schmerzensgeld ermitteln, Personenschadenregulierung, Haushaltsführungsschaden',

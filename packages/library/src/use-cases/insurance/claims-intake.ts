@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const claimsIntake: readonly UseCase[] = [
   {
     id: 'insurance-loss-notice-intake-agent',
-    title: 'Intake agent in voice, chat and app',
+    title: 'Loss notice intake agent in voice, chat and app',
     type: 'agentic',
     description:
       'Call handlers read a sixty-question script to somebody standing in water. An intake agent lets the caller tell the story, fills the loss record from it, asks only what this kind of loss still needs, verifies the policy while they speak, dispatches a tow truck or plumber from the network and opens the claim. Injury, a child, anger, a language it handles badly or the wish for a person lead to a warm transfer with notes on the screen.',
@@ -46,14 +46,14 @@ export const claimsIntake: readonly UseCase[] = [
   },
   {
     id: 'insurance-partner-loss-notices-as-messages',
-    title: 'Take over data from partners',
+    title: 'Loss notices from roadside and garage partners opened without typing',
     type: 'automation',
     description:
-      'Roadside services, garages and brokers mail a report that a clerk types a second time. Notices come in as structured messages with plate, place, time and damage zone, are matched to the policy, tested for doubles and open the claim with the partner’s reference. What does not match by plate and date stands on one list instead of in four mailboxes.',
+      'Roadside services, garages and brokers mail a report that a clerk types a second time. Notices come in as structured messages with plate, place, time and damage zone, are matched to the policy, tested for duplicates and open the claim with the partner’s reference. What does not match by plate and date stands on one list instead of in four mailboxes.',
     staysWithPeople: 'Intake clerks settle unmatched notices and complete what a partner could not know.',
     firstStep: 'Connect one roadside partner by its present export file and count notices opened without typing.',
-    needs: 'Partner exports or interfaces, policy search by plate and name, and rules for doubles.',
-    industries: ['insurance', 'automotive'],
+    needs: 'Partner exports or interfaces, policy search by plate and name, and rules for duplicates.',
+    industries: ['insurance'],
     at: ['ACORD 5.1.1', 'ACORD 8.3.3', 'APQC PCF 6.3.2.1 Receive warranty claim'],
     phrases: {
       en: 'receive loss notices from partners, broker claim notifications, roadside assistance claim feed, electronic loss notice',
@@ -91,7 +91,6 @@ export const claimsIntake: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: [
       'ACORD 5.1.2',
-      'ACORD 5.5.2',
       'APQC PCF 6.3.2.2 Validate warranty claim',
       'APQC PCF 6.3.2.6 Approve or reject warranty claim',
     ],
@@ -158,7 +157,7 @@ export const claimsIntake: readonly UseCase[] = [
   },
   {
     id: 'insurance-claim-assignment-by-authority-and-load',
-    title: 'Assign by authority, skill and load',
+    title: 'Claims assigned by adjuster authority, skill and load',
     type: 'automation',
     description:
       'New claims follow the alphabet, and the handler with forty storm files receives five more. Rules match path, line, state license, language and authority limit with each adjuster’s open load weighted by effort, keep one contact for a customer with several claims, and move work when someone is ill. Team leaders can pull or give any file, and the reasons are counted.',
@@ -166,7 +165,7 @@ export const claimsIntake: readonly UseCase[] = [
     firstStep: 'Simulate last month’s intake and compare load spread and license mismatches with reality.',
     needs: 'Adjuster licenses, limits and calendars, open files with effort weights, and absence data.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 5.1.3', 'ACORD 8.4.3', 'APQC PCF 7.6.6.2 Manage resource deployment'],
+    at: ['ACORD 5.1.3', 'APQC PCF 7.6.6.2 Manage resource deployment'],
     phrases: {
       en: 'assign claims to adjusters, adjuster assignment, claims allocation, claims workload balancing',
       de: 'Schäden zuteilen, Schadenfälle auf Sachbearbeiter verteilen, Auslastung Schadenabteilung steuern',
@@ -193,7 +192,7 @@ export const claimsIntake: readonly UseCase[] = [
   },
   {
     id: 'insurance-claim-status-from-file',
-    title: 'Status answers written from the file',
+    title: 'Claim status answers written from the file',
     type: 'ai',
     description:
       'Every second call in a claims department asks how far it is, and whoever picks up reads three screens aloud. A language model turns notes, tasks, payments and outstanding documents into two sentences a claimant understands: what was done, what comes next, who waits for whom. Liability, reserve and internal notes are excluded by field, and a question on amount or fault becomes a task for the adjuster.',
@@ -229,7 +228,7 @@ export const claimsIntake: readonly UseCase[] = [
   },
   {
     id: 'insurance-claim-milestone-messages',
-    title: 'Message on every milestone',
+    title: 'Claimant message on every milestone',
     type: 'automation',
     description:
       'Letters go out on day ten whether anything has happened or not, and silence in between makes people call. Acknowledgment, assignment, inspection date, decision and payment each trigger a text or mail in the chosen channel with reference, name and documents still needed. Bereaved families, represented claimants and fraud cases are muted, and deadlines the law sets for acknowledgment and decision are proved from the log.',

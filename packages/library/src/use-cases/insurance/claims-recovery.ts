@@ -11,7 +11,7 @@ export const claimsRecovery: readonly UseCase[] = [
     firstStep: 'Apply the expected courses to open cases and let case managers judge the fifty furthest out.',
     needs: 'Closed cases with diagnosis, occupation and end date, readable medical reports, and strict access control.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 5.5.4', 'APQC PCF 7.6.4', 'APQC PCF 7.5.2.3 Process claims'],
+    at: ['ACORD 5.5.4', 'APQC PCF 7.5.2.3 Process claims'],
     phrases: {
       en: 'manage disability claims, income protection claims, sick pay case management, return-to-work case management, long-term disability',
       de: 'Berufsunfähigkeit prüfen, BU-Leistungsprüfung, Krankentagegeld-Fallmanagement, Nachprüfung BU',
@@ -117,7 +117,7 @@ export const claimsRecovery: readonly UseCase[] = [
     title: 'Litigated claims with predicted course, counsel choice and stage budget',
     type: 'ai',
     description:
-      'Counsel is chosen by habit, and settlement is first considered on the courthouse steps. Models on closed suits estimate duration, cost and award range by venue, injury, opposing counsel and judge type, and panel firms are compared on like cases by outcome and cost, not by rate. At each stage the specialist sees budget spent, the new range and the offer that was last refused.',
+      'Counsel is chosen by habit, and settlement is first considered on the courthouse steps. Models on closed suits estimate duration, cost and award range by venue, injury and opposing counsel, and panel firms are compared on like cases by outcome and cost, not by rate. At each stage the specialist sees budget spent, the new range and the offer that was last refused.',
     staysWithPeople: 'The litigation specialist chooses counsel and strategy; settlement authority follows the limits.',
     firstStep: 'Compare panel firms on closed suits of one type, with cost and outcome adjusted for severity.',
     needs: 'Suit data with stages and dates, legal spend by phase, outcomes, and severity measures.',
@@ -192,7 +192,7 @@ export const claimsRecovery: readonly UseCase[] = [
     firstStep: 'Process last quarter’s served papers and compare dates and claims with the log.',
     needs: 'Mailroom scans, court rules on time limits, claim search by party, and past privilege decisions.',
     industries: ['insurance', 'health-insurance', 'banking'],
-    at: ['ACORD 5.6.3.2', 'APQC PCF 12.4.5.4 Receive work product and manage/monitor case and work performed'],
+    at: ['ACORD 5.6.3.2', 'APQC PCF 12.4.7'],
     phrases: {
       en: 'respond to summons and document requests, service of process log, subpoena response, legal discovery claim files, lawsuit intake',
       de: 'Klagezustellungen erfassen, Klageerwiderungsfristen überwachen, Aktenanforderungen beantworten',

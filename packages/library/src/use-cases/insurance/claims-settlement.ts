@@ -11,7 +11,7 @@ export const claimsSettlement: readonly UseCase[] = [
     firstStep: 'Replay two closed years at day 30, 90 and 180 and compare proposed, booked and final amounts.',
     needs: 'Reserve and payment history per claim component, claim facts with dates, and final outcomes.',
     industries: ['insurance'],
-    at: ['ACORD 5.3.1', 'ACORD 6.2.2', 'APQC PCF 9.6.1.5 Process financial accruals and reversals'],
+    at: ['ACORD 5.3.1'],
     phrases: {
       en: 'set and revise case reserves, initial case reserve setting, reserve re-estimation, claims reserving, reserve review',
       de: 'Schadenreserve setzen, Einzelreserven überprüfen, Reservierung Schadenfall',
@@ -46,7 +46,7 @@ export const claimsSettlement: readonly UseCase[] = [
     firstStep: 'Type the open diary of one team and show how many entries a reply has already settled.',
     needs: 'Diary entries with reasons, correspondence linked to claims, and limitation rules by jurisdiction.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 5.3.2', 'ACORD 5.7.2'],
+    at: ['ACORD 5.3.2'],
     phrases: {
       en: 'work claim diaries, claims diary management, claims follow-up dates, limitation date control',
       de: 'Schaden-Wiedervorlagen bearbeiten, Fristenkontrolle Schaden, Verjährungskontrolle',
@@ -81,7 +81,7 @@ export const claimsSettlement: readonly UseCase[] = [
     firstStep: 'Draft last year’s twenty large-loss reports and compare them with those sent, notices included.',
     needs: 'Reporting thresholds and notice clauses per treaty, the claim file as text, and cession data.',
     industries: ['insurance'],
-    at: ['ACORD 5.3.3', 'ACORD 5.6.4', 'APQC PCF 6.4.4'],
+    at: ['ACORD 5.3.3', 'ACORD 5.6.4'],
     phrases: {
       en: 'report large losses, major loss report, large loss notification to reinsurers, precautionary loss advice',
       de: 'Großschaden melden, Großschadenbericht, Schadenmeldung an Rückversicherer',
@@ -108,7 +108,7 @@ export const claimsSettlement: readonly UseCase[] = [
   },
   {
     id: 'insurance-same-day-settlement-within-authority',
-    title: 'Same-day settlement within authority',
+    title: 'Same-day settlement of small claims within authority',
     type: 'agentic',
     description:
       'A cracked windshield passes four desks. For undisputed small losses an agent verifies cover, deductible and limit, holds invoice against photograph and price list, reads the fraud score and offers the amount with its calculation. It pays what the customer accepts; a reduction, a doubt or a no goes to a handler with everything prepared, and a drawn sample is read again afterward.',
@@ -116,7 +116,12 @@ export const claimsSettlement: readonly UseCase[] = [
     firstStep: 'Settle glass claims under 500 dollars in shadow mode for a month and compare amount by amount.',
     needs: 'Loss types with sums and rules, price lists, payment interface with limits, and a live fraud score.',
     industries: ['insurance'],
-    at: ['ACORD 5.4.1', 'APQC PCF 6.3.2.6 Approve or reject warranty claim', 'APQC PCF 6.3.2.8 Authorize payment'],
+    at: [
+      'ACORD 5.4.1',
+      'APQC PCF 6.3.2.6 Approve or reject warranty claim',
+      'APQC PCF 6.3.2.8 Authorize payment',
+      'APQC PCF 6.3.2',
+    ],
     phrases: {
       en: 'settle simple claims straight through, fast-track claims settlement, glass claims, small claims settlement, indemnity settlement',
       de: 'Kleinschäden regulieren, Dunkelregulierung, Glasschaden regulieren, Schadenschnellregulierung',
@@ -144,12 +149,12 @@ export const claimsSettlement: readonly UseCase[] = [
   },
   {
     id: 'insurance-claim-payee-verification-and-release',
-    title: 'Verify payee and release',
+    title: 'Claim payee verified before the payment is released',
     type: 'automation',
     description:
-      'A payment clerk checks name and account against a scanned letter and looks for doubles from memory. Before the payment file, rules test account ownership, lender and lien interests, sanctions, the deductible, limits used, bank details changed this week and equal amounts on linked claims. Clean payments join the next of several daily runs within the treasurer’s totals; stopped ones show the failed test.',
+      'A payment clerk checks name and account against a scanned letter and looks for duplicates from memory. Before the payment file, rules test account ownership, lender and lien interests, sanctions, the deductible, limits used, bank details changed this week and equal amounts on linked claims. Clean payments join the next of several daily runs within the treasurer’s totals; stopped ones show the failed test.',
     staysWithPeople: 'A second approver releases sums above the limit; a handler settles stopped payments.',
-    firstStep: 'Run last quarter’s payments through the tests and count doubles and unpaid liens.',
+    firstStep: 'Run last quarter’s payments through the tests and count duplicates and unpaid liens.',
     needs:
       'Payment requests before release, an account verification service, lien holders on the policy, and past payments.',
     industries: ['insurance', 'health-insurance'],

@@ -65,7 +65,7 @@ export const delegatedAuthority: readonly UseCase[] = [
     cost: [30, 55, 95],
     runCost: 10,
     risk: {
-      main: 'Tolerances hide systematic short payment; differences booked within tolerance are totalled per coverholder each quarter.',
+      main: 'Tolerances hide systematic short payment; differences booked within tolerance are totaled per coverholder each quarter.',
       aiAct: 'none',
     },
     capabilities: ['reconcile-accounts', 'serve-brokers'],
@@ -85,7 +85,7 @@ export const delegatedAuthority: readonly UseCase[] = [
     firstStep: 'Prepare one audit that is already done, and compare the model’s findings with the report.',
     needs: 'Row-level bordereaux, the binding agreement’s limits as data, and electronic policy files of the sample.',
     industries: ['insurance'],
-    at: ['ACORD 2.4.3', 'ACORD 2.4.1', 'APQC PCF 4.2.4.2 Prepare/Analyze procurement and supplier performance'],
+    at: ['ACORD 2.4.3', 'APQC PCF 3.5.5.3 Evaluate partner/alliance results'],
     phrases: {
       en: 'audit delegated underwriting, coverholder audit, authority audit and withdrawal, coverholder performance monitoring, MGA oversight, binder review',
       de: 'Assekuradeure prüfen, Zeichnungsvollmachten überwachen, Vollmachtsprüfung, Coverholder-Audit',

@@ -6,7 +6,7 @@ export const distribution: readonly UseCase[] = [
     title: 'Vetting file for a new agency, complete before the appointment committee meets',
     type: 'agentic',
     description:
-      'Onboarding clerks open eight registers for every applicant agency: licence register, company register, insolvency, sanctions, indemnity certificate, bank account, former principals. An agent collects them in order, reads the certificates for limit and expiry, asks the applicant for what is missing and writes a file in which every statement points to its source. It rates nothing; doubtful solvency or a past sanction goes to compliance on the same day.',
+      'Onboarding clerks open eight registers for every applicant agency: license register, company register, insolvency, sanctions, indemnity certificate, bank account, former principals. An agent collects them in order, reads the certificates for limit and expiry, asks the applicant for what is missing and writes a file in which every statement points to its source. It rates nothing; doubtful solvency or a past sanction goes to compliance on the same day.',
     staysWithPeople:
       'Distribution management decides on the appointment; compliance clears every conduct or solvency finding.',
     firstStep: 'Prepare the files of the last thirty appointments again and count checks that had been skipped.',
@@ -46,19 +46,18 @@ export const distribution: readonly UseCase[] = [
   },
   {
     id: 'insurance-nightly-licence-and-appointment-check',
-    title: 'Producer licences checked against state registers every night',
+    title: 'Producer licenses checked against state registers every night',
     type: 'automation',
     description:
-      'Licence lists are compared twice a year, and commission on business written without a licence has to be clawed back. A nightly interface compares each producer, line and state with the regulator’s database, reminds the agency 60 and 30 days before expiry, and blocks quoting and commission from the day a licence or appointment ends. Renewed licences lift the block without a ticket.',
+      'License lists are compared twice a year, and commission on business written without a license has to be clawed back. A nightly interface compares each producer, line and state with the regulator’s database, reminds the agency 60 and 30 days before expiry, and blocks quoting and commission from the day a license or appointment ends. Renewed licenses lift the block without a ticket.',
     staysWithPeople: 'Compliance rules on business already bound when a gap is found, and reports it where required.',
     firstStep:
-      'Match all active producer codes with the register once, and list codes with sales but no valid licence.',
+      'Match all active producer codes with the register once, and list codes with sales but no valid license.',
     needs:
-      'Register access with licence numbers, lines of authority per producer, and a blocking flag in quote and commission systems.',
+      'Register access with license numbers, lines of authority per producer, and a blocking flag in quote and commission systems.',
     industries: ['insurance', 'health-insurance'],
     at: [
       'ACORD 2.1.2',
-      'ACORD 2.2.2',
       'ACORD 8.4.2',
       'APQC PCF 3.5.5.1.2 Manage certifications and skills',
       'APQC PCF 7.3.4.6 Manage examinations and certifications',
@@ -83,8 +82,8 @@ export const distribution: readonly UseCase[] = [
     },
     capabilities: ['serve-brokers', 'monitor-compliance', 'connect-applications'],
     measures: [
-      { name: 'Policies sold without valid licence', unit: 'per year', better: 'lower' },
-      { name: 'Commission clawed back for licence gaps', unit: '$ thousand', better: 'lower' },
+      { name: 'Policies sold without valid license', unit: 'per year', better: 'lower' },
+      { name: 'Commission clawed back for license gaps', unit: '$ thousand', better: 'lower' },
     ],
   },
   {
@@ -166,7 +165,7 @@ export const distribution: readonly UseCase[] = [
     title: 'Conduct watch on intermediaries from lapses, complaints and odd sales patterns',
     type: 'ai',
     description:
-      'Mis-selling shows in the data long before the half-yearly review: policies cancelled just after the clawback period, one phone number on forty applications, non-disclosure found at claim, a cluster of complaints. Anomaly scores per agency and adviser compare these signs with peers of equal mix and list the evidence policy by policy. The sales manager comes to the review with cases instead of averages.',
+      'Mis-selling shows in the data long before the half-yearly review: policies canceled just after the clawback period, one phone number on forty applications, non-disclosure found at claim, a cluster of complaints. Anomaly scores per agency and adviser compare these signs with peers of equal mix and list the evidence policy by policy. The sales manager comes to the review with cases instead of averages.',
     staysWithPeople:
       'Distribution compliance decides on watch list, retraining or termination after hearing the intermediary.',
     firstStep: 'Score last year’s agencies blind and see where the ones since terminated would have ranked.',
@@ -212,7 +211,7 @@ export const distribution: readonly UseCase[] = [
     firstStep: 'Trace a month of closed queries and compare cause and amount with what the analysts found.',
     needs: 'Read access to policy, premium and commission history with effective dates, and schedules as data.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 2.3.2', 'APQC PCF 7.5.1.5 Administer compensation and rewards to employees'],
+    at: ['ACORD 2.3.2', 'APQC PCF 3.5.5.1.3 Provide support to partners/alliances'],
     phrases: {
       en: 'handle commission queries and corrections, commission disputes, producer compensation enquiries, commission adjustment',
       de: 'Provisionsreklamationen bearbeiten, Provisionsanfragen klären, Provisionskorrekturen',
@@ -248,7 +247,7 @@ export const distribution: readonly UseCase[] = [
     firstStep: 'Recompute last year’s contingent commission for twenty agencies and explain each difference.',
     needs: 'Events with producer splits, agreements transcribed into rules, and loss ratios agreed with actuarial.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 2.3.1', 'ACORD 2.3.3', 'APQC PCF 3.3.3.2 Determine corporate incentives'],
+    at: ['ACORD 2.3.1', 'ACORD 2.3.3', 'APQC PCF 9.6.1.8 Process payments'],
     phrases: {
       en: 'calculate and pay commissions, commission statement generation, override and bonus calculation, contingent commission, profit commission for agents, broker remuneration',
       de: 'Provisionsabrechnung, Courtageabrechnung, Bonifikation berechnen, Superprovision, Gewinnbeteiligung der Vermittler',

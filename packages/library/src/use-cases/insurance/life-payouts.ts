@@ -49,7 +49,7 @@ export const lifePayouts: readonly UseCase[] = [
     needs:
       'Maturity lists, pledge and beneficiary registers, lawful sources for address and death data, and tax rules.',
     industries: ['insurance'],
-    at: ['ACORD 4.5.3', 'ACORD 1.4.3'],
+    at: ['ACORD 4.5.3'],
     phrases: {
       en: 'pay surrenders and maturities, maturity processing, surrender payments, trace missing policyholders, unclaimed benefits, dormant policies',
       de: 'Ablaufleistung auszahlen, Rückkauf bearbeiten, Abläufe Leben, verschollene Kunden ermitteln',
@@ -92,7 +92,7 @@ export const lifePayouts: readonly UseCase[] = [
       fr: 'paiement des rentes viagères, certificat de vie, gestion des rentiers',
       it: 'pagamento rendite vitalizie, certificato di esistenza in vita',
       nl: 'lijfrente-uitkeringen, bewijs van leven, pensioenuitkeringen betalen',
-      pt: 'pagamento de rendas vitalícias, prova de vida, gestão de rendeiros',
+      pt: 'pagamento de rendas vitalícias, prova de vida, gestão de beneficiários de rendas',
     },
     not: 'employee payroll, equipment lifecycle, lease of flats, retirement of employees',
     benefit: { moves: 'losses', share: [0.1, 0.25, 0.4], basis: 'judgement' },

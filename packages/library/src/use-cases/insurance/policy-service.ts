@@ -6,17 +6,13 @@ export const policyService: readonly UseCase[] = [
     title: 'Policy record created from the bound quote with the signed application checked against it',
     type: 'automation',
     description:
-      'Administrators retype parties, interests and instalments from a bound quote into the policy system, and the signed form later shows another address or a second owner. The bound record creates the policy with reinsurance and accounting codes by rule, and extraction compares every field of the signed application with it. Only differences open a task, sorted by whether they change risk, premium or delivery.',
+      'Administrators retype parties, interests and installments from a bound quote into the policy system, and the signed form later shows another address or a second owner. The bound record creates the policy with reinsurance and accounting codes by rule, and extraction compares every field of the signed application with it. Only differences open a task, sorted by whether they change risk, premium or delivery.',
     staysWithPeople: 'A policy administrator settles differences; a changed risk goes back to the underwriter.',
     firstStep: 'Compare two hundred issued policies with their signed applications and count differences by kind.',
     needs:
       'Quote and policy interfaces, scanned or e-signed applications, and rules for reinsurance and accounting codes.',
     industries: ['insurance', 'health-insurance'],
-    at: [
-      'ACORD 4.2.2',
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 5.3.1.1 Review contract and agreed terms',
-    ],
+    at: ['ACORD 4.2.2', 'APQC PCF 3.5.4.1 Accept and validate sales orders', 'APQC PCF 3.5.4'],
     phrases: {
       en: 'set up the policy record, policy issuance, policy activation, policyholder activation, new business processing, policy booking',
       de: 'Policierung, Vertrag anlegen Versicherung, Antragsbearbeitung, Neugeschäft verarbeiten',
@@ -127,6 +123,7 @@ export const policyService: readonly UseCase[] = [
       'ACORD 4.3.1',
       'APQC PCF 3.5.4.2 Collect and maintain account information',
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
+      'APQC PCF 3.5.4',
     ],
     phrases: {
       en: 'process mid-term endorsements, mid-term adjustment, MTA processing, policy change, endorsement request capture, endorsement pricing and approval, endorsement issuance',

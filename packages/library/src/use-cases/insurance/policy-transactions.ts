@@ -43,18 +43,12 @@ export const policyTransactions: readonly UseCase[] = [
     title: 'Employer enrollment files converted, validated and reconciled with the member list',
     type: 'automation',
     description:
-      'Two hundred employers send joiners, leavers and salary changes in payroll formats of their own, and rejects are fixed by phone weeks later. Saved mappings per employer convert each file on arrival, rules test dates, dependants, waiting periods and salary jumps, and a full-list comparison finds people who vanished without a leaving notice. The employer’s contact gets the rejected rows the same day; accepted ones adjust premium, cards and limits above which evidence is needed.',
+      'Two hundred employers send joiners, leavers and salary changes in payroll formats of their own, and rejects are fixed by phone weeks later. Saved mappings per employer convert each file on arrival, rules test dates, dependents, waiting periods and salary jumps, and a full-list comparison finds people who vanished without a leaving notice. The employer’s contact gets the rejected rows the same day; accepted ones adjust premium, cards and limits above which evidence is needed.',
     staysWithPeople: 'Enrollment staff rule on retroactive changes; the employer confirms every termination by list.',
     firstStep: 'Load three months of files from ten employers again and compare rejects and member counts.',
     needs: 'Past files, the member database, plan rules per group, and a secure exchange with employers.',
     industries: ['insurance', 'health-insurance'],
-    at: [
-      'ACORD 4.3.5',
-      'ACORD 4.3.5.1',
-      'ACORD 4.3.5.2',
-      'APQC PCF 7.5.2.2 Administer benefit enrollment',
-      'APQC PCF 3.5.4.2.2 Retrieve full customer details',
-    ],
+    at: ['ACORD 4.3.5', 'ACORD 4.3.5.1', 'ACORD 4.3.5.2', 'APQC PCF 7.5.2.2 Administer benefit enrollment'],
     phrases: {
       en: 'load employer enrolment files, maintain group membership, EDI 834 enrollment, member and certificate maintenance, joiners and leavers file, eligibility file processing',
       de: 'Bestandsmeldungen der Arbeitgeber verarbeiten, An- und Abmeldungen Kollektiv, Mitgliederbestand abgleichen',
@@ -118,7 +112,7 @@ export const policyTransactions: readonly UseCase[] = [
     },
     capabilities: ['answer-enquiries', 'plan-and-act', 'serve-online'],
     measures: [
-      { name: 'Enquiries closed without a person', unit: '%', better: 'higher' },
+      { name: 'Inquiries closed without a person', unit: '%', better: 'higher' },
       { name: 'Wrong answers in the weekly sample', unit: '%', better: 'lower' },
     ],
   },
@@ -167,12 +161,13 @@ export const policyTransactions: readonly UseCase[] = [
     staysWithPeople: 'Underwriters decide the read group and every non-renewal; pricing owns the limits of change.',
     firstStep: 'Sort last quarter’s renewals and compare with what underwriters altered and what later lost money.',
     needs: 'Renewal history with changes made, claims, indexation tables, and notice periods by state or country.',
-    industries: ['insurance', 'health-insurance'],
+    industries: ['insurance'],
     at: [
       'ACORD 4.4.1',
       'ACORD 4.4.2',
       'APQC PCF 3.5.2.4 Manage customer relationships',
       'APQC PCF 9.2.1.5 Review existing accounts',
+      'APQC PCF 3.5.2',
     ],
     phrases: {
       en: 'select and review renewals, policy renewal, renewal repricing, renewal offer generation, renewal eligibility assessment, reprice and issue renewal offers, group renewal cycle management',
@@ -215,6 +210,7 @@ export const policyTransactions: readonly UseCase[] = [
       'ACORD 4.6.5',
       'APQC PCF 9.2.5.6 Process related entries',
       'APQC PCF 3.5.4.2.8 Terminate involved party information',
+      'APQC PCF 9.2.5',
     ],
     phrases: {
       en: 'cancel policies mid-term, cancellation request processing, pro-rata and short-rate calculation, cooling-off cancellation, return premium, policy cancellation',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const submissions: readonly UseCase[] = [
   {
     id: 'insurance-submission-documents-read',
-    title: 'Read forms, schedules and loss runs',
+    title: 'Proposal forms, location schedules and loss runs read into the workbench',
     type: 'ai',
     description:
       'Underwriting assistants retype insured, locations, values and five years of losses from proposal forms, broker spreadsheets and other carriers’ loss runs. Document models read all of them, map columns to the submission record and reconcile: location values must add up to the total, paid plus outstanding to incurred. Fields below the confidence limit are shown beside the page they come from, and a list of what is missing goes back to the broker.',
@@ -11,7 +11,12 @@ export const submissions: readonly UseCase[] = [
     firstStep: 'Read a hundred closed submissions of one class and compare field by field with the workbench.',
     needs: 'Submissions with all attachments, the workbench record they led to, and the field list of the rating tool.',
     industries: ['insurance'],
-    at: ['ACORD 3.3.1.1', 'ACORD 3.3.1', 'APQC PCF 3.5.3.1 Receive Request For Proposal (RFP)/Request For Quote (RFQ)'],
+    at: [
+      'ACORD 3.3.1.1',
+      'ACORD 3.3.1',
+      'APQC PCF 3.5.3.1 Receive Request For Proposal (RFP)/Request For Quote (RFQ)',
+      'APQC PCF 3.5.3',
+    ],
     phrases: {
       en: 'extract submission data, submission intake, loss run extraction, risk data collection, underwriting risk intake, loss history retrieval, ACORD form data entry',
       de: 'Maklerausschreibungen erfassen, Risikodaten aus Anfragen erfassen, Schadenrendements auslesen, Deckungsanfragen erfassen',
@@ -38,7 +43,7 @@ export const submissions: readonly UseCase[] = [
   },
   {
     id: 'insurance-submission-opened-from-mailbox',
-    title: 'Open the submission from the mailbox',
+    title: 'Broker submissions opened from the mailbox',
     type: 'automation',
     description:
       'Mail to twelve shared underwriting inboxes is opened when somebody has time, and a broker’s deadline passes over a weekend. Mails to these addresses create a submission record with broker, insured and need-by date, store the attachments under it, answer with a reference and the name of the desk, and move renewals, claims and accounting mail to their own queues by sender and subject rules. Nothing is lost when someone is on leave.',
@@ -73,7 +78,7 @@ export const submissions: readonly UseCase[] = [
   },
   {
     id: 'insurance-submission-clearance-entity-resolution',
-    title: 'Resolve entities across spellings and subsidiaries',
+    title: 'Submission clearance across spellings and subsidiaries',
     type: 'ai',
     description:
       'The same group reaches the insurer through two brokers under a trade name and a holding, and two underwriters quote against each other. Record linkage over name, address, register number, tax number and web domain proposes likely twins among open submissions, quotes and policies in force, with the corporate tree around them. Clear new risks pass within a minute; a conflict goes to clearance with dates of receipt and letters of appointment side by side.',
@@ -147,7 +152,7 @@ export const submissions: readonly UseCase[] = [
   },
   {
     id: 'insurance-appetite-and-priority-agent',
-    title: 'Appetite and priority check with outside data',
+    title: 'Underwriting appetite and priority check with outside data',
     type: 'agentic',
     description:
       'The first reader judges from a cover note, and wanted risks wait three days behind hopeless ones. An agent holds each submission against the written appetite, looks up occupancy, hazard zone, inspection records and the company’s website, estimates from the broker’s history how winnable it is and proposes quote, ask or decline with the rule or source behind each point. It drafts the decline and the question list but sends neither.',
@@ -157,9 +162,9 @@ export const submissions: readonly UseCase[] = [
     industries: ['insurance'],
     at: [
       'ACORD 3.3.1.3',
-      'ACORD 1.1.2',
       'APQC PCF 3.5.3.3 Review RFP/RFQ request',
       'APQC PCF 3.5.1.4 Match opportunities to business strategy',
+      'APQC PCF 3.5.1',
     ],
     phrases: {
       en: 'triage submissions by appetite, submission triage, risk appetite check underwriting, clearance and triage of broker business',
@@ -187,7 +192,7 @@ export const submissions: readonly UseCase[] = [
   },
   {
     id: 'insurance-underwriting-queue-by-deadline-and-authority',
-    title: 'Queue by value and deadline',
+    title: 'Underwriting queue by value, deadline and authority',
     type: 'automation',
     description:
       'Underwriters fish in a shared inbox and take the broker they like. Accepted submissions are ranked by need-by date, expected premium and score, and assigned within license, class authority and open load; referrals to a senior colleague or committee travel in the same list with rating sheet, summary and service clock. Moving a file up or down needs one word of reason, which the class manager reads monthly.',

@@ -13,7 +13,7 @@ export const underwriting: readonly UseCase[] = [
     needs:
       'Signed authorizations, evidence rules by age and sum, provider directories, and a case system with document intake.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 4.1.1', 'ACORD 4.3.5.2', 'APQC PCF 9.2.1.3 Analyze credit scoring history'],
+    at: ['ACORD 4.1.1', 'ACORD 4.3.5.2', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications'],
     phrases: {
       en: 'order and collect underwriting evidence, APS ordering, medical evidence chasing, new business case management, underwriting requirements, GP report ordering',
       de: 'Arztberichte anfordern, Antragsunterlagen nachfordern Leben, Rückfragen zum Antrag verfolgen',
@@ -50,7 +50,7 @@ export const underwriting: readonly UseCase[] = [
     firstStep: 'Count outcomes for the twenty most frequent referral reasons of one product.',
     needs: 'Engine logs with rule numbers, underwriter decisions with reasons, and claims linked to the application.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 4.1.2', 'ACORD 1.2.2', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications'],
+    at: ['ACORD 4.1.2', 'ACORD 1.2.2', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications', 'APQC PCF 9.2.1'],
     phrases: {
       en: 'decide standard cases by rules, automated underwriting, straight-through underwriting, acceptance and decline decisioning, underwriting rules engine, jet issue',
       de: 'Dunkelverarbeitung Anträge, regelbasierte Antragsprüfung, Risikoprüfung im Regelwerk, Antragspolicierung',
@@ -89,7 +89,7 @@ export const underwriting: readonly UseCase[] = [
     needs:
       'Scanned files with decisions, consent to process them, the rating manual’s impairment questions, and protected hosting.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 4.1.3.1', 'ACORD 4.1.3', 'ACORD 4.1.3.2'],
+    at: ['ACORD 4.1.3.1', 'ACORD 4.1.3'],
     phrases: {
       en: 'summarise medical records, summarize medical records, assess medical and lifestyle risk, life underwriting, medical underwriting, APS summary, obtain a medical officer opinion',
       de: 'medizinische Risikoprüfung, Arztberichte auswerten, Gesundheitsprüfung Leben, Gesellschaftsarzt einholen',
@@ -127,7 +127,7 @@ export const underwriting: readonly UseCase[] = [
     needs:
       'The survey scheme with scoring rules, past reports, a mobile recording app, and image rights from policyholders.',
     industries: ['insurance'],
-    at: ['ACORD 4.1.4.1', 'APQC PCF 11.1.3.2 Assess risks using enterprise risk framework policies and procedures'],
+    at: ['ACORD 4.1.4.1'],
     phrases: {
       en: 'survey premises and recommend improvements, risk engineering report, loss control survey, fire protection survey for insurers, property inspection underwriting',
       de: 'Risikobesichtigung, Besichtigungsbericht erstellen, Risk-Engineering-Bericht, Brandschutzbesichtigung Versicherer',
@@ -200,7 +200,7 @@ export const underwriting: readonly UseCase[] = [
     firstStep: 'Compare twenty contracts checked last quarter and see which differences either side missed.',
     needs: 'All versions as text with attachments, and market clause references with their full wording.',
     industries: ['insurance'],
-    at: ['ACORD 4.2.5', 'ACORD 3.4.1', 'APQC PCF 5.3.1.1 Review contract and agreed terms'],
+    at: ['ACORD 4.2.5', 'APQC PCF 5.3.1.1 Review contract and agreed terms'],
     phrases: {
       en: 'check contract certainty, policy checking, slip check, wording check before inception, policy comparison quote to issue',
       de: 'Policenprüfung gegen Angebot, Contract Certainty prüfen, Slip-Prüfung, Deckungsvergleich',

@@ -33,7 +33,7 @@ export const forwardingDesk: readonly UseCase[] = [
     runCost: 50,
     risk: {
       main: 'A quote on an expired buy rate loses money on every load; rates past validity force a fresh request.',
-      aiAct: 'none',
+      aiAct: 'transparency',
     },
     capabilities: ['quote-sales', 'extract-data', 'plan-and-act'],
     measures: [
@@ -88,7 +88,7 @@ export const forwardingDesk: readonly UseCase[] = [
     title: 'Arrival prediction and exception desk for shipments under way',
     type: 'ai',
     description:
-      'Customers ask where the box is before the forwarder knows that it missed the vessel. Carrier milestones, AIS and telematics positions, terminal events, weather and port queues feed a model that predicts arrival per shipment, and a shipment whose prediction leaves the promised window opens an exception with the consignee’s priority. Missing milestones are asked from the carrier by message before anybody calls.',
+      'Customers ask where the box is before the forwarder knows that it missed the vessel. Carrier milestones, AIS and telematics positions, terminal events, weather and port queues feed a model that predicts arrival per shipment, and a shipment whose prediction leaves the promised window opens an exception with the consignee’s priority. Missing milestones are requested from the carrier before anybody calls.',
     staysWithPeople: 'Operations decides on re-routing, upgrade to air or partial delivery with the customer.',
     firstStep:
       'Predict arrivals of one trade lane for a quarter of history and compare with the carrier’s date a week ahead.',
@@ -125,7 +125,7 @@ export const forwardingDesk: readonly UseCase[] = [
   },
 
   {
-    id: 'where-is-my-shipment-answers',
+    id: 'shipment-status-answers',
     title: 'Where-is-my-shipment answers with the next step and its time',
     type: 'agentic',
     description:
@@ -245,11 +245,11 @@ export const forwardingDesk: readonly UseCase[] = [
   },
 
   {
-    id: 'denied-party-screening-of-shipments',
+    id: 'shipment-denied-party-screening',
     title: 'Shipping parties and vessels screened at booking, with hits cleared by context',
     type: 'ai',
     description:
-      'Names in a booking match sanctions lists by the dozen, and the clerk clears "Ali Trading" every day anew. Shipper, consignee, notify party, bank, vessel and port are screened at booking and on each list change; a model scores hits with address, register number, goods and earlier decisions, and explains why it is or is not the same party. Real suspicion stops the file and keeps the cargo on hold.',
+      'Names in a booking match sanctions lists by the dozen, and the clerk clears "Global Trading" every day anew. Shipper, consignee, notify party, bank, vessel and port are screened at booking and on each list change; a model scores hits with address, register number, goods and earlier decisions, and explains why it is or is not the same party. Real suspicion stops the file and keeps the cargo on hold.',
     staysWithPeople: 'The export control officer decides hits and releases or refuses the shipment.',
     firstStep:
       'Rescore three months of hits and check all that would have been closed against the officer’s decisions.',

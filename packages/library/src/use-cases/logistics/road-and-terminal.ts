@@ -6,16 +6,15 @@ export const roadAndTerminal: readonly UseCase[] = [
     title: 'Dock appointments booked and rebooked from truck positions',
     type: 'agentic',
     description:
-      'Drivers queue for slots that late trucks left empty, and dispatchers rebook in eleven different portals. The agent books the slot when the order is planned, follows the truck’s position and driving time left, and when arrival leaves the tolerance it looks for another slot in the consignee’s portal or by mail, checks the next stops of the tour and tells driver and planner. Fees for a missed slot are compared with the event log before they are accepted.',
+      'Drivers queue for slots that late trucks left empty, and dispatchers rebook in eleven different portals. The agent books the slot when the order is planned, follows the truck’s position and driving time left, and when arrival leaves the tolerance it looks for another slot in the consignee’s portal or by mail, checks the next stops of the route and tells driver and planner. Fees for a missed slot are compared with the event log before they are accepted.',
     staysWithPeople: 'The dispatcher decides when a new slot breaks the next load or the driver’s rest.',
     firstStep:
       'Let it propose rebookings for one fleet and two consignees for three weeks and compare with what dispatch did.',
-    needs: 'Telematics positions, tour plan, portal accounts and the slot rules of each consignee.',
+    needs: 'Telematics positions, route plan, portal accounts and the slot rules of each consignee.',
     industries: ['logistics'],
     at: [
       'APQC PCF 4.4.2.1 Plan inbound material receipts',
       'APQC PCF 4.4.4.1 Plan, transport, and deliver outbound product',
-      'ARTS 3.2.1.1',
     ],
     phrases: {
       en: 'dock appointment scheduling, time slot booking at warehouses, delivery slot management, truck appointment',
@@ -43,13 +42,13 @@ export const roadAndTerminal: readonly UseCase[] = [
   },
 
   {
-    id: 'daily-tour-planning-with-learned-stop-times',
-    title: 'Daily tours planned with stop times learned per address',
+    id: 'delivery-route-planning-with-learned-stop-times',
+    title: 'Daily delivery routes planned with stop times learned per address',
     type: 'ai',
     description:
-      'The tour plan counts eight minutes per stop, but the hospital takes twenty-five and the lane in the old town ten in vain. Stop times are learned by address, hour, pieces and floor from scans and positions; tours are optimized with windows, vehicle access, driver hours and tail lift, and re-planned when pickups come in by noon. Drivers’ regular areas stay stable as a cost in the model.',
+      'The route plan counts eight minutes per stop, but the hospital dock takes twenty-five and the pedestrian zone eighteen. Stop times are learned by address, hour, pieces and floor from scans and positions; routes are optimized with windows, vehicle access, driver hours and liftgate, and re-planned when pickups come in by noon. Drivers’ regular areas stay stable as a cost in the model.',
     staysWithPeople:
-      'The dispatcher approves tours and knows the customer who opens early; drivers may change the order of stops.',
+      'The dispatcher approves routes and knows the customer who opens early; drivers may change the order of stops.',
     firstStep: 'Replan four weeks of one depot and compare kilometers, overtime and late stops with what was driven.',
     needs: 'Scans with time and place, shipments with windows and sizes, vehicle data and driver rosters.',
     industries: ['logistics', 'retail', 'wholesale', 'food'],
@@ -76,12 +75,12 @@ export const roadAndTerminal: readonly UseCase[] = [
     cost: [70, 140, 280],
     runCost: 55,
     risk: {
-      main: 'Tours planned too tight push drivers to speed; stop times are not shortened below the median of the depot.',
+      main: 'Routes planned too tight push drivers to speed; stop times are not shortened below the median of the depot.',
       aiAct: 'none',
     },
     capabilities: ['ship-goods', 'optimise-plans'],
     measures: [
-      { name: 'Stops per tour hour', unit: 'count', better: 'higher' },
+      { name: 'Stops per route hour', unit: 'count', better: 'higher' },
       { name: 'Kilometers per stop', unit: 'km', better: 'lower' },
     ],
   },
@@ -91,7 +90,7 @@ export const roadAndTerminal: readonly UseCase[] = [
     title: 'Backhaul matching against own orders and freight exchanges',
     type: 'ai',
     description:
-      'A third of kilometers are driven empty because the return load was in another branch’s list or on the exchange at two. For each truck becoming free, orders of all branches and exchange offers are scored by detour, margin, time left to drive, equipment, payer rating and what the next day needs. Dispatchers see five ranked matches with margin per hour and can book or bid from the list.',
+      'A third of all kilometers is driven empty because the return load was in another branch’s list or on the exchange at two. For each truck becoming free, orders of all branches and exchange offers are scored by detour, margin, time left to drive, equipment, payer rating and what the next day needs. Dispatchers see five ranked matches with margin per hour and can book or bid from the list.',
     staysWithPeople: 'The dispatcher books, haggles and refuses freight that the driver should not carry.',
     firstStep: 'Replay a month of empty legs over a hundred kilometers and list matches that were available.',
     needs: 'Truck positions with remaining driving time, orders of all branches, exchange interface and payer ratings.',
@@ -131,11 +130,11 @@ export const roadAndTerminal: readonly UseCase[] = [
     title: 'Driving and rest times checked before dispatch and explained after',
     type: 'automation',
     description:
-      'The traffic manager reads tachograph files on Monday and hands out warnings for last week. Remaining driving and working time is computed live from card and vehicle data against the rule set of the country, and a tour that breaks daily or weekly rest cannot be assigned. Violations from downloads are coded with their cause such as a dock wait, and the driver’s signed explanation and download deadlines are tracked.',
+      'The traffic manager reads tachograph files on Monday and hands out warnings for last week. Remaining driving and working time is computed live from card and vehicle data against the rule set of the country, and a route that breaks daily or weekly rest cannot be assigned. Violations from downloads are coded with their cause such as a dock wait, and the driver’s signed explanation and download deadlines are tracked.',
     staysWithPeople:
       'The transport manager talks with drivers, and decides on dispatch changes; works council rules apply.',
     firstStep: 'Load three months of files and show violations by cause: planning, waiting, driver.',
-    needs: 'Tachograph and card downloads, telematics remaining times, tour plan and legal rule set.',
+    needs: 'Tachograph and card downloads, telematics remaining times, route plan and legal rule set.',
     industries: ['logistics', 'public-transport', 'construction', 'wholesale'],
     at: [
       'APQC PCF 4.4.4.3 Manage transportation fleet',
@@ -158,7 +157,7 @@ export const roadAndTerminal: readonly UseCase[] = [
     cost: [30, 58, 110],
     runCost: 20,
     risk: {
-      main: 'Late card data shows hours that are gone; assignment stops when data are older than two hours.',
+      main: 'Late card data show hours that are already used up; assignment stops when data are older than two hours.',
       decidesAboutPerson: true,
       aiAct: 'none',
     },
@@ -174,7 +173,7 @@ export const roadAndTerminal: readonly UseCase[] = [
     title: 'Carrier onboarding with license, insurance and identity vetting',
     type: 'automation',
     description:
-      'A haulier registered last week with a borrowed license picks up a load of copper and is gone. License, insurance with sums per event, register entry, bank account, telephone and mail domain age, and vehicle plates are checked against issuers and fraud warnings; mismatches stop the application, and limits by goods value rise with clean trips. At pickup, plate and driver ID are compared with what the carrier announced.',
+      'A carrier registered last week with a borrowed license picks up a load of copper and is gone. License, insurance with sums per event, register entry, bank account, telephone and mail domain age, and vehicle plates are checked against issuers and fraud warnings; mismatches stop the application, and limits by goods value rise with clean trips. At pickup, plate and driver ID are compared with what the carrier announced.',
     staysWithPeople:
       'Carrier management admits carriers and clears mismatches by a call to the number in the register.',
     firstStep: 'Recheck two hundred active subcontractors and list lapsed insurance and odd identities.',
@@ -182,9 +181,9 @@ export const roadAndTerminal: readonly UseCase[] = [
       'License and register access, insurance proofs, bank and domain checks, and gate process with plate capture.',
     industries: ['logistics'],
     at: [
+      'APQC PCF 4.1.7.2 Establish sourcing relationships',
       'APQC PCF 4.2.2.2 Certify and validate suppliers',
       'APQC PCF 4.2.2.1 Select suppliers',
-      'APQC PCF 4.4.1.3 Communicate outsourcing needs',
     ],
     phrases: {
       en: 'carrier onboarding, carrier vetting, subcontractor qualification in transport, carrier compliance check, haulier onboarding',

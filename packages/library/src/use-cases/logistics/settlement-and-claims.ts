@@ -6,7 +6,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     title: 'Proof of delivery captured, read and released to billing the same day',
     type: 'ai',
     description:
-      'Invoices wait nine days for paper notes that travel back in the cab. The driver’s photo is checked for signature, stamp, date and remarks while still at the ramp; remarks such as "two cartons wet" are read and open a damage case, pallet exchange is booked, and clean notes release the shipment to billing. Missing proofs are asked from driver or subcontractor daily, and payment to the subcontractor follows the proof.',
+      'Invoices wait nine days for paper notes that travel back in the cab. The driver’s photo is checked for signature, stamp, date and remarks while still at the dock; remarks such as "two cartons wet" are read and open a damage case, pallet exchange is booked, and clean notes release the shipment to billing. Missing proofs are requested from driver or subcontractor daily, and payment to the subcontractor follows the proof.',
     staysWithPeople: 'Billing decides on shipments without proof; claims staff take remarks.',
     firstStep: 'Read a month of photos of one depot and compare remarks and dates with keyed ones.',
     needs: 'Driver app or scanning, shipment references as barcode and a release flag in billing.',
@@ -47,7 +47,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     title: 'Customer freight bills rated with all waiting, storage and extra services',
     type: 'automation',
     description:
-      'Waiting time, second delivery and tail lift are done, noted and never billed, because they live in the driver’s message. Events from telematics, driver app and warehouse are matched with the customer’s tariff and free times, accessorials are proposed with their proof, and the invoice is rated and sent in the customer’s layout or self-bill format. Shipments whose margin falls below zero stop for a look.',
+      'Waiting time, second delivery and liftgate service are done, noted and never billed, because they live in the driver’s message. Events from telematics, driver app and warehouse are matched with the customer’s tariff and free times, accessorials are proposed with their proof, and the invoice is rated and sent in the customer’s layout or self-bill format. Shipments whose margin falls below zero stop for a look.',
     staysWithPeople: 'The billing clerk and account owner decide which extras are waived.',
     firstStep: 'Rate last quarter of five customers again and total extras that had proof and were not billed.',
     needs: 'Tariffs with free times, event data, order data and customer billing rules.',
@@ -79,14 +79,14 @@ export const settlementAndClaims: readonly UseCase[] = [
   },
 
   {
-    id: 'subcontractor-self-billing',
-    title: 'Subcontractor credit notes from tours, with accruals by shipment',
+    id: 'freight-subcontractor-self-billing',
+    title: 'Freight subcontractors paid by credit note from the route, with accruals by shipment',
     type: 'automation',
     description:
-      'Six hundred hauliers send invoices in their own form, and month-end margin is a guess for two weeks. Agreed tour or lane price, stops, pallets and diesel clause produce a weekly self-billed credit note with the tour list; the haulier accepts or contests lines on the phone, and what is not yet billed accrues per shipment. Pallet and damage set-offs need the signed case.',
+      'Six hundred carriers send invoices in their own form, and month-end margin is a guess for two weeks. Agreed route or lane price, stops, pallets and diesel clause produce a weekly self-billed credit note with the route list; the carrier accepts or contests lines on the phone, and what is not yet billed accrues per shipment. Pallet and damage set-offs need the signed case.',
     staysWithPeople: 'Dispatch confirms extra work; the branch manager decides contested set-offs.',
-    firstStep: 'Self-bill twenty hauliers of one branch for a month beside their invoices and compare.',
-    needs: 'Agreements on self-billing, tour data with stops, prices by haulier and the accrual account.',
+    firstStep: 'Self-bill twenty carriers of one branch for a month beside their invoices and compare.',
+    needs: 'Agreements on self-billing, route data with stops, prices by carrier and the accrual account.',
     industries: ['logistics'],
     at: ['APQC PCF 9.6.1', 'APQC PCF 4.4.4.4 Process and audit carrier invoices and documents', 'APQC PCF 9.3.2'],
     phrases: {
@@ -109,7 +109,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     },
     capabilities: ['process-invoices', 'close-books'],
     measures: [
-      { name: 'Haulier invoices replaced by credit notes', unit: '%', better: 'higher' },
+      { name: 'Carrier invoices replaced by credit notes', unit: '%', better: 'higher' },
       { name: 'Days to shipment margin', unit: 'days', better: 'lower' },
     ],
   },
@@ -117,9 +117,9 @@ export const settlementAndClaims: readonly UseCase[] = [
   {
     id: 'cargo-damage-claims-with-liability-rule',
     title: 'Cargo damage and loss claims sorted by convention, deadline and recourse',
-    type: 'ai',
+    type: 'agentic',
     description:
-      'A claim letter arrives without weights, the reservation on the note is missing, and recourse against the haulier lapses while the file is read. Claim, invoice, note remarks, photos, temperature log and trace are gathered; regime (CMR, Montreal, Hague-Visby, domestic), notice periods and the limit per kilogram are computed, missing papers are asked, and notice to subcontractor and insurer goes out the same day. A settlement within rules is drafted with its calculation.',
+      'A claim letter arrives without weights, the reservation on the note is missing, and recourse against the carrier lapses while the file is read. An agent opens the file, gathers invoice, note remarks, photos, temperature log and trace, asks the claimant for missing papers, computes regime (CMR, Montreal, Hague-Visby, domestic), notice periods and the limit per kilogram, and gives notice to subcontractor and insurer the same day. A settlement within rules is drafted with its calculation.',
     staysWithPeople:
       'The claims handler decides on liability, goodwill and settlement, and counsel on gross negligence.',
     firstStep: 'Rework a hundred closed claims and compare regime, limit, recourse notice and paid sum.',
@@ -147,9 +147,9 @@ export const settlementAndClaims: readonly UseCase[] = [
     runCost: 25,
     risk: {
       main: 'A limit is applied where it doesn’t hold; claims above a sum or with theft go to counsel before any number is named.',
-      aiAct: 'none',
+      aiAct: 'transparency',
     },
-    capabilities: ['handle-claims', 'handle-complaints', 'extract-data'],
+    capabilities: ['handle-claims', 'handle-complaints', 'plan-and-act'],
     measures: [
       { name: 'Days to decision', unit: 'days', better: 'lower' },
       { name: 'Paid claims recovered from subcontractors', unit: '%', better: 'higher' },
@@ -198,7 +198,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     title: 'Pallet and load-carrier accounts balanced per partner',
     type: 'automation',
     description:
-      'Pallet debts run to thousands, and the yearly quarrel is settled by half. Exchanges on notes and driver app book to accounts by partner and pallet grade, statements go out monthly with images, and differences are answered line by line; missing exchange at the ramp is noted at once. Ageing and price decide whether return trips, purchase or invoice settle the balance.',
+      'Pallet debts run to thousands, and the yearly quarrel is settled at half the claim. Exchanges on notes and driver app book to accounts by partner and pallet grade, statements go out monthly with images, and differences are answered line by line; missing exchange at the dock is noted at once. Age and price decide whether return trips, purchase or invoice settle the balance.',
     staysWithPeople: 'The pallet clerk agrees balances with partners, and the branch decides on write-offs.',
     firstStep: 'Reconcile the twenty largest accounts with note images and show the unproven part.',
     needs: 'Notes with pallet fields, partner accounts, pallet price and exchange terms.',
@@ -223,13 +223,48 @@ export const settlementAndClaims: readonly UseCase[] = [
     cost: [20, 40, 75],
     runCost: 8,
     risk: {
-      main: 'Phantom exchanges are signed under time pressure; partners with odd patterns get a count at the ramp.',
+      main: 'Phantom exchanges are signed under time pressure; partners with odd patterns get a count at the dock.',
       aiAct: 'none',
     },
     capabilities: ['reconcile-accounts', 'manage-inventory'],
     measures: [
       { name: 'Pallets lost per thousand moved', unit: 'count', better: 'lower' },
       { name: 'Accounts confirmed by the partner', unit: '%', better: 'higher' },
+    ],
+  },
+  {
+    id: 'freight-customs-hold-resolution',
+    title: 'Customs holds and inspections worked off until release',
+    type: 'agentic',
+    description:
+      'A container is held for a missing certificate, the message lies in one inbox and storage runs at two hundred dollars a day. The agent reads hold and query messages, states what the authority wants and by when, asks importer, shipper or laboratory for it in their language, checks the paper that arrives against the entry, prepares the reply and books inspection, trucking and quarantine slots. It ranks open holds by daily cost and cutoff of the next leg.',
+    staysWithPeople: 'The customs broker answers the authority and decides on amendments, abandonment or re-export.',
+    firstStep: 'Work a month of closed holds at one port in the shadow and compare days and papers asked.',
+    needs: 'Authority messages, entry data, contact lists by role and time zone, terminal tariffs and slot booking.',
+    industries: ['logistics'],
+    at: ['APQC PCF 9.11.6', 'APQC PCF 9.11', 'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries'],
+    phrases: {
+      en: 'customs hold resolution, customs query handling, customs inspection coordination, release of held cargo',
+      de: 'Zollbeschau koordinieren, Zollrückfragen klären, festgehaltene Sendungen freibekommen',
+      es: 'retenciones en aduana, requerimientos aduaneros, coordinación de reconocimientos',
+      fr: 'blocages en douane, demandes de la douane, visites douanières',
+      it: 'blocchi doganali, verifiche doganali, sblocco merce in dogana',
+      nl: 'douaneblokkades oplossen, douanecontrole coördineren',
+      pt: 'cargas retidas na alfândega, exigências aduaneiras, conferência aduaneira',
+    },
+    not: 'credit hold, call on hold, legal hold of documents',
+    benefit: { moves: 'cycle time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [40, 70, 125],
+    cost: [62, 115, 220],
+    runCost: 40,
+    risk: {
+      main: 'It sends the wrong paper to an authority; replies leave only through the licensed broker’s release.',
+      aiAct: 'transparency',
+    },
+    capabilities: ['plan-and-act', 'manage-cases'],
+    measures: [
+      { name: 'Days from hold to release', unit: 'days', better: 'lower' },
+      { name: 'Storage cost per held unit', unit: '$', better: 'lower' },
     ],
   },
 ];

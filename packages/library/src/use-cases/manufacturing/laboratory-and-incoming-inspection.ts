@@ -18,6 +18,7 @@ export const laboratoryAndIncomingInspection: readonly UseCase[] = [
       'ISA-95 3.4.2',
       'ISA-95 3.4.3',
       'ISA-95 3.3.1',
+      'APQC PCF 4.3.3',
       'APQC PCF 4.3.3.3 Manage quality samples',
       'APQC PCF 4.3.3.2 Perform testing using the standard testing procedure',
     ],
@@ -52,7 +53,7 @@ export const laboratoryAndIncomingInspection: readonly UseCase[] = [
     description:
       'Analysts copy eleven digits from a balance display to a sheet and from the sheet to the laboratory system, and a second person checks the copy. Instruments and gauges deliver value, unit, instrument number and time to the result field; unit and decimals are checked, calibration status and system suitability are preconditions, and sample labels with lot and test list replace handwriting. Only instruments without interface keep double entry.',
     staysWithPeople:
-      'The analyst accepts the result, an outlier is repeated only by the written rule, never by choice.',
+      'The analyst accepts the result; an outlier is repeated only by the written rule, never by choice.',
     firstStep: 'Connect two balances and one titrator and compare transcription errors and minutes per test.',
     needs: 'Interfaces or network drivers per instrument, sample barcodes, validated result templates.',
     industries: ['manufacturing'],
@@ -60,13 +61,12 @@ export const laboratoryAndIncomingInspection: readonly UseCase[] = [
       'ISA-95 3.6.1',
       'ISA-95 3.4.1',
       'ISA-95 3.5.3',
-      'APQC PCF 4.3.3.4 Record test results',
       'APQC PCF 13.3.2.1.2 Record result(s)',
       'APQC PCF 13.3.2.1.1 Conduct test and collect data',
     ],
     phrases: {
       en: 'record test results, laboratory data capture, LIMS instrument integration, gauge data acquisition, sampling labels, acquire measurement results',
-      de: 'Messwerterfassung, Laborgeräteanbindung, LIMS-Anbindung, Prüfergebnisse erfassen, Probenetiketten',
+      de: 'Messwerterfassung Labor, Laborgeräteanbindung, LIMS-Anbindung, Prüfergebnisse erfassen, Probenetiketten',
       es: 'captura de resultados de laboratorio, integración de instrumentos LIMS, registro de resultados de ensayo',
       fr: 'acquisition des résultats de mesure, connexion instruments LIMS, saisie des résultats d’essai',
       it: 'acquisizione dati di laboratorio, integrazione strumenti LIMS, registrazione risultati di prova',

@@ -51,6 +51,7 @@ export const maintenancePlanning: readonly UseCase[] = [
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
     at: [
       'ISA-95 2.1.2',
+      'APQC PCF 10.3.1',
       'APQC PCF 10.3.1.1 Develop maintenance strategies',
       'APQC PCF 10.3.1.3 Specify maintenance policies',
     ],
@@ -141,7 +142,7 @@ export const maintenancePlanning: readonly UseCase[] = [
     phrases: {
       en: 'statutory inspections, legal inspection planning, pressure equipment inspection, lifting equipment inspection, LOLER and PSSR inspections, periodic technical inspection of plant',
       de: 'Prüfpflichtige Anlagen, wiederkehrende Prüfungen, Prüffristen, UVV-Prüfung, DGUV-V3-Prüfung, überwachungsbedürftige Anlagen',
-      es: 'inspecciones reglamentarias, inspección de equipos a presión, OCA, revisiones legales',
+      es: 'inspecciones reglamentarias, inspección de equipos a presión, inspecciones OCA, revisiones legales',
       fr: 'contrôles réglementaires, vérifications périodiques obligatoires, VGP, inspection des équipements sous pression',
       it: 'verifiche periodiche di legge, verifica apparecchi a pressione, verifiche apparecchi di sollevamento',
       nl: 'wettelijke keuringen, periodieke keuring, keuring drukapparatuur',
@@ -214,7 +215,6 @@ export const maintenancePlanning: readonly UseCase[] = [
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
     at: [
       'ISA-95 2.2.2',
-      'ISA-95 2.6.3',
       'APQC PCF 10.3.2.2 Obtain required resources',
       'APQC PCF 4.3.1.5 Plan for preventive maintenance',
     ],
@@ -257,10 +257,9 @@ export const maintenancePlanning: readonly UseCase[] = [
       'ISA-95 2.5.1',
       'APQC PCF 10.3.1.4 Integrate preventive maintenance into operations schedule',
       'APQC PCF 10.3.3.1 Perform preventative asset maintenance',
-      'APQC PCF 4.3.1.5 Plan for preventive maintenance',
     ],
     phrases: {
-      en: 'preventive maintenance scheduling, generate PM work orders, PM schedule management, time-based and counter-based maintenance, planned maintenance calendar',
+      en: 'preventive maintenance scheduling, generate PM work orders, PM schedule management, time-based and counter-based maintenance, planned maintenance calendar, PM compliance tracking',
       de: 'Wartungsplanung, vorbeugende Instandhaltung terminieren, Wartungsaufträge generieren, Wartungskalender',
       es: 'programación de mantenimiento preventivo, generación de órdenes preventivas, calendario de mantenimiento',
       fr: 'planification du préventif, génération des ordres de maintenance préventive, calendrier de maintenance',

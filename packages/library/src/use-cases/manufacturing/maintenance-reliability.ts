@@ -11,7 +11,7 @@ export const maintenanceReliability: readonly UseCase[] = [
     firstStep: 'Record fifty closings in one crew and let a reliability engineer grade the codes.',
     needs: 'Short code lists that technicians accept, microphones usable in noise, vocabulary of machines and parts.',
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
-    at: ['ISA-95 2.6.2', 'ISA-95 2.6', 'APQC PCF 10.3.2.4 Update work and asset records'],
+    at: ['ISA-95 2.6.2', 'APQC PCF 10.3.2.4 Update work and asset records'],
     phrases: {
       en: 'record work order findings, failure coding, work order feedback, symptom cause remedy coding, failure analysis and reporting, maintenance reporting',
       de: 'Rückmeldung Instandhaltungsauftrag, Schadensbild und Ursache erfassen, Störungsdokumentation',
@@ -86,12 +86,12 @@ export const maintenanceReliability: readonly UseCase[] = [
     industries: ['manufacturing', 'oil-and-gas', 'mining', 'utilities'],
     at: [
       'ISA-95 2.8.3',
-      'ISA-95 2.5.4',
+      'APQC PCF 10.3.1',
       'APQC PCF 10.3.1.2 Analyze assets and predict maintenance requirements',
       'APQC PCF 10.3.1.1 Develop maintenance strategies',
     ],
     phrases: {
-      en: 'predictive maintenance, remaining useful life, RUL prediction, failure prediction, predictive analytics modelling, predict equipment failure, prescriptive maintenance',
+      en: 'predictive maintenance, remaining useful life, RUL prediction, machine failure prediction, predictive analytics modelling, predict equipment failure, prescriptive maintenance',
       de: 'Vorausschauende Instandhaltung, Restlebensdauerprognose, Ausfallprognose, Predictive Maintenance',
       es: 'mantenimiento predictivo, vida útil remanente, predicción de fallos',
       fr: 'maintenance prédictive, durée de vie résiduelle, prévision de défaillances',
@@ -166,15 +166,10 @@ export const maintenanceReliability: readonly UseCase[] = [
     firstStep: 'Draft dossiers for three closed cases and see whether the true cause stands among the branches.',
     needs: 'Access to orders, historian, photographs and vendor bulletins, and a case list with baselines.',
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
-    at: [
-      'ISA-95 2.8.2',
-      'ISA-95 2.8.2.2',
-      'APQC PCF 13.3.3.3 Identify root cause(s)',
-      'APQC PCF 4.3.3.6 Perform root cause analysis',
-    ],
+    at: ['ISA-95 2.8.2', 'ISA-95 2.8.2.2'],
     phrases: {
       en: 'root cause analysis of equipment failures, RCA dossier, failure investigation, reliability improvement, verify effect of corrective actions',
-      de: 'Ursachenanalyse Anlagenausfälle, Schadensanalyse, RCA, Wirksamkeitsprüfung Instandhaltung',
+      de: 'Ursachenanalyse Anlagenausfälle, Schadensanalyse Bauteile, RCA, Wirksamkeitsprüfung Instandhaltung',
       es: 'análisis de causa raíz de fallos, investigación de averías, RCA de equipos',
       fr: 'analyse des causes racines de pannes, arbre des causes défaillance, RCA équipements',
       it: 'analisi cause radice guasti, RCA impianti, indagine guasti',
@@ -208,12 +203,7 @@ export const maintenanceReliability: readonly UseCase[] = [
     needs:
       'Serials booked at removal and installation, repair orders with dates and prices, warranty terms per vendor.',
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
-    at: [
-      'ISA-95 2.7.3',
-      'ISA-95 2.5.4',
-      'APQC PCF 6.3.3.1 Create supplier recovery claims',
-      'APQC PCF 10.4.6 Track parts',
-    ],
+    at: ['ISA-95 2.7.3', 'APQC PCF 6.3.3.1 Create supplier recovery claims', 'APQC PCF 10.4.6 Track parts'],
     phrases: {
       en: 'track repairables, repair and return of parts, warranty claims on equipment, rotable tracking in plants, component overhaul, refurbish components, exchange unit pool',
       de: 'Reparaturteilverfolgung, Aggregatetausch, Garantieansprüche Anlagen, externe Reparaturen steuern',
@@ -252,7 +242,6 @@ export const maintenanceReliability: readonly UseCase[] = [
     industries: ['manufacturing', 'oil-and-gas', 'mining', 'utilities'],
     at: [
       'ISA-95 2.8.4',
-      'ISA-95 2.8.1',
       'APQC PCF 10.4.1.1 Monitor useful life of assets',
       'APQC PCF 10.4.1.2 Perform cost vs. benefit analysis for replacement',
       'APQC PCF 9.4.1',

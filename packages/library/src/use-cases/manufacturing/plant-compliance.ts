@@ -19,7 +19,7 @@ export const plantCompliance: readonly UseCase[] = [
       'APQC PCF 8.4.3',
     ],
     phrases: {
-      en: 'control plant documents, document control in manufacturing, SOP management, controlled copies, procedure review, GMP document management',
+      en: 'control plant documents, document control in manufacturing, SOP management, controlled copies, controlled procedure review, GMP document management',
       de: 'Dokumentenlenkung, SOP-Verwaltung, gelenkte Dokumente, Vorgabedokumente prüfen',
       es: 'control de documentos de planta, gestión de PNT, copias controladas',
       fr: 'maîtrise documentaire, gestion des procédures, copies contrôlées',
@@ -60,7 +60,7 @@ export const plantCompliance: readonly UseCase[] = [
       'APQC PCF 10.4.11.4 Manage compliance audits',
     ],
     phrases: {
-      en: 'audit preparation, customer audit hosting, prepare for inspection, ISO audit evidence, authority inspection readiness, back room audit support',
+      en: 'plant audit preparation, customer audit hosting, prepare for inspection, ISO audit evidence, authority inspection readiness, back room audit support',
       de: 'Auditvorbereitung, Kundenaudit, Behördeninspektion vorbereiten, Auditnachweise',
       es: 'preparación de auditorías, auditoría de cliente, inspección de autoridades',
       fr: 'préparation d’audit, audit client, inspection des autorités',
@@ -100,7 +100,7 @@ export const plantCompliance: readonly UseCase[] = [
       'APQC PCF 10.4.11.2 Maintain awareness of and communicate regulatory requirements',
     ],
     phrases: {
-      en: 'track regulatory changes, legal register EHS, standards monitoring, customer-specific requirements tracking, regulatory watch in manufacturing',
+      en: 'track regulatory changes, legal register EHS, standards monitoring for plants, customer-specific requirements tracking, regulatory watch in manufacturing',
       de: 'Rechtskataster, Normenverfolgung, Rechtsmonitoring Werk, kundenspezifische Anforderungen',
       es: 'registro legal, vigilancia normativa industrial, requisitos específicos de cliente',
       fr: 'veille réglementaire industrielle, registre légal HSE, exigences spécifiques clients',
@@ -132,7 +132,7 @@ export const plantCompliance: readonly UseCase[] = [
     staysWithPeople: 'The supervisor gives the talk at the machine and decides who may start.',
     firstStep: 'Build the list for one department from role and area, and compare with last year’s signature sheets.',
     needs: 'Roles and area rights per person, topic matrix from risk assessments, contractor register.',
-    industries: ['manufacturing', 'construction', 'logistics'],
+    industries: ['manufacturing'],
     at: [
       'ISA-95 6.4.3',
       'ISA-95 6.4.1',
@@ -146,7 +146,7 @@ export const plantCompliance: readonly UseCase[] = [
       fr: 'formations sécurité obligatoires, habilitations et recyclages, quart d’heure sécurité',
       it: 'formazione obbligatoria sicurezza, addestramento periodico',
       nl: 'verplichte veiligheidsinstructie, toolboxregistratie',
-      pt: 'treinamentos obrigatórios de segurança, NR, DDS',
+      pt: 'treinamentos obrigatórios de segurança, treinamentos NR, diálogo diário de segurança',
     },
     not: 'payment instructions, work instructions at station, university teaching',
     benefit: { moves: 'breaches', share: [0.3, 0.5, 0.65], basis: 'judgement' },

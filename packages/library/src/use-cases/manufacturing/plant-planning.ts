@@ -18,7 +18,6 @@ export const plantPlanning: readonly UseCase[] = [
       'ISA-95 5.1.1',
       'APQC PCF 4.1.2.1 Develop baseline demand forecasts',
       'APQC PCF 4.1.2.3 Develop demand consensus forecast',
-      'APQC PCF 4.1.2.5 Monitor activity against demand forecast and revise forecast',
     ],
     phrases: {
       en: 'consolidate demand for the plant, demand review, demand netting, forecast consumption, consensus demand plan, check order spikes',
@@ -59,14 +58,12 @@ export const plantPlanning: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: [
       'ISA-95 5.1.2',
-      'APQC PCF 4.1.4',
       'APQC PCF 4.1.4.1 Model production network to enable simulation and optimization',
-      'APQC PCF 4.1.4.2 Create master production schedule',
       'APQC PCF 4.1.4.3 Maintain master production schedule',
       'APQC PCF 4.1.3.5 Generate constrained plan',
     ],
     phrases: {
-      en: 'master production scheduling, MPS, rough-cut capacity planning, RCCP, mid-term production planning, production programme planning',
+      en: 'master production scheduling, MPS, rough-cut capacity planning, RCCP, mid-term production planning, production programme planning, production plan reconciliation, plant capacity planning',
       de: 'Produktionsprogrammplanung, Leitteileplanung, Grobkapazitätsplanung, Produktionsplan abstimmen',
       es: 'plan maestro de producción, planificación aproximada de capacidad, programa maestro',
       fr: 'programme directeur de production, PDP, plan industriel et commercial, charge capacité globale',
@@ -102,15 +99,10 @@ export const plantPlanning: readonly UseCase[] = [
     needs:
       'Planning-run messages with history, supplier confirmations and receipts, order pegging from component to customer order.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 5.1.3',
-      'APQC PCF 4.1.3',
-      'APQC PCF 4.1.3.1 Create unconstrained plan',
-      'APQC PCF 4.1.3.3 Identify critical materials and supplier capacity',
-    ],
+    at: ['ISA-95 5.1.3', 'APQC PCF 4.1.3.3 Identify critical materials and supplier capacity'],
     phrases: {
       en: 'material requirements planning, MRP run, work through MRP exception messages, material coverage analysis, net requirements planning, rescheduling messages',
-      de: 'Materialbedarfsplanung, Disposition, MRP-Lauf, Ausnahmemeldungen abarbeiten, Dispositionsliste bearbeiten, Bedarfsplanung',
+      de: 'Materialbedarfsplanung, Materialdisposition, MRP-Lauf, Ausnahmemeldungen abarbeiten, Dispositionsliste bearbeiten, Bedarfsplanung Material',
       es: 'planificación de necesidades de materiales, mensajes de excepción MRP, cálculo de necesidades netas',
       fr: 'calcul des besoins nets, CBN, messages d’exception MRP, planification des besoins en composants',
       it: 'pianificazione fabbisogni materiali, messaggi di eccezione MRP, calcolo fabbisogni netti',
@@ -145,12 +137,7 @@ export const plantPlanning: readonly UseCase[] = [
     needs:
       'Lot-level stock with status, released schedule in the ERP by the hour of publication, and pegging of orders to output.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 5.1.4',
-      'ISA-95 1.3.4.2',
-      'APQC PCF 4.1.2.4 Determine available to promise',
-      'APQC PCF 3.5.4.3 Determine availability',
-    ],
+    at: ['ISA-95 5.1.4', 'ISA-95 1.3.4.2', 'APQC PCF 3.5.4'],
     phrases: {
       en: 'available to promise, ATP check, order promising, confirm delivery dates, capable to promise, quote delivery date, agree revised promise dates',
       de: 'Verfügbarkeitsprüfung, Liefertermin bestätigen, ATP-Prüfung, Terminzusage, Liefertermine neu vereinbaren',

@@ -15,6 +15,7 @@ export const plantPurchasing: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: [
       'ISA-95 5.2.1',
+      'APQC PCF 4.2.3',
       'APQC PCF 4.2.3.5 Expedite orders and satisfy inquiries',
       'APQC PCF 4.4.2.1 Plan inbound material receipts',
       'APQC PCF 4.4.2.2 Manage inbound material flow',
@@ -24,7 +25,7 @@ export const plantPurchasing: readonly UseCase[] = [
       en: 'material call-offs, delivery schedule releases, scheduling agreement releases, supplier order expediting, chase order confirmations, inbound material control',
       de: 'Lieferabrufe, Materialabrufe, Lieferplan überwachen, Auftragsbestätigungen anmahnen, Terminverfolgung Lieferanten',
       es: 'programas de entrega a proveedores, reclamación de confirmaciones, seguimiento de entregas de proveedores',
-      fr: 'appels de livraison, programmes de livraison, relance des confirmations fournisseurs, approvisionnement',
+      fr: 'appels de livraison, programmes de livraison, relance des confirmations fournisseurs, approvisionnement fournisseurs usine',
       it: 'programmi di consegna fornitori, sollecito conferme d’ordine, solleciti fornitori',
       nl: 'leveringsafroepen, orderbevestigingen najagen, leveranciers aanmanen',
       pt: 'programação de entregas de fornecedores, follow-up de fornecedores, cobrança de confirmações',
@@ -58,9 +59,7 @@ export const plantPurchasing: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: [
       'ISA-95 5.2.3',
-      'APQC PCF 6.3.3 Manage supplier recovery',
       'APQC PCF 6.3.3.1 Create supplier recovery claims',
-      'APQC PCF 4.2.4.4 Monitor quality of product delivered',
       'APQC PCF 4.2.3.7 Research/Resolve order exceptions',
     ],
     phrases: {
@@ -102,6 +101,7 @@ export const plantPurchasing: readonly UseCase[] = [
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
     at: [
       'ISA-95 5.2.2',
+      'APQC PCF 4.2.3',
       'APQC PCF 4.2.3.1 Process/Review requisitions',
       'APQC PCF 4.2.3.3 Solicit supplier quotes',
       'APQC PCF 10.3.2.2 Obtain required resources',
@@ -143,6 +143,7 @@ export const plantPurchasing: readonly UseCase[] = [
     needs: 'Material masters with descriptions and maker data, stock and consumption per site.',
     industries: ['manufacturing', 'oil-and-gas', 'mining', 'utilities'],
     at: [
+      'APQC PCF 2.1.4',
       'APQC PCF 2.1.4.1 Manage materials master lists',
       'APQC PCF 2.1.4.6 Manage product/material classification',
       'ISA-95 2.2.2',

@@ -10,7 +10,7 @@ export const plantStockControl: readonly UseCase[] = [
     staysWithPeople: 'The allocation planner decides; substitutes need engineering’s approval per customer.',
     firstStep: 'Re-run three past shortages and compare late lines, penalties and write-offs with what happened.',
     needs: 'Lot stock with restrictions, order priorities and penalties as data, substitute lists, transfer times.',
-    industries: ['manufacturing', 'wholesale'],
+    industries: ['manufacturing'],
     at: [
       'ISA-95 4.4.2',
       'ISA-95 4.4.2.1',
@@ -19,7 +19,7 @@ export const plantStockControl: readonly UseCase[] = [
     ],
     phrases: {
       en: 'allocate stock to orders, shortage allocation, stock allocation, resolve shortages and substitutions, lot allocation, backorder processing',
-      de: 'Bestandszuteilung, Kontingentierung, Rückstandsauflösung, Chargenzuordnung, Mangelverteilung',
+      de: 'Bestandszuteilung, Kontingentierung Lieferungen, Rückstandsauflösung, Chargenzuordnung, Mangelverteilung',
       es: 'asignación de stock a pedidos, reparto en escasez, gestión de pendientes',
       fr: 'allocation de stock, gestion des pénuries, affectation des lots aux commandes',
       it: 'allocazione scorte agli ordini, gestione mancanze, assegnazione lotti',
@@ -51,7 +51,7 @@ export const plantStockControl: readonly UseCase[] = [
     firstStep:
       'List all lots that will expire in ninety days with forecast, and walk the twenty largest with sales and planning.',
     needs: 'Expiry per lot, customer minimum-life rules, forecast per item, retest rules.',
-    industries: ['manufacturing', 'wholesale', 'retail'],
+    industries: ['manufacturing'],
     at: [
       'ISA-95 4.4.2.2',
       'ISA-95 4.7.2',
@@ -61,7 +61,7 @@ export const plantStockControl: readonly UseCase[] = [
     phrases: {
       en: 'expiry management, shelf-life control, block expired lots, aging stock review, short-dated stock, obsolete stock management, slow movers',
       de: 'MHD-Überwachung, Haltbarkeitskontrolle, Verfallsdatenkontrolle, Langsamdreher, Altbestand',
-      es: 'control de caducidades, stock envejecido, lotes vencidos, obsoletos',
+      es: 'control de caducidades, stock envejecido, lotes vencidos, stock obsoleto',
       fr: 'gestion des péremptions, stocks dormants, DLC et DLUO',
       it: 'gestione scadenze, lotti scaduti, giacenze obsolete',
       nl: 'houdbaarheidscontrole, THT-bewaking, verouderde voorraad',
@@ -95,8 +95,8 @@ export const plantStockControl: readonly UseCase[] = [
     at: [
       'ISA-95 4.4.1',
       'ISA-95 4.2.2',
-      'ISA-95 4.4.3',
       'ISA-95 4.5.2',
+      'APQC PCF 4.4.3',
       'APQC PCF 4.4.3.7 Manage physical finished goods inventory',
       'APQC PCF 4.4.3.8 Manage warehouse transfers',
     ],
@@ -134,11 +134,7 @@ export const plantStockControl: readonly UseCase[] = [
     firstStep: 'Rebuild the balance of three partners for a year and settle one with them.',
     needs: 'Container types on shipping messages, scans at the gates, deposit terms per partner.',
     industries: ['manufacturing', 'logistics'],
-    at: [
-      'ISA-95 4.2.3',
-      'APQC PCF 4.4.2.4 Manage flow of returned products',
-      'APQC PCF 4.4.3.7 Manage physical finished goods inventory',
-    ],
+    at: ['ISA-95 4.2.3', 'APQC PCF 4.4.3.7 Manage physical finished goods inventory'],
     phrases: {
       en: 'returnable container management, reusable packaging tracking, keg tracking, load carrier management, pallet accounts, empties management',
       de: 'Ladungsträgermanagement, Leergutmanagement, Behältermanagement, Palettenkonto, Mehrwegverpackung',
@@ -168,12 +164,12 @@ export const plantStockControl: readonly UseCase[] = [
     title: 'Cycle counts chosen by risk of error instead of by calendar',
     type: 'ai',
     description:
-      'Counting A items monthly finds what is right, and the wrong bins stay wrong until a line stops. A model ranks bins by likelihood of a difference from negative moments, manual corrections, mixed pallets, unit conversions, returns and time since the last touch, and fills the counting quota at quiet hours; counters enter blind. Differences are explained by nearby postings before anyone adjusts.',
+      'Counting A items monthly finds what is right, and the wrong bins stay wrong until a line or a shop runs out. A model ranks bins by likelihood of a difference from negative moments, manual corrections, mixed pallets, unit conversions, returns and time since the last touch, and fills the counting quota at quiet hours; counters enter blind. Differences are explained by nearby postings before anyone adjusts.',
     staysWithPeople: 'Another person recounts above tolerance; inventory control approves each posting.',
     firstStep: 'Count two hundred bins from the ranked list and two hundred from the calendar, and compare hits.',
     needs: 'Movement history per bin with user and terminal, count results, unit conversions.',
-    industries: ['manufacturing', 'wholesale', 'logistics'],
-    at: ['ISA-95 4.3.3', 'ISA-95 4.6.3', 'ISA-95 4.8.1', 'ARTS 3.2.4', 'APQC PCF 4.4.3.5 Track inventory accuracy'],
+    industries: ['manufacturing', 'wholesale', 'logistics', 'retail'],
+    at: ['ISA-95 4.3.3', 'ISA-95 4.6.3', 'ISA-95 4.8.1', 'ARTS 3.2.4'],
     phrases: {
       en: 'cycle counting, inventory count, stocktaking in the warehouse, physical inventory, inventory accuracy, count differences, perpetual inventory',
       de: 'Permanente Inventur, Zyklische Inventur, Bestandszählung, Inventurdifferenzen, Stichtagsinventur Lager',
@@ -207,7 +203,7 @@ export const plantStockControl: readonly UseCase[] = [
     staysWithPeople: 'Quality decides on the lots; the duty store keeper moves goods first.',
     firstStep: 'Replay last year’s alarms of two rooms and list the lots for each within an hour.',
     needs: 'Logger data with position, scanned stock by position, stability budgets per product, alarm chain.',
-    industries: ['pharma', 'food', 'chemicals', 'logistics'],
+    industries: ['manufacturing', 'logistics', 'wholesale'],
     at: [
       'ISA-95 4.6.2',
       'APQC PCF 4.4.3.7 Manage physical finished goods inventory',
@@ -215,7 +211,7 @@ export const plantStockControl: readonly UseCase[] = [
     ],
     phrases: {
       en: 'monitor storage conditions, cold room monitoring, temperature excursion handling, cold chain monitoring in the warehouse, humidity monitoring of stores',
-      de: 'Lagerbedingungen überwachen, Temperaturüberwachung Lager, Kühlkette, Temperaturabweichung',
+      de: 'Lagerbedingungen überwachen, Temperaturüberwachung Lager, Kühlkette, Temperaturabweichung Lager',
       es: 'control de condiciones de almacenamiento, cadena de frío, desviaciones de temperatura',
       fr: 'surveillance des conditions de stockage, chaîne du froid, excursions de température',
       it: 'monitoraggio condizioni di stoccaggio, catena del freddo, escursioni termiche',
@@ -249,10 +245,8 @@ export const plantStockControl: readonly UseCase[] = [
     industries: ['manufacturing', 'logistics', 'wholesale', 'retail'],
     at: [
       'ISA-95 4.8.4',
-      'ISA-95 4.8.3',
       'ISA-95 4.2.1',
       'ARTS 3.2.2',
-      'APQC PCF 4.1.6.1 Establish distribution center layout constraints',
       'APQC PCF 4.4.3.6 Track third-party logistics storage and shipping performance',
     ],
     phrases: {

@@ -52,12 +52,11 @@ export const plantStores: readonly UseCase[] = [
       'The planner accepts, overrides or freezes item by item; service targets are set by supply chain management.',
     firstStep: 'Compute proposals for one controller’s items and simulate last year with both settings.',
     needs: 'Two years of demand and receipts, supplier delivery performance, card loops with bin sizes.',
-    industries: ['manufacturing', 'wholesale'],
+    industries: ['manufacturing'],
     at: [
       'ISA-95 4.1.4',
       'ISA-95 4.8.2',
       'APQC PCF 4.1.5.2 Determine finished goods inventory requirements at destination',
-      'APQC PCF 4.1.6.2 Establish inventory management constraints',
       'APQC PCF 4.4.3.1 Manage and track inventory deployment',
     ],
     phrases: {
@@ -95,13 +94,7 @@ export const plantStores: readonly UseCase[] = [
     firstStep: 'Open the portal for twenty carriers and compare gate-to-gate time with the unbooked ones.',
     needs: 'Advance shipping notices with content, door and crew calendar, cover by material, gate time stamps.',
     industries: ['manufacturing', 'logistics', 'wholesale', 'retail'],
-    at: [
-      'ISA-95 4.3.1',
-      'ISA-95 4.2.1',
-      'ARTS 3.2.1.1',
-      'APQC PCF 4.4.2.1 Plan inbound material receipts',
-      'APQC PCF 4.4.2.2 Manage inbound material flow',
-    ],
+    at: ['ISA-95 4.3.1', 'ISA-95 4.2.1', 'ARTS 3.2.1.1'],
     phrases: {
       en: 'dock scheduling, dock appointment scheduling, time slot management, yard management, inbound dock booking, schedule inbound receipts, loading dock and yard management',
       de: 'Zeitfenstermanagement, Rampenplanung, Hofsteuerung, Yard Management, Rampenbelegung',
@@ -137,15 +130,9 @@ export const plantStores: readonly UseCase[] = [
     firstStep: 'Photograph four weeks of notes at one gate and compare read lines with what was booked.',
     needs: 'Purchase orders at line level, supplier item numbers, camera terminals at the dock.',
     industries: ['manufacturing', 'wholesale', 'retail'],
-    at: [
-      'ISA-95 4.5.1.1',
-      'ISA-95 4.5.1',
-      'ARTS 4.2.1',
-      'ARTS 3.2.1.2',
-      'APQC PCF 4.4.3.2 Receive, inspect, and store inbound deliveries',
-    ],
+    at: ['ISA-95 4.5.1.1', 'ISA-95 4.5.1', 'ARTS 3.2.1', 'ARTS 4.2.1', 'ARTS 3.2.1.2', 'APQC PCF 4.4.2'],
     phrases: {
-      en: 'goods receipt, receive goods, delivery note matching, goods-in check, check deliveries against orders, receive store deliveries, inbound receiving',
+      en: 'goods receipt, receive goods, delivery note matching, goods-in check, check deliveries against orders, receive store deliveries, inbound receiving, receive product at store, verify received product',
       de: 'Wareneingang buchen, Lieferscheinabgleich, Wareneingangskontrolle, Lieferscheine erfassen',
       es: 'entrada de mercancías, cotejo de albaranes, recepción de mercancía',
       fr: 'réception des marchandises, rapprochement des bons de livraison, contrôle à réception',
@@ -179,17 +166,16 @@ export const plantStores: readonly UseCase[] = [
     firstStep: 'Walk ten deliveries with the check list on a tablet before any lock is wired.',
     needs:
       'Weighbridge and level signals, laboratory results with time, lockable couplings, cleaning certificate rules.',
-    industries: ['chemicals', 'food', 'pharma', 'oil-and-gas', 'agriculture'],
+    industries: ['manufacturing', 'oil-and-gas', 'agriculture'],
     at: [
       'ISA-95 4.5.1.2',
-      'ISA-95 4.5.5',
       'APQC PCF 4.4.3.2 Receive, inspect, and store inbound deliveries',
       'APQC PCF 4.3.2.1 Manage raw material inventory',
     ],
     phrases: {
       en: 'bulk receipt, tanker unloading, weighbridge process, silo unloading, weigh and sample bulk deliveries, tank transfer, intermediate transfer between tanks',
       de: 'Tankwagenentladung, Siloentladung, Waagenabwicklung, Schüttgutannahme, Umlagerung Tanks',
-      es: 'descarga de cisternas, báscula, recepción a granel, trasiego entre tanques',
+      es: 'descarga de cisternas, báscula de camiones, recepción a granel, trasiego entre tanques',
       fr: 'dépotage de citernes, pont-bascule, réception vrac, transfert entre cuves',
       it: 'scarico autocisterne, pesa a ponte, ricevimento rinfuse, travaso tra serbatoi',
       nl: 'tankwagens lossen, weegbrug, bulkontvangst',
@@ -220,7 +206,7 @@ export const plantStores: readonly UseCase[] = [
       'The second person verifies identity of critical ingredients; the supervisor releases a split of lots.',
     firstStep: 'Run one booth with scale connection for three weeks and compare weighing errors and minutes per order.',
     needs: 'Scale interfaces, recipe with tolerances and potency rule, lot status and expiry, label printer.',
-    industries: ['pharma', 'food', 'chemicals', 'consumer-goods'],
+    industries: ['manufacturing'],
     at: ['ISA-95 4.5.4', 'APQC PCF 4.3.2.2 Execute detailed line schedule', 'APQC PCF 4.3.4.2 Determine lot use'],
     phrases: {
       en: 'weigh and dispense, ingredient weighing, dispensing control, formula weighing, batch weighing, pharmacy dispensing in production',
@@ -255,7 +241,7 @@ export const plantStores: readonly UseCase[] = [
     staysWithPeople: 'The logistics leader releases an incomplete kit with the line leader’s consent.',
     firstStep: 'Weigh-check two hundred kits in one zone and count missing pieces found before the line.',
     needs: 'Part weights with tolerance, sequence feed from the line, light or voice hardware, bill per serial number.',
-    industries: ['automotive', 'machinery', 'electronics', 'defense'],
+    industries: ['manufacturing'],
     at: [
       'ISA-95 4.5.3',
       'ISA-95 4.3.2',
@@ -263,8 +249,8 @@ export const plantStores: readonly UseCase[] = [
       'APQC PCF 4.4.3.8 Manage warehouse transfers',
     ],
     phrases: {
-      en: 'kitting, material kitting, sequencing parts for assembly, kit preparation, set building, deliver components to lines',
-      de: 'Kommissionierung für Montage, Kitting, Warenkorbbildung, Sequenzierung, Vorkommissionierung',
+      en: 'kitting, material kitting, sequencing parts for assembly, kit preparation, assembly set building, deliver components to lines',
+      de: 'Kommissionierung für Montage, Kitting, Bausatzkommissionierung, Teilesequenzierung, Vorkommissionierung',
       es: 'preparación de kits, secuenciado de piezas a línea, kitting',
       fr: 'préparation de kits, kitting, séquencement bord de ligne',
       it: 'preparazione kit, kitting, sequenziamento alla linea',

@@ -116,7 +116,7 @@ export const plantSystems: readonly UseCase[] = [
     staysWithPeople: 'IT operations own the list of allowed steps; anything that touches a controller is out of reach.',
     firstStep: 'Offer it for label printers and terminals of one hall at night for a month.',
     needs: 'Station inventory with devices, scripts for allowed steps, message catalog of the shop-floor system.',
-    industries: ['manufacturing', 'logistics'],
+    industries: ['manufacturing'],
     at: ['ISA-95 6.5.4', 'APQC PCF 8.7.8'],
     phrases: {
       en: 'support shop-floor users, plant help desk, MES user support, terminal and printer support in production, shop floor IT support',

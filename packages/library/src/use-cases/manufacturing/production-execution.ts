@@ -12,7 +12,7 @@ export const productionExecution: readonly UseCase[] = [
     firstStep:
       'Collect pictures at ten clearances on one packaging line, hide test objects and count how many are found.',
     needs: 'Fixed camera points with constant light, label reconciliation data, an electronic or hybrid batch record.',
-    industries: ['pharma', 'food', 'consumer-goods'],
+    industries: ['manufacturing'],
     at: [
       'ISA-95 1.5.1.1',
       'APQC PCF 4.3.2.2 Execute detailed line schedule',
@@ -53,7 +53,7 @@ export const productionExecution: readonly UseCase[] = [
       'Balloon ten drawings of different suppliers and have an inspector count the characteristics missed or misread.',
     needs:
       'Readable drawings or models with tolerances, measuring results with feature names, the customer’s report form.',
-    industries: ['defense', 'automotive', 'machinery', 'electronics'],
+    industries: ['manufacturing'],
     at: [
       'ISA-95 1.5.1.2',
       'ISA-95 3.1.3',
@@ -94,7 +94,7 @@ export const productionExecution: readonly UseCase[] = [
       'Process engineering sets windows and rework rules; the team leader releases a bypass by badge and reason, and quality sees each one.',
     firstStep: 'Equip two stations with the highest warranty share of faults and compare defects found downstream.',
     needs: 'Connected tools and scanners, variant bill by serial number, agreed torque windows per joint.',
-    industries: ['automotive', 'machinery', 'electronics', 'defense'],
+    industries: ['manufacturing'],
     at: ['ISA-95 1.5.2', 'APQC PCF 4.3.2 Produce/Assemble product', 'APQC PCF 4.3.4'],
     phrases: {
       en: 'guide assembly steps, worker guidance, poka-yoke station, torque verification, digital work instruction delivery, assembly confirmation, error proofing',
@@ -132,13 +132,9 @@ export const productionExecution: readonly UseCase[] = [
       'Replay two years of batches of one product and see at which phase the off-spec ones could have been told apart.',
     needs: 'Historian data with phase markers, final quality results per batch, notes of corrections made.',
     industries: ['chemicals', 'food', 'pharma'],
-    at: [
-      'ISA-95 1.5.3',
-      'APQC PCF 4.3.2.5 Monitor and optimize production process',
-      'APQC PCF 4.3.2.5.3 Perform real-time optimization',
-    ],
+    at: ['ISA-95 1.5.3'],
     phrases: {
-      en: 'supervise batch runs, batch monitoring, golden batch, control room monitoring, run continuous process, machine run operations',
+      en: 'supervise batch runs, batch monitoring, golden batch, process control room monitoring, run continuous process, machine run operations',
       de: 'Chargenüberwachung, Anlagenfahrweise überwachen, Golden Batch, Prozessführung Leitwarte',
       es: 'supervisión de lotes, seguimiento de batch, operación desde sala de control',
       fr: 'suivi de batch, conduite de procédé, surveillance en salle de contrôle',
@@ -181,8 +177,8 @@ export const productionExecution: readonly UseCase[] = [
       'APQC PCF 4.3.2.5.3 Perform real-time optimization',
     ],
     phrases: {
-      en: 'soft sensor, inferential measurement, advanced process control, APC, real-time optimization, process optimization, giveaway reduction',
-      de: 'Softsensor, gehobene Prozessregelung, APC, Prozessoptimierung, Qualitätsvorhersage im Prozess',
+      en: 'soft sensor, inferential measurement, advanced process control, advanced process control APC, real-time optimization, process parameter optimization, giveaway reduction',
+      de: 'Softsensor, gehobene Prozessregelung, APC, Prozessoptimierung Anlage, Qualitätsvorhersage im Prozess',
       es: 'sensor virtual, control avanzado de procesos, optimización en tiempo real',
       fr: 'capteur logiciel, contrôle avancé de procédé, optimisation en temps réel',
       it: 'sensore virtuale, controllo avanzato di processo, ottimizzazione di processo',
@@ -214,10 +210,10 @@ export const productionExecution: readonly UseCase[] = [
       'The alarm review team approves every change through management of change; safety alarms are out of bounds.',
     firstStep: 'Analyze three months of logs and show the ten tags that make half of the alarms.',
     needs: 'Alarm journal with acknowledge and action times, alarm settings, operating procedures.',
-    industries: ['chemicals', 'oil-and-gas', 'food', 'pharma', 'utilities'],
-    at: ['ISA-95 1.5.4', 'APQC PCF 4.3.2.5.4 Manage plant alarms and alerts'],
+    industries: ['manufacturing', 'oil-and-gas', 'utilities'],
+    at: ['ISA-95 1.5.4'],
     phrases: {
-      en: 'alarm management, alarm rationalization, respond to process alarms, alarm response, plant alarms and alerts, nuisance alarm review',
+      en: 'process alarm management, alarm rationalization, respond to process alarms, alarm response, plant alarms and alerts, nuisance alarm review',
       de: 'Alarmmanagement, Alarmrationalisierung, Alarmbearbeitung Leitwarte, Prozessalarme bearbeiten',
       es: 'gestión de alarmas de proceso, racionalización de alarmas, respuesta a alarmas',
       fr: 'gestion des alarmes procédé, rationalisation des alarmes, traitement des alarmes',

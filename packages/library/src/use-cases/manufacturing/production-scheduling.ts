@@ -14,16 +14,10 @@ export const productionScheduling: readonly UseCase[] = [
     needs:
       'A changeover matrix that the floor believes, routings with realistic rates, calendars, and actual start and end times.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 1.3.2',
-      'APQC PCF 4.3.1',
-      'APQC PCF 4.3.1.2 Generate line level plan',
-      'APQC PCF 4.3.1.3 Generate detailed schedule',
-      'APQC PCF 4.3.2.2 Execute detailed line schedule',
-    ],
+    at: ['ISA-95 1.3.2'],
     phrases: {
       en: 'detailed finite scheduling, sequence optimization, production sequencing, line scheduling, APS scheduling, shop floor scheduling, sequence optimisation',
-      de: 'Feinplanung, Reihenfolgeplanung, Maschinenbelegungsplanung, Fertigungssteuerung, Leitstand',
+      de: 'Feinplanung, Reihenfolgeplanung, Maschinenbelegungsplanung, Fertigungssteuerung, Fertigungsleitstand',
       es: 'secuenciación de la producción, programación detallada, programación a capacidad finita',
       fr: 'ordonnancement d’atelier, séquencement de production, planification à capacité finie',
       it: 'schedulazione a capacità finita, sequenziamento produzione, programmazione di dettaglio',
@@ -56,19 +50,19 @@ export const productionScheduling: readonly UseCase[] = [
     firstStep:
       'Cost the last quarter’s cleanings by type and show the two product pairs that were changed over most often without need.',
     needs: 'Cleaning matrix with durations, hold times of intermediates, shelf life by customer, demand per week.',
-    industries: ['food', 'chemicals', 'consumer-goods', 'pharma'],
+    industries: ['manufacturing'],
     at: [
       'ISA-95 1.3.3',
       'APQC PCF 4.3.1.3 Generate detailed schedule',
       'APQC PCF 4.1.3.6 Define production balance and control',
     ],
     phrases: {
-      en: 'campaign planning, production wheel, group orders into campaigns, product wheel scheduling, tank and filling scheduling, allergen sequencing',
-      de: 'Kampagnenplanung, Produktionsrad, Losgruppierung nach Farbe und Allergen, Rüstfamilien bilden',
+      en: 'production campaign planning, production wheel, group orders into campaigns, product wheel scheduling, tank and filling scheduling, allergen sequencing',
+      de: 'Kampagnenplanung Produktion, Produktionsrad, Losgruppierung nach Farbe und Allergen, Rüstfamilien bilden',
       es: 'planificación por campañas, rueda de producción, agrupación de órdenes por alérgeno o color',
       fr: 'planification par campagnes, roue de production, regroupement de campagnes par allergène',
       it: 'pianificazione per campagne, ruota di produzione, raggruppamento lotti per allergeni',
-      nl: 'campagneplanning, productiewiel, orders groeperen op allergeen en kleur',
+      nl: 'campagneplanning productie, productiewiel, orders groeperen op allergeen en kleur',
       pt: 'planejamento por campanhas, roda de produção, agrupamento por alergênico e cor',
     },
     not: 'marketing campaign, advertising campaign, email campaign, vaccination campaign',
@@ -98,14 +92,9 @@ export const productionScheduling: readonly UseCase[] = [
     needs:
       'Schedule and shipment data in one place, line qualification lists, live stop signals, contract penalties held as data.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 1.3.4',
-      'ISA-95 1.3.4.1',
-      'APQC PCF 4.1.4.3 Maintain master production schedule',
-      'APQC PCF 4.3.1.3 Generate detailed schedule',
-    ],
+    at: ['ISA-95 1.3.4', 'ISA-95 1.3.4.1'],
     phrases: {
-      en: 'rescheduling after breakdown, replan production after disruption, production exception handling, assess impact of line stop, schedule recovery',
+      en: 'rescheduling after breakdown, replan production after disruption, production exception handling, assess impact of line stop, production schedule recovery',
       de: 'Umplanung bei Störungen, Störungsmanagement Fertigung, Auftragsumplanung, Auswirkungsanalyse Anlagenausfall',
       es: 'reprogramación por averías, replanificación de la producción, gestión de incidencias de producción',
       fr: 'replanification après panne, réordonnancement, gestion des aléas de production',
@@ -224,7 +213,7 @@ export const productionScheduling: readonly UseCase[] = [
     needs:
       'Tool location and life, clock-in with qualifications, staging confirmation by scan, order network with predecessors.',
     industries: ['manufacturing'],
-    at: ['ISA-95 1.4.1', 'ISA-95 1.4.4', 'APQC PCF 4.3.1.7 Release production orders and create lots'],
+    at: ['ISA-95 1.4.1', 'ISA-95 1.4.4'],
     phrases: {
       en: 'release production orders, production order release, order dispatching to work centers, shop order release, manage job holds, job priority in the queue',
       de: 'Auftragsfreigabe Fertigung, Werkstattaufträge freigeben, Auftragseinlastung, Sperren und Prioritäten steuern',

@@ -56,13 +56,12 @@ export const qualityDefinition: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: [
       'ISA-95 3.1.3',
-      'APQC PCF 13.3.1.3.2 Define sampling plan',
+      'APQC PCF 13.3.2',
       'APQC PCF 4.1.8.2 Develop standard testing procedures',
       'APQC PCF 2.1.4.7 Develop and maintain quality/inspection documents',
-      'APQC PCF 13.3.1.5 Finalize quality plan',
     ],
     phrases: {
-      en: 'inspection planning, sampling plan, create inspection plan, quality plan, quality inspection documents, AQL sampling plan definition',
+      en: 'inspection planning, sampling plan, create inspection plan, inspection quality plan, quality inspection documents, AQL sampling plan definition',
       de: 'Prüfplanung, Prüfplan erstellen, Stichprobenplan, QS-Plan',
       es: 'planes de inspección, planes de muestreo, plan de calidad',
       fr: 'plans de contrôle réception, gammes de contrôle, plan d’échantillonnage',

@@ -13,6 +13,7 @@ export const qualityPerformance: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: [
       'ISA-95 3.8.3',
+      'APQC PCF 4.2.4',
       'APQC PCF 4.2.4.2 Prepare/Analyze procurement and supplier performance',
       'APQC PCF 4.2.4.4 Monitor quality of product delivered',
     ],
@@ -82,7 +83,7 @@ export const qualityPerformance: readonly UseCase[] = [
     type: 'agentic',
     description:
       'For each product a writer spends four weeks collecting batches, deviations, changes, complaints, stability and supplier data, and the review is late when the conclusions are written. An agent pulls the lists from the source systems, checks that counts agree between them, draws trends and capability, compares with last year’s promised actions and drafts the factual chapters with each figure linked. It lists contradictions, such as a complaint without batch, for the owners.',
-    staysWithPeople: 'Quality assurance writes conclusion and recommendations, the qualified person signs.',
+    staysWithPeople: 'Quality assurance writes conclusion and recommendations, and the qualified person signs.',
     firstStep: 'Compile one product’s finished review again and compare every table with the signed version.',
     needs:
       'Read access to batch, deviation, change, complaint, stability and laboratory systems, a fixed chapter plan.',
@@ -171,6 +172,7 @@ export const qualityPerformance: readonly UseCase[] = [
     at: [
       'ISA-95 3.7.4',
       'ISA-95 1.7.5',
+      'APQC PCF 6.2.3.5 Analyze customer complaints and response/redressal',
       'APQC PCF 6.5.4.2 Monitor and report on warranty management metrics',
       'APQC PCF 6.5.4.3 Identify improvement opportunities',
       'APQC PCF 6.3.2.3.4 Investigate issue/perform root cause analysis',

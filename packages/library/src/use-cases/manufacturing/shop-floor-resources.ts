@@ -20,7 +20,7 @@ export const shopFloorResources: readonly UseCase[] = [
       'APQC PCF 7.6.6.2 Manage resource deployment',
     ],
     phrases: {
-      en: 'roster operators to stations, shift crew planning, line crewing, operator assignment, manning plan, staffing of production lines',
+      en: 'roster operators to stations, shift crew planning, line crewing, operator assignment, manning plan, staffing of production lines, shift scheduling in production',
       de: 'Schichtbesetzung, Personaleinsatzplanung Produktion, Mitarbeitereinteilung an Linien, Besetzungsplan',
       es: 'asignación de operarios, planificación de turnos de planta, dotación de líneas',
       fr: 'affectation des opérateurs, planning des équipes de production, effectif par ligne',
@@ -58,7 +58,6 @@ export const shopFloorResources: readonly UseCase[] = [
     at: [
       'ISA-95 1.2.3',
       'ISA-95 6.4.1',
-      'ISA-95 6.4.2',
       'APQC PCF 5.2.3.6 Perform skill and capability testing',
       'APQC PCF 13.8.3.5 Train and educate functional employees',
     ],
@@ -96,7 +95,7 @@ export const shopFloorResources: readonly UseCase[] = [
     firstStep:
       'Join shot counts and measurements for ten molds, and show how early the last unplanned tool repairs announced themselves.',
     needs: 'Shot counters by tool number, inspection results per cavity, and tool repair records with dates.',
-    industries: ['automotive', 'machinery', 'electronics', 'consumer-goods'],
+    industries: ['manufacturing'],
     at: [
       'ISA-95 1.2.4',
       'APQC PCF 10.3.1.2 Analyze assets and predict maintenance requirements',
@@ -138,14 +137,9 @@ export const shopFloorResources: readonly UseCase[] = [
     needs:
       'Bin quantities that are kept, a usage rate per station from the sequence, scanners or sensors, named tugger routes.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 1.4.2',
-      'ISA-95 4.3.2',
-      'APQC PCF 4.3.2.1 Manage raw material inventory',
-      'APQC PCF 4.4.3.8 Manage warehouse transfers',
-    ],
+    at: ['ISA-95 1.4.2', 'ISA-95 4.3.2', 'APQC PCF 4.4.3.8 Manage warehouse transfers'],
     phrases: {
-      en: 'electronic kanban, eKanban, call materials to the line, line-side replenishment, line feeding, tugger train planning, milk run planning in plant',
+      en: 'electronic kanban, eKanban, call materials to the line, line-side replenishment, line feeding, tugger train planning, milk run planning in plant, issue material to production, internal material movement',
       de: 'Materialabruf Linie, eKanban, Routenzugsteuerung, Linienversorgung, Nachschubsteuerung Montage',
       es: 'kanban electrónico, abastecimiento a línea, ruta de tren logístico interno',
       fr: 'kanban électronique, approvisionnement bord de ligne, petit train logistique',
@@ -233,7 +227,7 @@ export const shopFloorResources: readonly UseCase[] = [
       fr: 'changement de série, changement de format, réglage machine, SMED',
       it: 'cambio formato, riduzione tempi di attrezzaggio, setup macchina',
       nl: 'ombouwen van lijnen, omsteltijden reduceren, SMED',
-      pt: 'troca de ferramentas, redução de setup, preparação de máquina, TRF',
+      pt: 'troca de ferramentas, redução de setup, preparação de máquina, troca rápida de ferramentas',
     },
     not: 'employee onboarding setup, account setup, shift change of staff',
     benefit: { moves: 'downtime', share: [0.1, 0.18, 0.3], basis: 'judgement' },

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const accountsAndTerritories: readonly UseCase[] = [
   {
     id: 'account-plan-prefilled-from-customer-records',
-    title: 'Account plan prefilled with sales, service, contracts and white spots',
+    title: 'Account plan prefilled with sales, service, contracts and white space',
     type: 'ai',
     description:
       'Key account plans are forty slides, of which thirty copy figures that were in five systems. A model fills the plan from orders, margins, open complaints, contract ends, payment conduct, visits and the customer’s annual report; it shows categories that similar customers buy and this one does not, and changes in the customer’s management. The account manager writes goals and moves, and next quarter sees what was done.',
@@ -38,6 +38,8 @@ export const accountsAndTerritories: readonly UseCase[] = [
       'APQC PCF 3.5.2.3 Manage sales/key account plan',
       'APQC PCF 3.4.2.11 Create strategic and tactical sales plans by customer',
       'BIAN 6.4.1',
+      'APQC PCF 3.5.4.2.1 Administer key account details',
+      'APQC PCF 3.4.2.6 Conduct planning activities for major trade customers',
     ],
     phrases: {
       en: 'key account planning, develop account plan, account management, select key accounts, strategic account plan, customer development plan',
@@ -95,7 +97,6 @@ export const accountsAndTerritories: readonly UseCase[] = [
       'APQC PCF 3.4.4 Establish sales goals and measures',
       'APQC PCF 3.5.1.7 Determine sales resource allocation',
       'BIAN 8.2.4',
-      'APQC PCF 7.1.2.3.1 Establish incentive strategy',
     ],
     phrases: {
       en: 'sales territory planning, quota setting, establish sales goals, sales resource allocation, territory alignment, sales target setting, quota planning',
@@ -145,11 +146,7 @@ export const accountsAndTerritories: readonly UseCase[] = [
       'construction',
       'manufacturing',
     ],
-    at: [
-      'APQC PCF 3.5.7 Perform field sales',
-      'APQC PCF 3.5.1.8.1 Perform sales calls',
-      'APQC PCF 3.5.6 Perform sales at physical outlets',
-    ],
+    at: ['APQC PCF 3.5.7 Perform field sales'],
     phrases: {
       en: 'field sales visit planning, sales route planning, perform field sales, sales call planning, rep visit schedule, outlet visit planning',
       de: 'Tourenplanung Außendienst, Besuchsplanung, Außendienststeuerung',
@@ -215,6 +212,50 @@ export const accountsAndTerritories: readonly UseCase[] = [
     measures: [
       { name: 'Weeks from budget start to agreed version', unit: 'weeks', better: 'lower' },
       { name: 'Budget rounds', unit: 'rounds', better: 'lower' },
+    ],
+  },
+  {
+    id: 'demo-and-meeting-kit-from-discovery-notes',
+    title: 'Demo, sample set and meeting kit prepared from the discovery notes',
+    type: 'agentic',
+    description:
+      'Pre-sales engineers spend two days on a demo, of which one goes into finding the right data set and copying the last deck. From the discovery notes and the open opportunity an agent picks the nearest demo script, sets up the demo tenant or orders the samples, loads neutral data of the prospect’s industry, fills the agenda and the question list, and runs the script once. What failed and what the product cannot show is listed for the engineer the day before.',
+    staysWithPeople: 'The pre-sales engineer rehearses, changes and presents; sales decides what is promised.',
+    firstStep: 'Prepare ten standard demos and compare hours and failed steps with those prepared by hand.',
+    needs: 'Demo scripts as steps, resettable demo systems or sample stock, neutral data per industry, and CRM notes.',
+    industries: [
+      'software',
+      'telecommunications',
+      'machinery',
+      'electronics',
+      'manufacturing',
+      'chemicals',
+      'media',
+      'professional-services',
+    ],
+    at: ['APQC PCF 3.5.1.8.2 Perform pre-sales activities', 'APQC PCF 3.5.1.8.3 Manage customer meetings/workshops'],
+    phrases: {
+      en: 'presales activities, pre-sales demo preparation, sales demo, solution demonstration, sample preparation for prospects, customer workshop preparation',
+      de: 'Presales, Produktdemo vorbereiten, Vorführung vorbereiten, Musterversand Interessenten',
+      es: 'preventa, preparación de demostraciones, muestras para clientes potenciales',
+      fr: 'avant-vente, préparation de démonstration, préparation d’ateliers clients',
+      it: 'prevendita, preparazione demo, campionature per clienti',
+      nl: 'presales, demo voorbereiden, klantworkshop voorbereiden',
+      pt: 'pré-venda, preparação de demonstrações, amostras para clientes',
+    },
+    not: 'clinical sample, tissue sample, statistical sample, advance sale of tickets',
+    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    effort: [22, 42, 72],
+    cost: [32, 68, 122],
+    runCost: 24,
+    risk: {
+      main: 'Data of another customer appears in a demo; only the neutral store can be loaded, and the tenant is wiped afterwards.',
+      aiAct: 'none',
+    },
+    capabilities: ['quote-sales', 'plan-and-act'],
+    measures: [
+      { name: 'Pre-sales hours per standard demo', unit: 'hours', better: 'lower' },
+      { name: 'Demo steps that fail in front of the customer', unit: 'per demo', better: 'lower' },
     ],
   },
 ];

@@ -65,7 +65,7 @@ export const bids: readonly UseCase[] = [
     title: 'Proposal answers assembled from approved texts, references and experts',
     type: 'agentic',
     description:
-      'A request for proposal holds 350 questions, and the bid team searches old bids and chases experts by mail for two weeks. An agent splits the document into questions, answers from the approved library with its date, picks references by fit and release, sends what is open to the named expert with a draft and a due date, and fills the buyer’s form. It keeps the compliance matrix and marks each answer older than a year.',
+      'A request for proposal holds 350 questions, and the bid team searches old bids and chases experts by email for two weeks. An agent splits the document into questions, answers from the approved library with its date, picks references by fit and release, sends what is open to the named expert with a draft and a due date, and fills the buyer’s form. It keeps the compliance matrix and marks each answer older than a year.',
     staysWithPeople: 'Experts approve their answers; the bid manager owns storyline and price part and submits.',
     firstStep: 'Answer one closed request and let the bid team mark usable, editable and wrong answers.',
     needs: 'Fifty past bids, an owner for the text library, released references, and a list of experts by topic.',
@@ -124,7 +124,7 @@ export const bids: readonly UseCase[] = [
     title: 'Bid approval sheet with margin, cash curve and risk points',
     type: 'automation',
     description:
-      'The approval round takes place by mail the night before the deadline, with a spreadsheet in version 14. The cost estimate, price, payment plan, penalties and bonds are read from the bid workspace into one sheet; rules compute margin after risk, peak cash need and staffing against free capacity, and decide who must sign. Approvers see the deviation from policy lines only, answer in the app, and a changed price reopens what it touches.',
+      'The approval round takes place by email the night before the deadline, with a spreadsheet in version 14. The cost estimate, price, payment plan, penalties and bonds are read from the bid workspace into one sheet; rules compute margin after risk, peak cash need and staffing against free capacity, and decide who must sign. Approvers see the deviation from policy lines only, answer in the app, and a changed price reopens what it touches.',
     staysWithPeople: 'Approvers decide by their limits; the bid board hears cases with uncapped liability.',
     firstStep: 'Fill the sheet for ten signed contracts and compare promised margin and cash with what came.',
     needs: 'Cost estimates in one structure, policy lines as numbers, approval limits, and capacity by skill.',

@@ -17,6 +17,7 @@ export const campaigns: readonly UseCase[] = [
       'APQC PCF 3.2.5.3 Define direct marketing strategy',
       'ARTS 7.2.1',
       'BIAN 8.2.3',
+      'eTOM 1.1.15',
     ],
     phrases: {
       en: 'marketing calendar, customer communication calendar, contact frequency management, direct marketing planning, campaign planning, plan marketing campaigns',
@@ -78,6 +79,7 @@ export const campaigns: readonly UseCase[] = [
       'ACORD 3.1.1',
       'BIAN 6.5.4',
       'BIAN 8.2.3',
+      'BIAN 8.3.2',
     ],
     phrases: {
       en: 'select campaign audience, build target list, define target audience, response modelling, response modeling, uplift modelling, propensity scoring',
@@ -108,8 +110,8 @@ export const campaigns: readonly UseCase[] = [
     title: 'Campaign set up from the brief to the test send',
     type: 'agentic',
     description:
-      'Between brief and send lie three weeks of copying: audience query, template, links, tracking codes, landing page, translations, test mails. From the approved brief an agent builds the query, fills the template per language, sets codes by the naming rule, checks links, consent and unsubscribe line, and sends the test to the proof list. It stops there with a checklist and the size of each cell.',
-    staysWithPeople: 'The campaign manager releases every send; legal sees new claims and prize games.',
+      'Between brief and send lie three weeks of copying: audience query, template, links, tracking codes, landing page, translations, test emails. From the approved brief an agent builds the query, fills the template per language, sets codes by the naming rule, checks links, consent and unsubscribe line, and sends the test to the proof list. It stops there with a checklist and the size of each cell.',
+    staysWithPeople: 'The campaign manager releases every send; legal sees new claims and sweepstakes.',
     firstStep:
       'Let it rebuild three past newsletters from their briefs and count the errors the checklist would have caught.',
     needs: 'Campaign tool and data warehouse with interfaces, templates, naming rules, and briefs in one form.',
@@ -120,6 +122,7 @@ export const campaigns: readonly UseCase[] = [
       'eTOM 1.1.15.B',
       'BIAN 6.5.4',
       'ARTS 7.2.1',
+      'eTOM 1.1.15',
     ],
     phrases: {
       en: 'campaign execution, execute promotional activities, email campaign setup, newsletter production, configure campaigns, marketing automation setup, campaign operations',
@@ -136,13 +139,13 @@ export const campaigns: readonly UseCase[] = [
     cost: [35, 72, 130],
     runCost: 26,
     risk: {
-      main: 'A wrong query mails the whole base; cell sizes outside the brief’s range block the send.',
+      main: 'A wrong query emails the whole base; cell sizes outside the brief’s range block the send.',
       aiAct: 'transparency',
     },
     capabilities: ['run-campaigns', 'plan-and-act'],
     measures: [
       { name: 'Working days from brief to test send', unit: 'days', better: 'lower' },
-      { name: 'Campaigns with a correction mail', unit: '% of campaigns', better: 'lower' },
+      { name: 'Campaigns with a correction email', unit: '% of campaigns', better: 'lower' },
     ],
   },
   {
@@ -163,6 +166,7 @@ export const campaigns: readonly UseCase[] = [
       'eTOM 1.1.14.B',
       'ACORD 3.1.3',
       'ARTS 7.2.2',
+      'eTOM 1.1.14',
     ],
     phrases: {
       en: 'write marketing copy, develop marketing messages, produce advertising copy, approve marketing claims, copywriting, claims substantiation, advertising approval',
@@ -186,6 +190,41 @@ export const campaigns: readonly UseCase[] = [
     measures: [
       { name: 'Texts returned by legal', unit: '% of texts', better: 'lower' },
       { name: 'Hours per text set', unit: 'hours', better: 'lower' },
+    ],
+  },
+  {
+    id: 'event-contacts-from-badge-to-first-talk',
+    title: 'Trade fair and webinar contacts in the CRM the same night, with their question attached',
+    type: 'automation',
+    description:
+      'Eight hundred badge scans lie in a spreadsheet until the stand team is back from holiday. Registration, badge scan, questions typed at the stand and minutes watched of a webinar enter the CRM the same night; rules find the existing customer and owner, note consent, set the follow-up date by interest class and send the promised document. Cost per event stands beside talks and orders after three, six and twelve months.',
+    staysWithPeople: 'Stand staff set the interest class; the owner calls; marketing decides which events to repeat.',
+    firstStep: 'Trace the contacts of the last three events to talks and orders and cost each of them.',
+    needs: 'Scanner or registration interface, customer search, consent text at the stand, and event cost by code.',
+    industries: 'any',
+    at: ['APQC PCF 3.3.4.5 Execute promotional activities', 'APQC PCF 3.5.1.2 Identify/receive leads/opportunities'],
+    phrases: {
+      en: 'trade fair management, event marketing, event lead capture, webinar follow-up, exhibition leads',
+      de: 'Messekontakte nachbearbeiten, Messeorganisation, Veranstaltungsmarketing, Webinar-Nachbearbeitung',
+      es: 'ferias y eventos, captación de contactos en ferias, marketing de eventos',
+      fr: 'salons et événements, suivi des contacts de salon, marketing événementiel',
+      it: 'fiere ed eventi, gestione contatti fiera, marketing degli eventi',
+      nl: 'beurscontacten opvolgen, evenementenmarketing, beursorganisatie',
+      pt: 'feiras e eventos, acompanhamento de contactos de feira, marketing de eventos',
+    },
+    not: 'event log, banquet event order, security event, adverse event, fair value, job fair',
+    benefit: { moves: 'cycle time', share: [0.5, 0.65, 0.8], basis: 'judgement' },
+    effort: [10, 20, 35],
+    cost: [14, 28, 50],
+    runCost: 8,
+    risk: {
+      main: 'Scans without consent are mailed; only the promised document goes out until consent is recorded.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-leads', 'connect-applications'],
+    measures: [
+      { name: 'Hours from scan to CRM', unit: 'hours', better: 'lower' },
+      { name: 'Cost per qualified talk by event', unit: 'dollars', better: 'lower' },
     ],
   },
 ];

@@ -72,6 +72,7 @@ export const customerInsight: readonly UseCase[] = [
       'APQC PCF 3.4.5 Establish customer management measures',
       'APQC PCF 3.3.5.2 Analyze customer revenue trend',
       'BIAN 8.3.2',
+      'APQC PCF 3.3.5.4 Analyze customer metrics',
     ],
     phrases: {
       en: 'customer lifetime value, CLV, customer value analysis, track customer management measures, analyze customer metrics, customer equity',
@@ -111,8 +112,10 @@ export const customerInsight: readonly UseCase[] = [
       'APQC PCF 3.3.5 Track customer management measures',
       'APQC PCF 3.3.5.3 Analyze customer attrition and retention rates',
       'eTOM 1.3.4.A',
-      'eTOM 1.3.4.B',
       'ACORD 3.5.2',
+      'eTOM 1.3.4',
+      'BIAN 6.4.4',
+      'BIAN 8.3.2',
     ],
     phrases: {
       en: 'churn prediction, predict and prevent churn, customer attrition analysis, customer retention, retention management, win-back, retain customers at risk',
@@ -168,8 +171,8 @@ export const customerInsight: readonly UseCase[] = [
       'APQC PCF 3.3.6.5 Monitor effectiveness of personalized offers and adjust offers accordingly',
       'ARTS 7.2.3',
       'ARTS 6.2.1',
-      'BIAN 6.5.1',
       'ACORD 3.5.1',
+      'BIAN 6.4.4',
     ],
     phrases: {
       en: 'personalized offers, personalised offers, next best offer, next best action, product recommendations, cross-selling offers, customer purchase patterns',

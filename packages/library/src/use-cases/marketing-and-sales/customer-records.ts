@@ -19,7 +19,8 @@ export const customerRecords: readonly UseCase[] = [
       'APQC PCF 1.2.8.2.3 Define single view of the customer for the organization',
       'eTOM 1.3.6.B',
       'BIAN 6.3.1',
-      'BIAN 6.3.2',
+      'eTOM 1.3.6',
+      'APQC PCF 3.5.4.2.7 Review involved party information',
     ],
     phrases: {
       en: 'manage customer master data, de-duplicate customers, match and merge duplicate customers, customer data cleansing, customer data quality, legal entity data',
@@ -42,7 +43,7 @@ export const customerRecords: readonly UseCase[] = [
     capabilities: ['manage-master-data', 'understand-customers'],
     measures: [
       { name: 'Duplicate records', unit: '% of customers', better: 'lower' },
-      { name: 'Mails and invoices returned undeliverable', unit: 'per thousand', better: 'lower' },
+      { name: 'Emails and invoices returned undeliverable', unit: 'per thousand', better: 'lower' },
     ],
   },
   {
@@ -50,7 +51,7 @@ export const customerRecords: readonly UseCase[] = [
     title: 'Address, contact and bank changes entered by the customer and verified',
     type: 'automation',
     description:
-      'Changes come by letter, mail and phone, and a clerk keys them into four systems. The customer enters the change after a strong login or a one-time code; rules check the postal register, the bank code and name match, and whether orders, devices or legal duties hang on the old data. Harmless ones are written to all systems at once, a new bank account is confirmed over the old contact, and a moved customer sees what else changes.',
+      'Changes come by letter, email and phone, and a clerk keys them into four systems. The customer enters the change after a strong login or a one-time code; rules check the postal register, the bank code and name match, and whether orders, devices or legal duties hang on the old data. Harmless ones are written to all systems at once, a new bank account is confirmed over the old contact, and a moved customer sees what else changes.',
     staysWithPeople: 'Clerks decide on changes with conflicting proof, powers of attorney and deaths.',
     firstStep: 'Count last quarter’s changes by type and channel and show which share rules alone could have taken.',
     needs: 'A customer portal or code by message, postal and bank reference data, and write interfaces.',
@@ -86,6 +87,62 @@ export const customerRecords: readonly UseCase[] = [
     measures: [
       { name: 'Changes without a clerk', unit: '% of changes', better: 'higher' },
       { name: 'Changes that reached all systems on the day', unit: '%', better: 'higher' },
+    ],
+  },
+  {
+    id: 'new-business-customer-account-complete-in-a-day',
+    title: 'New business customer account completed from first order to released terms',
+    type: 'agentic',
+    description:
+      'A new customer’s first order waits nine days for tax form, trade reference, delivery hours and an EDI contact, which four departments ask for one by one. An agent lists what this kind of customer needs, fills what register and tax services know, asks the customer once for the rest and reads the papers that come back. It opens credit check, price group and electronic ordering in their systems, chases what stands still, and reports the account as ready or what is missing.',
+    staysWithPeople:
+      'Credit decides on the limit, sales on price group and terms; a clerk looks at papers that do not agree.',
+    firstStep: 'Time twenty recent accounts step by step, then run the next twenty of one region through the list.',
+    needs: 'Checklist by customer type, register and tax services, credit and ERP interfaces, and a monitored mailbox.',
+    industries: [
+      'wholesale',
+      'manufacturing',
+      'machinery',
+      'electronics',
+      'chemicals',
+      'food',
+      'consumer-goods',
+      'pharma',
+      'automotive',
+      'logistics',
+      'telecommunications',
+      'utilities',
+      'software',
+      'media',
+      'agriculture',
+    ],
+    at: [
+      'APQC PCF 3.5.4.2 Collect and maintain account information',
+      'APQC PCF 3.5.2.5 Manage customer master data',
+      'APQC PCF 3.5.4.2.5 Record contact details',
+    ],
+    phrases: {
+      en: 'new customer setup, customer onboarding B2B, open customer account, new account creation, customer account setup',
+      de: 'Neukundenanlage, Kundenanlage, Debitorenanlage, Neukundenaufnahme',
+      es: 'alta de clientes, apertura de cuenta de cliente, incorporación de clientes',
+      fr: 'ouverture de compte client, création de client, intégration de nouveaux clients professionnels',
+      it: 'apertura nuovo cliente, creazione anagrafica cliente, attivazione nuovi clienti',
+      nl: 'nieuwe klant aanmaken, klantaanmelding zakelijk, klantonboarding',
+      pt: 'abertura de conta de cliente, cadastro de novos clientes, integração de clientes empresariais',
+    },
+    not: 'bank account opening, KYC, employee onboarding, supplier onboarding, user account, patient registration',
+    benefit: { moves: 'cycle time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    effort: [24, 45, 78],
+    cost: [34, 72, 130],
+    runCost: 24,
+    risk: {
+      main: 'Goods go to a sham firm that borrowed a good name; register address, domain and bank account must agree before terms are released.',
+      aiAct: 'none',
+    },
+    capabilities: ['onboard-customers', 'plan-and-act'],
+    measures: [
+      { name: 'Days from first order to released account', unit: 'days', better: 'lower' },
+      { name: 'Requests to the customer per account', unit: 'requests', better: 'lower' },
     ],
   },
 ];

@@ -6,7 +6,7 @@ export const leadsAndPipeline: readonly UseCase[] = [
     title: 'Prospect list with a fresh reason to call and the person to ask for',
     type: 'agentic',
     description:
-      'Sellers buy address lists and call two hundred firms to find six that have a reason to talk. From the profile of won customers an agent searches registers, building permits, job ads, tenders, funding news and fair catalogs for firms of that kind with a recent trigger, excludes customers and open deals, and writes three lines per firm: trigger with link, likely need, function to call. Nothing is sent; the list enters the CRM as tasks.',
+      'Sellers buy address lists and call two hundred firms to find six that have a reason to talk. From the profile of won customers an agent searches registers, building permits, job ads, tenders, funding news and trade fair catalogs for firms of that kind with a recent trigger, excludes customers and open deals, and writes three lines per firm: trigger with link, likely need, function to call. Nothing is sent; the list enters the CRM as tasks.',
     staysWithPeople: 'The seller decides whom to call and how; the sales lead sets profile and number per week.',
     firstStep:
       'Deliver thirty prospects to three sellers for four weeks and compare talks per call with their own lists.',
@@ -28,9 +28,9 @@ export const leadsAndPipeline: readonly UseCase[] = [
       'media',
       'automotive',
     ],
-    at: ['APQC PCF 3.5.1', 'APQC PCF 3.5.1.1 Identify potential customers'],
+    at: ['APQC PCF 3.5.1', 'APQC PCF 3.5.1.1 Identify potential customers', 'eTOM 1.12.11'],
     phrases: {
-      en: 'prospecting, identify potential customers, lead generation, new business development, B2B prospect research, identify prospects',
+      en: 'sales prospecting, identify potential customers, lead generation, new business development, B2B prospect research, identify prospects',
       de: 'Neukundenakquise, Interessentengewinnung, potenzielle Kunden ermitteln, Leadgenerierung',
       es: 'prospección de clientes, identificación de clientes potenciales, generación de leads',
       fr: 'prospection commerciale, identification de prospects, génération de leads',
@@ -58,7 +58,7 @@ export const leadsAndPipeline: readonly UseCase[] = [
     title: 'Web inquiry to the right seller within ten minutes, with a clock running',
     type: 'automation',
     description:
-      'Inquiries land in a shared mailbox, are forwarded on Monday and called back when the rival has already visited. The form, mail or call creates a lead with source; rules complete the company from the register, find existing customers and their owner, assign by territory, product and absence, and start a clock. Without a first contact in the promised time it moves to the deputy and then to the team lead’s list.',
+      'Inquiries land in a shared mailbox, are forwarded on Monday and called back when the rival has already visited. The form, email or call creates a lead with source; rules complete the company from the register, find existing customers and their owner, assign by territory, product and absence, and start a clock. Without a first contact in the promised time it moves to the deputy and then to the team lead’s list.',
     staysWithPeople: 'Sales management sets territories and promised times; sellers judge the inquiry.',
     firstStep: 'Measure time to first contact for 300 past inquiries and the share won by time class.',
     needs: 'Forms and mailboxes with interface, a territory table, absence data, and a CRM that logs calls.',
@@ -85,7 +85,7 @@ export const leadsAndPipeline: readonly UseCase[] = [
     cost: [14, 28, 50],
     runCost: 9,
     risk: {
-      main: 'Sellers log a contact that was none to stop the clock; calls and mails are taken from the system, not from a tick.',
+      main: 'Sellers log a contact that was none to stop the clock; calls and emails are taken from the system, not from a tick.',
       aiAct: 'none',
     },
     capabilities: ['manage-leads', 'run-workflows'],
@@ -123,10 +123,10 @@ export const leadsAndPipeline: readonly UseCase[] = [
     at: [
       'APQC PCF 3.5.1',
       'APQC PCF 3.5.1.3 Validate and qualify leads/opportunities',
-      'APQC PCF 3.5.1.4 Match opportunities to business strategy',
       'eTOM 1.12.11.A',
       'ACORD 3.1.2',
       'BIAN 6.5.2',
+      'eTOM 1.12.11',
     ],
     phrases: {
       en: 'lead scoring, qualify leads, lead qualification, opportunity qualification, validate leads, lead management',
@@ -157,9 +157,9 @@ export const leadsAndPipeline: readonly UseCase[] = [
     title: 'Visit reports dictated in the car and sorted into CRM fields',
     type: 'ai',
     description:
-      'Field sellers write visit reports on Friday night, three lines for twelve visits. After the visit the seller talks for two minutes into the phone; a model transcribes, fills the fields for contact, need, rival, next step, date and amount, drafts the thank-you mail, and asks back for what is missing. The seller reads and saves on the screen, and tasks for inside sales and service are created from the text.',
+      'Field sellers write visit reports on Friday night, three lines for twelve visits. After the visit the seller talks for two minutes into the phone; a model transcribes, fills the fields for contact, need, rival, next step, date and amount, drafts the thank-you email, and asks back for what is missing. The seller reads and saves on the screen, and tasks for inside sales and service are created from the text.',
     staysWithPeople:
-      'The seller confirms every field and sends the mail; customers are recorded only with their consent.',
+      'The seller confirms every field and sends the email; customers are recorded only with their consent.',
     firstStep: 'Six sellers use it for three weeks; compare fields filled and days of delay with before.',
     needs: 'CRM with interface and mandatory fields, a phone app, product and customer names as vocabulary.',
     industries: 'any',
@@ -203,15 +203,9 @@ export const leadsAndPipeline: readonly UseCase[] = [
       'A third of the pipeline has a closing date in the past, and the Monday call spends an hour on it. Rules look at each opportunity every night: date passed, no activity for thirty days, stage without its proof such as budget or decision maker, amount changed three times, doubled with another. The owner gets one card with three answers; after two unanswered cards the deal leaves the forecast and its manager sees it.',
     staysWithPeople: 'Sellers and managers decide on every deal; rules may take it out of the forecast, not delete it.',
     firstStep: 'Apply the rules to today’s pipeline and show the value that would leave the forecast by reason.',
-    needs: 'Stage definitions with proof, activity logs from mail and calendar, and a forecast that reads the flag.',
+    needs: 'Stage definitions with proof, activity logs from email and calendar, and a forecast that reads the flag.',
     industries: 'any',
-    at: [
-      'APQC PCF 3.5.1',
-      'APQC PCF 3.5.1.6 Manage opportunity pipeline',
-      'eTOM 1.12.13',
-      'APQC PCF 3.5.1.5 Develop opportunity win plans',
-      'BIAN 6.5.2',
-    ],
+    at: ['APQC PCF 3.5.1', 'APQC PCF 3.5.1.6 Manage opportunity pipeline', 'eTOM 1.12.13', 'BIAN 6.5.2'],
     phrases: {
       en: 'pipeline management, manage opportunity pipeline, opportunity management, pipeline review, sales funnel management, deal review',
       de: 'Pipeline-Management, Opportunity-Management, Vertriebstrichter pflegen, Verkaufschancen verwalten',

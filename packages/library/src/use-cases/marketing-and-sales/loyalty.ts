@@ -6,7 +6,7 @@ export const loyalty: readonly UseCase[] = [
     title: 'Missing points and doubled memberships settled by receipt match',
     type: 'automation',
     description:
-      'Two of three loyalty contacts concern points that never came, and the agent asks for a photo of the receipt. Members upload receipt or booking number; the system finds the sale, checks that nobody has been credited, that item and partner count and the claim period runs, and books at once. Memberships with the same person, address or device are proposed for merging with one balance after the member agrees.',
+      'Most loyalty contacts concern points that never came, and the agent asks for a photo of the receipt. Members upload receipt or booking number; the system finds the sale, checks that nobody has been credited, that item and partner count and the claim period runs, and books at once. Memberships with the same person, address or device are proposed for merging with one balance after the member agrees.',
     staysWithPeople: 'The loyalty desk handles disputed partner sales and blocks accounts.',
     firstStep:
       'Replay one month of missing-point contacts against the sales records and count what would settle itself.',
@@ -80,7 +80,6 @@ export const loyalty: readonly UseCase[] = [
       'APQC PCF 3.2.6',
       'APQC PCF 3.2.6.4 Monitor customer loyalty program benefits to the enterprise and the customer',
       'APQC PCF 3.2.6.5 Optimize loyalty program value to both the enterprise and the customer',
-      'APQC PCF 3.2.6.1 Define customer loyalty program',
     ],
     phrases: {
       en: 'loyalty program evaluation, loyalty points liability, optimize loyalty program, optimise loyalty programme, loyalty fraud, breakage estimation',

@@ -18,6 +18,7 @@ export const marketResearch: readonly UseCase[] = [
       'eTOM 1.1.17.C',
       'BIAN 8.2.1',
       'ARTS 7.1.3',
+      'eTOM 1.1.17',
     ],
     phrases: {
       en: 'market research, code open-ended answers, survey analysis, verbatim coding, customer research, analyse open-ended answers, analyze survey responses',
@@ -59,14 +60,15 @@ export const marketResearch: readonly UseCase[] = [
       'APQC PCF 3.1.1.1 Conduct customer and market research',
       'eTOM 1.1.17.B',
       'APQC PCF 2.3.2.1 Prepare detailed market study',
+      'eTOM 1.1.17',
     ],
     phrases: {
       en: 'conduct market survey, field surveys and panels, survey fieldwork, quota control, online panel survey, market study',
-      de: 'Befragung durchführen, Feldarbeit, Quotensteuerung, Panelbefragung, Marktstudie',
+      de: 'Befragung durchführen, Feldarbeit Befragung, Quotensteuerung, Panelbefragung, Marktstudie',
       es: 'realizar encuestas de mercado, trabajo de campo de encuestas, control de cuotas',
-      fr: 'réaliser des enquêtes, terrain d’enquête, pilotage des quotas, panel',
+      fr: 'réaliser des enquêtes, terrain d’enquête, pilotage des quotas, panel de consommateurs',
       it: 'condurre indagini di mercato, rilevazione sul campo, controllo quote',
-      nl: 'marktenquête uitvoeren, veldwerk, quotabewaking, panelonderzoek',
+      nl: 'marktenquête uitvoeren, veldwerk enquête, quotabewaking, panelonderzoek',
       pt: 'realizar inquéritos de mercado, trabalho de campo, controlo de quotas',
     },
     not: 'field service, sales quota, customs quota, solar panel, control panel',
@@ -102,10 +104,9 @@ export const marketResearch: readonly UseCase[] = [
       'eTOM 1.1.1.A',
       'ARTS 7.1.2',
       'BIAN 6.4.4',
-      'BIAN 8.3.2',
     ],
     phrases: {
-      en: 'customer segmentation, market segmentation, identify market segments, determine target segments, personas, cluster customers',
+      en: 'customer segmentation, market segmentation, identify market segments, determine target segments, buyer personas, cluster customers',
       de: 'Kundensegmentierung, Marktsegmentierung, Zielgruppen bestimmen, Kundencluster',
       es: 'segmentación de clientes, segmentación de mercado, segmentos objetivo',
       fr: 'segmentation clients, segmentation du marché, définition des cibles',
@@ -142,7 +143,6 @@ export const marketResearch: readonly UseCase[] = [
       'APQC PCF 3.1.2',
       'APQC PCF 3.1.2.1 Quantify market opportunities',
       'APQC PCF 3.1.2.2.1 Identify under-served and saturated market segments',
-      'APQC PCF 3.1.2.3 Prioritize opportunities consistent with capabilities and overall business strategy',
     ],
     phrases: {
       en: 'market sizing, quantify market opportunities, TAM SAM SOM, market potential analysis, evaluate market opportunities, white space market analysis',
@@ -218,13 +218,14 @@ export const marketResearch: readonly UseCase[] = [
   },
   {
     id: 'win-loss-reasons-beyond-price',
-    title: 'Win and loss reasons taken from bids, mails and buyer talks',
+    title: 'Win and loss reasons taken from bids, emails and buyer talks',
     type: 'ai',
     description:
-      'The CRM field for lost deals says “price” in seven cases of ten, since that is nobody’s fault. A model reads the mail thread, the bid and its clarifications, call notes and the award letter, and names the reasons with the sentence that shows each; a short buyer interview is asked for where nothing is found. The quarterly view shows reasons by rival, segment and seller’s own entry.',
+      'The CRM field for lost deals says “price” in seven cases of ten, since that is nobody’s fault. A model reads the email thread, the bid and its clarifications, call notes and the award letter, and names the reasons with the sentence that shows each; a short buyer interview is asked for where nothing is found. The quarterly view shows reasons by rival, segment and seller’s own entry.',
     staysWithPeople: 'Sales and product heads decide what changes in offer, bid or price; sellers may add their view.',
     firstStep: 'Read 100 lost deals of one region and compare with the reason sellers had entered.',
-    needs: 'Deal mails and bid papers filed by opportunity, rivals’ names, and buyers willing to talk for ten minutes.',
+    needs:
+      'Deal emails and bid papers filed by opportunity, rivals’ names, and buyers willing to talk for ten minutes.',
     industries: [
       'software',
       'telecommunications',

@@ -26,14 +26,9 @@ export const mediaAndBudget: readonly UseCase[] = [
       'electronics',
       'wholesale',
     ],
-    at: [
-      'APQC PCF 3.3.4.5 Execute promotional activities',
-      'APQC PCF 3.3.2 Establish marketing budgets',
-      'ARTS 7.2.4',
-      'APQC PCF 3.2.5.5 Identify new media for marketing communication',
-    ],
+    at: ['APQC PCF 3.3.4.5 Execute promotional activities', 'APQC PCF 3.3.2 Establish marketing budgets', 'ARTS 7.2.4'],
     phrases: {
-      en: 'buy media, media buying, paid search management, search engine advertising, SEA, online advertising bids, media optimization, media optimisation',
+      en: 'buy media, media buying, paid search management, search engine advertising, search engine marketing, online advertising bids, media optimization, media optimisation',
       de: 'Mediaeinkauf, Suchmaschinenwerbung, Mediaplanung, Gebotssteuerung Onlinewerbung',
       es: 'compra de medios, gestión de anuncios de búsqueda, optimización de medios',
       fr: 'achat média, référencement payant, optimisation média',
@@ -153,10 +148,10 @@ export const mediaAndBudget: readonly UseCase[] = [
   },
   {
     id: 'message-and-value-proposition-field-test',
-    title: 'Value propositions tested in small live cells before the brand is repainted',
+    title: 'Value propositions tested in small live cells before the rebrand',
     type: 'automation',
     description:
-      'The new promise is chosen in a room by those who wrote it and tested on eight people behind a mirror. Three versions of headline, proof and offer run as small cells in search ads, mails and landing pages per segment, with sample size, end date and measure of success fixed beforehand. Clicks, inquiries and qualified talks are counted by version and segment, and sellers report which version led to which question.',
+      'The new promise is chosen in a room by those who wrote it and tested on eight people behind a mirror. Three versions of headline, proof and offer run as small cells in search ads, emails and landing pages per segment, with sample size, end date and measure of success fixed beforehand. Clicks, inquiries and qualified talks are counted by version and segment, and sellers report which version led to which question.',
     staysWithPeople:
       'The brand lead and product head choose the positioning; numbers settle only which version people understood.',
     firstStep: 'Test the present claim against two others in one segment for three weeks at a fixed budget.',
@@ -168,6 +163,7 @@ export const mediaAndBudget: readonly UseCase[] = [
       'APQC PCF 3.2.1.3 Validate value proposition with target segments',
       'APQC PCF 3.2.1.2 Develop value proposition including brand positioning for target segments',
       'APQC PCF 3.1.2.4 Validate opportunities',
+      'APQC PCF 3.2.1.1 Define offering and positioning',
     ],
     phrases: {
       en: 'value proposition testing, validate value proposition, positioning test, message testing, define offering and positioning, brand positioning research',

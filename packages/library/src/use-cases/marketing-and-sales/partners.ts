@@ -6,9 +6,9 @@ export const partners: readonly UseCase[] = [
     title: 'Dealer and reseller onboarding with checks, codes and first training booked',
     type: 'automation',
     description:
-      'New dealers wait six weeks for contract, price list and login, and the tax form is asked for three times. The applicant fills one form; register, sanctions, tax number, insurance and bank account are checked by interface, the territory table shows overlaps, and the contract goes out for signature with the right annexes. On signature, customer number, price list, portal roles and training dates are created, and expiring papers call themselves.',
+      'New dealers wait six weeks for contract, price list and login, and the tax form is asked for three times. The applicant fills one form; register, sanctions, tax number, insurance and bank account are checked by interface, the territory table shows overlaps, and the contract goes out for signature with the right annexes. On signature, customer number, price list, portal roles and training dates are created, and papers about to expire ask for their own renewal.',
     staysWithPeople: 'The channel manager decides on appointment and territory; compliance decides on hits.',
-    firstStep: 'Take ten open applications through the form and measure days per step beside ten by mail.',
+    firstStep: 'Take ten open applications through the form and measure days per step beside ten by email.',
     needs: 'Contract templates per type, check services, a territory table, and account creation by interface.',
     industries: [
       'telecommunications',
@@ -27,7 +27,6 @@ export const partners: readonly UseCase[] = [
       'APQC PCF 3.5.5 Manage sales partners and alliances',
       'APQC PCF 3.5.5.4 Manage sales partner/alliance master data',
       'APQC PCF 3.4.2.9 Establish partner and alliance agreements',
-      'APQC PCF 3.4.2.2 Design alliance programs and methods for selecting and managing relationships',
       'eTOM 1.12.8.A',
       'ACORD 2.1.3',
     ],
@@ -135,7 +134,6 @@ export const partners: readonly UseCase[] = [
       'APQC PCF 3.5.5.1 Provide sales and product/service training to sales partners/alliances',
       'APQC PCF 3.5.5.1.2 Manage certifications and skills',
       'APQC PCF 3.5.5.1.1 Provide certification enablement training',
-      'ACORD 2.2.2',
     ],
     phrases: {
       en: 'partner certification, partner training, manage partner certifications, partner program levels, reseller training, train distributors on products',
@@ -163,7 +161,7 @@ export const partners: readonly UseCase[] = [
     title: 'Partner results and rebates computed from sell-in, sell-out and contract',
     type: 'automation',
     description:
-      'Rebates are computed in a spreadsheet per partner in January, and February is spent on quarrels. Contract terms are held as steps, growth targets, product baskets and caps; sell-in comes from invoices, sell-out from partner reports that are checked for serial numbers sold before, and the rebate is accrued monthly. Partners see the interim state with the invoices behind it, and objections refer to single lines.',
+      'Rebates are computed in a spreadsheet per partner in January, and February is spent on disputes. Contract terms are held as steps, growth targets, product baskets and caps; sell-in comes from invoices, sell-out from partner reports that are checked for serial numbers sold before, and the rebate is accrued monthly. Partners see the interim state with the invoices behind it, and objections refer to single lines.',
     staysWithPeople:
       'The channel controller releases payments; the channel manager talks with partners who miss targets.',
     firstStep: 'Recompute last year’s rebates of twenty partners and explain each difference with the contract clause.',
@@ -187,7 +185,6 @@ export const partners: readonly UseCase[] = [
       'APQC PCF 3.5.5 Manage sales partners and alliances',
       'APQC PCF 3.5.5.3 Evaluate partner/alliance results',
       'APQC PCF 3.4.2.8 Establish partner and alliance management goals',
-      'ACORD 2.2.3',
     ],
     phrases: {
       en: 'partner performance review, evaluate partner results, dealer bonus calculation, channel rebates, customer rebates, distributor performance',
@@ -211,6 +208,56 @@ export const partners: readonly UseCase[] = [
     measures: [
       { name: 'Rebate lines objected to', unit: '% of lines', better: 'lower' },
       { name: 'Accrual error at year-end', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'co-marketing-funds-from-request-to-proof',
+    title: 'Co-marketing funds with request, proof and payment in one account per partner',
+    type: 'automation',
+    description:
+      'Partners send invoices for campaigns nobody approved, while half of the fund lapses each quarter. Each partner has an account that fills by rule from purchases; a request names activity, date and expected leads, is approved by limit, and is paid only against proof such as invoice, layout and lead list, checked for date, amount and logo rules. Unused sums and activities without leads are shown to partner and manager a month before they lapse.',
+    staysWithPeople: 'The channel marketing manager approves beyond the limit and decides on disputed proof.',
+    firstStep: 'Rebuild last year’s fund for twenty partners and show what was paid without request or proof.',
+    needs: 'Purchases by partner, fund rules, a partner portal with upload, and lead records with source.',
+    industries: [
+      'electronics',
+      'software',
+      'machinery',
+      'automotive',
+      'consumer-goods',
+      'manufacturing',
+      'telecommunications',
+      'wholesale',
+      'construction',
+      'agriculture',
+    ],
+    at: [
+      'APQC PCF 3.5.5.2 Provide marketing materials to sales partners/alliances',
+      'APQC PCF 3.4.2 Develop sales partner/alliance relationships',
+      'APQC PCF 3.5.5 Manage sales partners and alliances',
+    ],
+    phrases: {
+      en: 'market development funds, MDF, co-marketing funds, co-op advertising claims, partner marketing funds',
+      de: 'Werbekostenzuschuss Händler, Marketingzuschüsse Partner, MDF-Abwicklung',
+      es: 'fondos de marketing para socios, fondos de desarrollo de mercado',
+      fr: 'fonds marketing partenaires, participation publicitaire distributeurs',
+      it: 'fondi marketing per partner, contributi pubblicitari rivenditori',
+      nl: 'marketingfondsen partners, reclamebijdrage dealers',
+      pt: 'fundos de marketing para parceiros, verbas cooperadas de publicidade',
+    },
+    not: 'investment fund, public funding, grant, fundraising, pension fund',
+    benefit: { moves: 'spend', share: [0.05, 0.1, 0.18], basis: 'judgement' },
+    effort: [15, 28, 48],
+    cost: [20, 40, 72],
+    runCost: 10,
+    risk: {
+      main: 'One proof is handed in to two vendors or twice; invoice number and picture are compared with earlier claims.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-workflows', 'decide-by-rule'],
+    measures: [
+      { name: 'Payments without an approved request', unit: '% of payments', better: 'lower' },
+      { name: 'Leads per thousand dollars of fund', unit: 'leads', better: 'higher' },
     ],
   },
 ];

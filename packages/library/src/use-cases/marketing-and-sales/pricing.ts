@@ -129,9 +129,7 @@ export const pricing: readonly UseCase[] = [
     at: [
       'APQC PCF 3.2.2',
       'APQC PCF 3.2.2.2 Establish guidelines for applying pricing and discounting of products/services',
-      'APQC PCF 3.2.2.4 Approve pricing strategies/policies and targets',
       'BIAN 8.4.3',
-      'ACORD 1.3.3',
       'eTOM 1.12.9.C.2',
     ],
     phrases: {
@@ -210,7 +208,7 @@ export const pricing: readonly UseCase[] = [
     title: 'Price changes released once and live in all systems on the same morning',
     type: 'automation',
     description:
-      'A price change is keyed into ERP, web shop, dealer catalog, tills and quotes, and for two weeks the customer finds three prices. The approved change holds item, price, currency, channel, start and end; it is pushed to each system with its format, confirmed back, and compared the night before and the morning after. Open quotes, frame contracts and protected orders are excluded by rule, and dealers get their list on the agreed notice day.',
+      'A price change is keyed into ERP, web shop, dealer catalog, tills and quotes, and for two weeks the customer finds three prices. The approved change holds item, price, currency, channel, start and end; it is pushed to each system with its format, confirmed back, and compared the night before and the morning after. Open quotes, framework contracts and protected orders are excluded by rule, and dealers get their list on the agreed notice day.',
     staysWithPeople: 'The pricing manager releases the run and decides on customers who keep the old price.',
     firstStep: 'Compare the prices of one product group in all systems today and show the differing ones.',
     needs: 'One price master, import interfaces of shops and tills, contract price flags, and notice periods.',
@@ -221,6 +219,7 @@ export const pricing: readonly UseCase[] = [
       'ARTS 1.4.4',
       'ARTS 5.5.1',
       'eTOM 1.2.17.B',
+      'APQC PCF 3.3.3.8 Implement other retail pricing programs',
     ],
     phrases: {
       en: 'implement price changes, price list maintenance, execute price changes, price update, price master data, price list rollout',

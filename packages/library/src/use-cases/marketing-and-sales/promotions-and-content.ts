@@ -18,6 +18,7 @@ export const promotionsAndContent: readonly UseCase[] = [
       'APQC PCF 3.4.1.4 Analyze historical and planned promotions and events',
       'ARTS 1.4.3',
       'ARTS 7.2.5',
+      'APQC PCF 3.3.4.8 Incorporate learning into future/planned consumer promotions',
     ],
     phrases: {
       en: 'plan promotional offers, promotion planning, promotion forecasting, trade promotion evaluation, promotional uplift, evaluate promotions',
@@ -102,7 +103,7 @@ export const promotionsAndContent: readonly UseCase[] = [
       'machinery',
       'chemicals',
     ],
-    at: ['APQC PCF 3.3.9', 'APQC PCF 3.3.9.2 Manage product copy', 'ARTS 6.1.1', 'ARTS 6.1.1.1', 'eTOM 1.2.22.C'],
+    at: ['APQC PCF 3.3.9', 'APQC PCF 3.3.9.2 Manage product copy', 'ARTS 6.1.1', 'ARTS 6.1.1.1'],
     phrases: {
       en: 'write product descriptions, product copy, manage product copy, enrich product content, product content creation, catalog texts, catalogue texts',
       de: 'Produkttexte erstellen, Artikeltexte schreiben, Produktdatenanreicherung, Katalogtexte',
@@ -225,8 +226,6 @@ export const promotionsAndContent: readonly UseCase[] = [
     at: [
       'APQC PCF 3.3.6 Analyze and respond to customer insight',
       'APQC PCF 3.3.6.1 Monitor and respond to social media activity',
-      'APQC PCF 3.2.5.6 Define new media communication strategy',
-      'ARTS 6.2.4',
     ],
     phrases: {
       en: 'social media monitoring, social listening, respond to social media, community management, online reputation monitoring, moderate reviews and questions',
@@ -262,12 +261,7 @@ export const promotionsAndContent: readonly UseCase[] = [
     firstStep: 'Replay the last six months and list the breaks, when they began and who noticed them when.',
     needs: 'Consent-based event data with page version, a tag plan, a test tool, and release times of the site.',
     industries: 'any',
-    at: [
-      'APQC PCF 3.3.6.2 Analyze customer website activity',
-      'APQC PCF 3.5.8 Perform digital sales',
-      'ARTS 6.2.2',
-      'ARTS 6.1.2',
-    ],
+    at: ['APQC PCF 3.3.6.2 Analyze customer website activity', 'APQC PCF 3.5.8 Perform digital sales', 'ARTS 6.2.2'],
     phrases: {
       en: 'website analytics, analyze customer website activity, conversion rate optimization, conversion optimisation, A/B testing, funnel analysis, web analytics',
       de: 'Webanalyse, Konversionsoptimierung, A/B-Tests, Klickpfadanalyse',

@@ -35,7 +35,7 @@ export const quotesAndContracts: readonly UseCase[] = [
     phrases: {
       en: 'CPQ, configure price quote, prepare quotations, quote creation, product configuration, offer preparation, price business quotes',
       de: 'Angebotserstellung, Angebotskalkulation, Produktkonfiguration, CPQ, Offerte erstellen',
-      es: 'elaboración de ofertas, cotizaciones, configurador de producto, presupuestos a clientes',
+      es: 'elaboración de ofertas, cotizaciones a clientes, configurador de producto, presupuestos a clientes',
       fr: 'élaboration de devis, chiffrage de devis, configurateur de produits',
       it: 'preparazione preventivi, offerte commerciali, configuratore di prodotto',
       nl: 'offertes maken, offertecalculatie, productconfiguratie',
@@ -61,11 +61,11 @@ export const quotesAndContracts: readonly UseCase[] = [
     title: 'Open quotes followed up on the promised day until a clear answer',
     type: 'agentic',
     description:
-      'Seventy percent of quotes under a certain value are never followed up, as sellers run after the big ones. An agent watches open quotes, reads the last exchange, and on day five asks by mail in the seller’s name whether questions are open; answers are sorted into yes, no with reason, later, changed quantity or technical question. Simple changes within price limits get a revised quote, all else becomes a task with the thread.',
+      'Small quotes are hardly ever followed up, as sellers run after the big ones. An agent watches open quotes, reads the last exchange, and on day five asks by email in the seller’s name whether questions are open; answers are sorted into yes, no with reason, later, changed quantity or technical question. Simple changes within price limits get a revised quote, all else becomes a task with the thread.',
     staysWithPeople: 'Sellers take over any answer beyond the limits, and approve texts and the value limit.',
     firstStep: 'Follow up 300 small quotes of one region for six weeks beside a group left as it was.',
     needs:
-      'Quotes with contact and validity in the CRM, price limits, approved texts, and mail sent from a monitored address.',
+      'Quotes with contact and validity in the CRM, price limits, approved texts, and email sent from a monitored address.',
     industries: [
       'wholesale',
       'machinery',
@@ -102,7 +102,7 @@ export const quotesAndContracts: readonly UseCase[] = [
     cost: [20, 42, 74],
     runCost: 18,
     risk: {
-      main: 'Customers feel nagged or misread; at most two mails per quote, and a person answers any displeased reply.',
+      main: 'Customers feel nagged or misread; at most two emails per quote, and a person answers any displeased reply.',
       aiAct: 'transparency',
     },
     capabilities: ['quote-sales', 'plan-and-act'],
@@ -137,12 +137,7 @@ export const quotesAndContracts: readonly UseCase[] = [
       'automotive',
       'utilities',
     ],
-    at: [
-      'APQC PCF 3.5.1.8.4 Close the sale',
-      'APQC PCF 12.4.9 Negotiate and document agreements/contracts',
-      'eTOM 1.12.9.E',
-      'eTOM 1.12.9.C.2',
-    ],
+    at: ['APQC PCF 3.5.1.8.4 Close the sale', 'APQC PCF 12.4.9', 'eTOM 1.12.9.E', 'eTOM 1.12.9.C.2'],
     phrases: {
       en: 'sales contract review, contract negotiation support, contract redlining, customer contract review, conclude the contract, close the sale',
       de: 'Kundenverträge prüfen, Vertragsprüfung Vertrieb, Vertragsabschluss Kunde, Vertragsverhandlung unterstützen',

@@ -11,7 +11,12 @@ export const salesCompensation: readonly UseCase[] = [
     firstStep: 'Recompute the last three months for one team and explain each difference by plan clause or data error.',
     needs: 'Written plans, orders with seller and split, payment and cancellation data, and the payroll interface.',
     industries: 'any',
-    at: ['APQC PCF 3.4.4 Establish sales goals and measures', 'eTOM 1.12.20', 'eTOM 1.12.20.A', 'eTOM 1.12.20.B'],
+    at: [
+      'eTOM 1.12.20',
+      'eTOM 1.12.20.A',
+      'eTOM 1.12.20.B',
+      'APQC PCF 7.5.1.5 Administer compensation and rewards to employees',
+    ],
     phrases: {
       en: 'sales commission calculation, sales compensation, calculate commissions and bonuses, incentive compensation management, commission statements, commission clawback',
       de: 'Provisionsabrechnung, Vertriebsprovisionen berechnen, variable Vergütung Vertrieb, Provisionsrückforderung',
@@ -41,12 +46,12 @@ export const salesCompensation: readonly UseCase[] = [
     title: 'Commission questions answered with deal, clause and arithmetic',
     type: 'ai',
     description:
-      'After each run sales operations answers eighty mails of the kind “why only 1,140?”, each of which costs half an hour of lookup. An assistant finds the deals, the plan version and the steps of the computation for the seller who asks, explains the amount in five lines with the clause, and names what is still missing, such as a payment. If data contradict the claim it prepares the ticket with both sides for a person.',
+      'After each run sales operations answers eighty emails of the kind “why only 1,140?”, each of which costs half an hour of lookup. An assistant finds the deals, the plan version and the steps of the computation for the seller who asks, explains the amount in five lines with the clause, and names what is still missing, such as a payment. If data contradict the claim it prepares the ticket with both sides for a person.',
     staysWithPeople: 'Sales operations decides on corrections; plan questions of principle go to sales management.',
     firstStep: 'Answer the questions of the last run in private and compare with what sales operations wrote.',
     needs: 'A run that stores its steps, plans as text, and rights that show each seller only his or her own deals.',
     industries: 'any',
-    at: ['eTOM 1.12.20.C', 'APQC PCF 3.4.4 Establish sales goals and measures', 'ACORD 2.3.2'],
+    at: ['eTOM 1.12.20.C', 'ACORD 2.3.2', 'APQC PCF 7.5.1.5 Administer compensation and rewards to employees'],
     phrases: {
       en: 'resolve commission queries, commission disputes, commission enquiries, commission inquiries, sales incentive questions',
       de: 'Provisionsreklamationen, Provisionsanfragen klären, Fragen zur Provisionsabrechnung',

@@ -3,12 +3,12 @@ import type { UseCase } from '../../use-case.ts';
 export const salesOrders: readonly UseCase[] = [
   {
     id: 'purchase-orders-by-mail-into-sales-orders',
-    title: 'Customers’ purchase orders by mail and PDF turned into sales orders',
+    title: 'Customers’ purchase orders by email and PDF turned into sales orders',
     type: 'ai',
     description:
       'Order desks retype two hundred PDFs a day, with the customer’s item numbers and last year’s price. A model reads each order whatever its layout, finds customer, ship-to, items by cross-reference or description, quantity, unit, date and price, and compares with price agreement, pack size, minimum and open quote. Complete orders post and are confirmed; a clerk sees only the differing line beside the picture of the order.',
     staysWithPeople: 'Order clerks decide on differences of price, item or date, with the customer where needed.',
-    firstStep: 'Read 1,000 orders of the twenty largest mail customers and count those posted without a touch.',
+    firstStep: 'Read 1,000 orders of the twenty largest email customers and count those posted without a touch.',
     needs: 'Order mailbox, cross-reference of item numbers, net prices by customer, and order entry by interface.',
     industries: [
       'wholesale',
@@ -106,7 +106,7 @@ export const salesOrders: readonly UseCase[] = [
     title: 'Scarce stock reallocated among back orders every night',
     type: 'ai',
     description:
-      'First come, first served gives the last pallet to a dealer who needs it in June, while the line of the best customer stops. Each night an optimizer distributes stock and confirmed receipts among open lines by promised date, contract penalty, customer class, complete-delivery wish and margin, and proposes substitutes and partial deliveries. Changed dates go out with the morning’s mail, and no customer is moved twice in a week.',
+      'First come, first served gives the last pallet to a dealer who needs it in June, while the line of the best customer stops. Each night an optimizer distributes stock and confirmed receipts among open lines by promised date, contract penalty, customer class, complete-delivery wish and margin, and proposes substitutes and partial deliveries. Changed dates go out with the morning’s email, and no customer is moved twice in a week.',
     staysWithPeople: 'The supply and sales heads set classes and fair-share rules and decide in an allocation crisis.',
     firstStep: 'Replay last month’s shortages for one product group and compare late lines and penalties.',
     needs: 'Open orders with promise dates, stock and receipts, penalties and classes, and substitution lists.',
@@ -122,15 +122,9 @@ export const salesOrders: readonly UseCase[] = [
       'automotive',
       'retail',
     ],
-    at: [
-      'APQC PCF 3.5.4.5 Process back orders and updates',
-      'APQC PCF 3.5.4.3 Determine availability',
-      'ISA-95 5.1.4',
-      'ARTS 6.3.1',
-      'ISA-95 5.3.1',
-    ],
+    at: ['APQC PCF 3.5.4.5 Process back orders and updates', 'APQC PCF 3.5.4.3 Determine availability', 'ISA-95 5.1.4'],
     phrases: {
-      en: 'back order processing, backorder management, available to promise, ATP, determine availability, allocation of scarce stock, order promising',
+      en: 'back order processing, backorder management, available to promise, ATP check, determine availability, allocation of scarce stock, order promising',
       de: 'Rückstandsbearbeitung, Rückstandsauflösung, Verfügbarkeitsprüfung, Kontingentierung',
       es: 'gestión de pedidos pendientes, disponibilidad de producto, asignación de existencias',
       fr: 'gestion des reliquats, disponibilité à la vente, allocation des stocks',
@@ -158,9 +152,9 @@ export const salesOrders: readonly UseCase[] = [
     title: 'Order status, proof of delivery and copies answered without the order desk',
     type: 'agentic',
     description:
-      'Every second mail to the order desk asks when it comes, where it is or for a delivery note. An agent reads the mail, identifies customer and order by number or items, looks into order, warehouse, carrier and invoice systems, and answers with date, parcel link or document. If the date has slipped it says so with the new one; changes of quantity or address before picking are made within rules, all else goes on with a summary.',
+      'Every second email to the order desk asks when it comes, where it is or for a delivery note. An agent reads the email, identifies customer and order by number or items, looks into order, warehouse, carrier and invoice systems, and answers with date, parcel link or document. If the date has slipped it says so with the new one; changes of quantity or address before picking are made within rules, all else goes on with a summary.',
     staysWithPeople: 'The order desk takes over late orders of key customers, claims and any change after picking.',
-    firstStep: 'Draft answers to 500 mails of one week, have clerks rate them, then send those of the simplest type.',
+    firstStep: 'Draft answers to 500 emails of one week, have clerks rate them, then send those of the simplest type.',
     needs:
       'Read interfaces to order, warehouse and carrier data, verified sender addresses, and change rules by status.',
     industries: [
@@ -202,8 +196,8 @@ export const salesOrders: readonly UseCase[] = [
     },
     capabilities: ['answer-enquiries', 'manage-orders'],
     measures: [
-      { name: 'Status mails answered without a clerk', unit: '% of mails', better: 'higher' },
-      { name: 'Second mails on the same order', unit: '% of orders', better: 'lower' },
+      { name: 'Status emails answered without a clerk', unit: '% of emails', better: 'higher' },
+      { name: 'Second emails on the same order', unit: '% of orders', better: 'lower' },
     ],
   },
   {
@@ -226,7 +220,7 @@ export const salesOrders: readonly UseCase[] = [
       'telecommunications',
       'manufacturing',
     ],
-    at: ['APQC PCF 3.5.8 Perform digital sales', 'ARTS 7.4.1.2', 'ARTS 4.3.1', 'eTOM 1.12.9.A'],
+    at: ['APQC PCF 3.5.8 Perform digital sales', 'ARTS 7.4.1.2', 'eTOM 1.12.9.A'],
     phrases: {
       en: 'online product advice, digital sales, perform digital sales, guided selling, answer product and stock questions, sales chat, advise shoppers',
       de: 'Online-Produktberatung, digitale Verkaufsberatung, Verkaufschat, Produktberatung',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const analyticsAndSystems: readonly UseCase[] = [
   {
     id: 'people-questions-answered-from-governed-hr-data',
-    title: 'Questions on headcount, cost and turnover answered from governed HR data',
+    title: 'Headcount and turnover questions answered from governed HR data',
     type: 'agentic',
     description:
       'The question how many engineers work in Spain gets three answers, and the report desk is booked for two weeks. An agent turns the question into a query on the governed HR data set, asks which definition is meant (heads or FTE, with contractors or without), checks what the asker may see, and answers with figure, definition, date and the query. Anything below the minimum group or on single persons is refused.',
@@ -15,7 +15,6 @@ export const analyticsAndSystems: readonly UseCase[] = [
       'APQC PCF 7.7.1 Manage reporting processes',
       'APQC PCF 7.7.8 Implement workforce analytics',
       'APQC PCF 7.7.8.3 Communicate workforce analysis outcomes',
-      'APQC PCF 7.7.7.1 Determine stakeholder requirements',
       'APQC PCF 7.7.5 Develop and manage employee measures',
     ],
     phrases: {
@@ -28,7 +27,7 @@ export const analyticsAndSystems: readonly UseCase[] = [
       pt: 'relatórios de efetivos, estatísticas de pessoal, people analytics',
     },
     not: 'financial reporting, regulatory reporting, risk reports',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [22, 40, 70],
     cost: [28, 54, 100],
     runCost: 18,
@@ -44,7 +43,7 @@ export const analyticsAndSystems: readonly UseCase[] = [
   },
   {
     id: 'workforce-data-set-built-and-tested-nightly',
-    title: 'One workforce data set built nightly from HR, time, pay and learning systems',
+    title: 'Nightly workforce data set from HR, time, pay and learning systems',
     type: 'automation',
     description:
       'Each study starts with six weeks of joining exports, and two analysts join them differently. A pipeline loads the systems of record, sets one person key through rehires and transfers, keeps history by effective date, and runs sixty tests (no one paid without a contract, no seat held twice) before it publishes. Pseudonyms replace names for analysts, and each field has owner and purpose.',
@@ -54,12 +53,10 @@ export const analyticsAndSystems: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 7.7.7 Develop workforce analytics',
-      'APQC PCF 7.7.7.3 Select workforce analysis methodology',
       'APQC PCF 7.7.7.4 Identify workforce data sources',
       'APQC PCF 7.7.7.5 Gather workforce data',
       'APQC PCF 7.7.8.1 Transform workforce analysis data',
       'APQC PCF 7.7.5 Develop and manage employee measures',
-      'APQC PCF 7.7.4 Manage human resource information systems HRIS',
     ],
     phrases: {
       en: 'workforce analytics data, HR data warehouse, gather workforce data, HR data integration, develop workforce analytics',
@@ -71,7 +68,7 @@ export const analyticsAndSystems: readonly UseCase[] = [
       pt: 'data warehouse de RH, integração de dados de pessoal',
     },
     not: 'customer data platform, network data',
-    benefit: { moves: 'handling time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [40, 70, 120],
     cost: [50, 95, 175],
     runCost: 20,
@@ -88,7 +85,7 @@ export const analyticsAndSystems: readonly UseCase[] = [
   },
   {
     id: 'hr-system-releases-tested-by-country-scenarios',
-    title: 'HR system releases tested by country scenarios before they reach payroll',
+    title: 'Country regression tests for HR system releases',
     type: 'automation',
     description:
       'The vendor’s update arrives twice a year, and HR clicks through 400 scenarios for three weeks. Hire, transfer, leave and termination scenarios per country run by themselves in the test tenant with made-up people; results (approvals, documents, interface files, pay result) are compared with the last release, and only differences reach a tester. Role rights are compared too, since updates open fields.',
@@ -99,7 +96,6 @@ export const analyticsAndSystems: readonly UseCase[] = [
     at: [
       'APQC PCF 7.7.4 Manage human resource information systems HRIS',
       'APQC PCF 8.5.5.1.4 Manage service/solution operations',
-      'APQC PCF 7.1.1.8 Develop strategy for HR systems/technologies/tools',
     ],
     phrases: {
       en: 'HRIS management, HR system maintenance, HRIS release testing, HR information system, human resource information systems administration',
@@ -111,7 +107,7 @@ export const analyticsAndSystems: readonly UseCase[] = [
       pt: 'gestão do sistema de informação de RH, testes de versão HRIS',
     },
     not: 'payroll run, manufacturing execution system',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 55, 100],
     runCost: 10,
@@ -138,7 +134,6 @@ export const analyticsAndSystems: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 7.7.3',
-      'APQC PCF 7.6.6.2 Manage resource deployment',
       'APQC PCF 8.3.8.2 Manage IT user directory',
       'APQC PCF 5.2.2.4 Collaborate with suppliers and partners to supplement skills and capabilities',
     ],
@@ -152,7 +147,7 @@ export const analyticsAndSystems: readonly UseCase[] = [
       pt: 'gestão de trabalhadores externos, trabalho temporário, terceirizados',
     },
     not: 'construction contractor permits, contractor invoices',
-    benefit: { moves: 'breaches', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'breaches', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [18, 34, 60],
     cost: [22, 42, 76],
     runCost: 8,

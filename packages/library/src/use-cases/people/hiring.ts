@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const hiring: readonly UseCase[] = [
   {
     id: 'interview-notes-to-scorecard-against-criteria',
-    title: 'Interview notes turned into a scorecard against the agreed criteria',
+    title: 'Interview scorecard built from quotes against the criteria',
     type: 'ai',
     description:
       'Panelists keep notes on paper and vote from memory on Friday. With the candidate’s consent a transcript or the typed notes are sorted by a model under the criteria of the question guide, as quotes, with the criteria that nobody asked about left visibly empty. Each panelist rates from the quotes alone before seeing the others, and the decision record writes itself from that.',
@@ -11,7 +11,7 @@ export const hiring: readonly UseCase[] = [
     firstStep: 'Use it in five panels from typed notes only, and ask panelists what they would have forgotten.',
     needs: 'Structured question guides, consent text, and retention of six months or as local law has it.',
     industries: 'any',
-    at: ['APQC PCF 7.2.3.2 Interview candidates', 'APQC PCF 7.2.3.4 Select and reject candidates', 'BIAN 7.2.1'],
+    at: ['APQC PCF 7.2.3.2 Interview candidates', 'APQC PCF 7.2.3.4 Select and reject candidates'],
     phrases: {
       en: 'interview candidates, interview feedback, interview scorecard, select candidates, document selection decision, structured interview notes',
       de: 'Bewerbungsgespräch auswerten, Auswahlentscheidung dokumentieren, Interviewprotokoll Bewerber',
@@ -39,7 +39,7 @@ export const hiring: readonly UseCase[] = [
   },
   {
     id: 'background-checks-ordered-by-role-and-country',
-    title: 'Background and right-to-work checks ordered by role, country and consent',
+    title: 'Pre-employment check table by role, country and consent',
     type: 'automation',
     description:
       'One recruiter orders a credit check for a gardener, another forgets the license check of a driver. A rule table by role, country and start date says which checks are due and lawful; the candidate consents online, orders go to the screening provider’s interface, and results return as “clear”, “read” or “wait” without the report itself. Permits with an end date create their reminder on the day they are entered.',
@@ -124,7 +124,7 @@ export const hiring: readonly UseCase[] = [
   },
   {
     id: 'contract-and-personnel-record-from-accepted-offer',
-    title: 'Employment contract and personnel record created once from the accepted offer',
+    title: 'One entry from accepted offer to contract and personnel record',
     type: 'automation',
     description:
       'Assistants type the same forty fields into a contract template, the personnel system and the payroll form, and the start date differs in one of them. The accepted offer selects template and clauses by country, collective agreement and grade, goes to electronic signature, and the signed data open the personnel record, tax and social insurance registration included. A clause outside the library stops at employment counsel.',
@@ -150,7 +150,7 @@ export const hiring: readonly UseCase[] = [
       pt: 'contrato de trabalho, processo de admissão de pessoal, admissão de colaborador',
     },
     not: 'supplier contract, customer contract, insurance contract',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [18, 35, 65],
     cost: [20, 42, 85],
     runCost: 8,
@@ -166,7 +166,7 @@ export const hiring: readonly UseCase[] = [
   },
   {
     id: 'hiring-papers-read-and-permit-dates-watched',
-    title: 'Certificates, permits and tax forms of new hires read, with expiry dates watched',
+    title: 'Document reader for hiring papers, with permit expiry watch',
     type: 'ai',
     description:
       'Phone photos of permits, tax forms and diplomas land in a mailbox, and the unreadable one is noticed the day before the start. A document model recognizes the type, extracts number, holder and validity, compares the name with the contract, and asks for a better picture within a minute. Dates of permits, driving and professional licenses become reminders at 120, 60 and 14 days.',
@@ -193,7 +193,7 @@ export const hiring: readonly UseCase[] = [
       pt: 'documentos de admissão, controlo de autorizações de residência, recolha de documentos de novos colaboradores',
     },
     not: 'building permit, customer onboarding, tax return',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [15, 30, 55],
     cost: [18, 36, 70],
     runCost: 8,
@@ -210,7 +210,7 @@ export const hiring: readonly UseCase[] = [
   },
   {
     id: 'applicant-data-deleted-by-country-clock',
-    title: 'Applicant files deleted or kept by the clock of each country and consent',
+    title: 'Deletion clock for applicant files by country and consent',
     type: 'automation',
     description:
       'Résumés sit in mail folders of forty managers years after the rejection. Each application carries a clock: rejection date, appeal period of the country, consent for the talent pool, open dispute; on the day it runs out the record, attachments and forwarded copies in shared folders are deleted and a line of proof stays. Hiring figures survive without names.',
@@ -234,7 +234,7 @@ export const hiring: readonly UseCase[] = [
       pt: 'conservação de dados de candidatos, gestão de dados de candidatos',
     },
     not: 'loan applicant, admission applicant, tax records',
-    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
+    benefit: { moves: 'breaches', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [10, 20, 38],
     cost: [12, 24, 48],
     runCost: 4,

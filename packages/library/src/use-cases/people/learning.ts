@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const learning: readonly UseCase[] = [
   {
     id: 'mandatory-training-and-licences-gate-the-work',
-    title: 'Mandatory training and licenses tracked so that nobody works without them',
+    title: 'Qualification gate: no shift without valid training and license',
     type: 'automation',
     description:
       'The audit asks who drove the forklift on 3 May and whether the license was valid, and a trainer opens a folder. A matrix of role, site, machine and product says which instruction, license and refresher applies; joiners and movers get theirs by role, reminders run at 60, 30 and 7 days, and an expired entry takes the person off the roster, the machine login or the sales permit. Evidence (test, signature, hours) stays with the version taught.',
@@ -21,7 +21,7 @@ export const learning: readonly UseCase[] = [
       'BIAN 7.2.5',
     ],
     phrases: {
-      en: 'mandatory training, compliance training, certification tracking, licence tracking, track licences and training, safety instruction records, refresher training',
+      en: 'mandatory training, compliance training, employee certification tracking, staff licence tracking, track licences and training, safety instruction records, refresher training',
       de: 'Pflichtschulungen, Unterweisungen verwalten, Befähigungsnachweise, Weiterbildungspflicht überwachen',
       es: 'formación obligatoria, control de certificaciones, habilitaciones del personal',
       fr: 'formations obligatoires, suivi des habilitations, recyclages',
@@ -30,7 +30,7 @@ export const learning: readonly UseCase[] = [
       pt: 'formação obrigatória, controlo de certificações, habilitações do pessoal',
     },
     not: 'software license, trade license, digital certificates of servers',
-    benefit: { moves: 'breaches', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'breaches', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [20, 38, 70],
     cost: [24, 46, 90],
     runCost: 12,
@@ -46,7 +46,7 @@ export const learning: readonly UseCase[] = [
   },
   {
     id: 'training-needs-from-work-errors-and-plans',
-    title: 'Training needs taken from errors, complaints and coming changes in the work',
+    title: 'Training needs drawn from errors, complaints and coming changes',
     type: 'ai',
     description:
       'The needs survey in November collects wishes, and the yearly catalog is last year’s plus two. A model reads quality deviations, service complaints, audit findings and project plans per unit, ties each to the skill that was missing, and proposes who needs what before when, with the evidence. Learning partners talk over three real gaps with the unit lead and not over a catalog.',
@@ -101,7 +101,6 @@ export const learning: readonly UseCase[] = [
     at: [
       'APQC PCF 7.3.4.5 Develop, conduct, and manage employee and/or management training programs',
       'APQC PCF 7.3.4',
-      'APQC PCF 5.2.3.2 Develop training materials',
       'ARTS 8.3.1',
       'ISA-95 6.4.2',
       'BIAN 7.2.5',
@@ -116,7 +115,7 @@ export const learning: readonly UseCase[] = [
       pt: 'criar conteúdos de formação, desenvolver material de treinamento',
     },
     not: 'course material of a university degree, model training, raw material',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [12, 25, 45],
     cost: [15, 34, 65],
     runCost: 10,
@@ -132,7 +131,7 @@ export const learning: readonly UseCase[] = [
   },
   {
     id: 'course-seats-trainers-and-rooms-arranged',
-    title: 'Course seats, trainers and rooms arranged, refilled and canceled in time',
+    title: 'Course logistics for seats, trainers and rooms within the budget',
     type: 'agentic',
     description:
       'A third of course seats stay empty because cancellations come on Friday, while forty people wait. An agent plans dates from demand, trainer and room calendars, invites by due date of the certificate, confirms with the supervisor, refills a free seat from the waiting list within an hour, and proposes to merge or cancel before the provider’s deadline. It spends only within the approved course budget.',
@@ -156,7 +155,7 @@ export const learning: readonly UseCase[] = [
       pt: 'gestão administrativa da formação, organização de cursos, agenda de treinamentos',
     },
     not: 'university timetable, train timetable, student registration',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [18, 32, 60],
     cost: [20, 40, 75],
     runCost: 10,
@@ -229,7 +228,7 @@ export const learning: readonly UseCase[] = [
       'APQC PCF 5.2.3.6 Perform skill and capability testing',
     ],
     phrases: {
-      en: 'administer certification tests, certification management, professional certification exams, issue certificates, manage examinations and certifications',
+      en: 'administer certification tests, staff certification management, professional certification exams, issue professional certificates, manage examinations and certifications',
       de: 'Zertifizierungsprüfungen verwalten, Prüfungsverwaltung Weiterbildung, Zertifikate ausstellen',
       es: 'gestión de certificaciones profesionales, administrar pruebas de certificación',
       fr: 'gestion des certifications professionnelles, organisation des examens de certification',
@@ -238,7 +237,7 @@ export const learning: readonly UseCase[] = [
       pt: 'gestão de certificações profissionais, exames de certificação',
     },
     not: 'product certification, ISO certification audit, server certificate, university examination',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [20, 38, 70],
     cost: [25, 46, 90],
     runCost: 10,

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const onboardingAndService: readonly UseCase[] = [
   {
     id: 'arrival-plan-coordinated-across-five-departments',
-    title: 'Arrival plan of a new colleague coordinated across IT, facilities, security and the team',
+    title: 'Arrival coordinator for new colleagues across five departments',
     type: 'agentic',
     description:
       'HR mails a checklist to five departments, asks who has done what and apologizes on Monday for the missing laptop. From role, site and start date an agent builds the plan, orders equipment and access through the service catalog, books badge photo and induction, reminds owners, and re-plans when the start moves. It approves nothing itself, and HR sees a week ahead which arrivals are at risk and whose step it is.',
@@ -85,7 +85,7 @@ export const onboardingAndService: readonly UseCase[] = [
   },
   {
     id: 'early-exit-signals-by-onboarding-step',
-    title: 'Onboarding judged by early exits and day-30 answers for each step',
+    title: 'Onboarding step review by early exits and day-30 answers',
     type: 'automation',
     description:
       'The onboarding survey asks once whether people felt welcome, and they say yes. Three questions go out on days 7, 30 and 90, tied to steps (equipment, first task, talk with the manager), and are set against lateness of each step, probation outcomes and exits within six months by site and job family. Steps that do not matter fall out, and a site whose managers skip the day-30 talk hears it in the same month.',
@@ -125,7 +125,7 @@ export const onboardingAndService: readonly UseCase[] = [
   },
   {
     id: 'policy-answers-by-country-site-and-contract',
-    title: 'Answers on leave, pay and travel rules by country, site and contract',
+    title: 'HR policy answers by country, site and contract',
     type: 'ai',
     description:
       'The HR desk answers the same questions on carry-over of leave, bike lease or jury duty by quoting an intranet page that holds for another site. The assistant knows country, agreement and working hours of the person who asks, retrieves the clause that applies, quotes it with its date, and computes simple entitlements. Words of distress, illness or harassment bring a confidential person, without a transcript for anyone else.',
@@ -169,7 +169,7 @@ export const onboardingAndService: readonly UseCase[] = [
   },
   {
     id: 'employment-letters-on-demand-with-seal',
-    title: 'Employment letters and salary statements issued on demand with a verifiable seal',
+    title: 'Employment letters on demand with a verifiable seal',
     type: 'automation',
     description:
       'Landlords, banks and consulates want letters, and an assistant writes each one in a template with yesterday’s salary. The employee picks type and language, the record fills it, a rule removes what the purpose does not need, and the sealed document lands in the employee’s own mailbox within a minute. A code on the letter lets the bank verify it online instead of phoning HR.',
@@ -188,7 +188,7 @@ export const onboardingAndService: readonly UseCase[] = [
       pt: 'declaração de vínculo laboral, declaração de vencimento, comprovante de emprego',
     },
     not: 'cover letter, dunning letter, letter of credit',
-    benefit: { moves: 'handling time', share: [0.6, 0.75, 0.9], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.4, 0.5, 0.65], basis: 'judgement' },
     effort: [8, 15, 28],
     cost: [10, 18, 34],
     runCost: 4,
@@ -204,7 +204,7 @@ export const onboardingAndService: readonly UseCase[] = [
   },
   {
     id: 'hr-mailbox-sorted-with-case-file-attached',
-    title: 'Shared HR mailbox sorted into cases with person, deadline and documents attached',
+    title: 'Shared HR mailbox turned into cases with owner and deadline',
     type: 'ai',
     description:
       'Four assistants share one mailbox; a maternity notice with a legal deadline lies between a bike-lease question and a newsletter. A classifier reads mail and attachment, recognizes topic, person and date that matters, opens the case with the right owner, files the attachment under the correct register, and puts statutory deadlines in front. What is confidential (health, grievance, garnishment) goes past the shared queue.',

@@ -17,7 +17,7 @@ export const performanceAndMoves: readonly UseCase[] = [
       'APQC PCF 7.3.2.3 Manage employee performance',
     ],
     phrases: {
-      en: 'goal setting, set performance objectives, performance management cycle, OKR tracking, employee objectives, target agreements',
+      en: 'employee goal setting, set performance objectives, performance management cycle, OKR tracking, employee objectives, individual target agreements',
       de: 'Zielvereinbarung, Mitarbeiterziele festlegen, Zielvereinbarungsgespräch',
       es: 'fijación de objetivos de empleados, gestión del desempeño',
       fr: 'fixation des objectifs individuels, gestion de la performance des salariés',
@@ -42,7 +42,7 @@ export const performanceAndMoves: readonly UseCase[] = [
   },
   {
     id: 'appraisal-draft-from-the-year-s-own-notes',
-    title: 'Appraisal drafted from the year’s notes, feedback and results, with gaps shown',
+    title: 'Appraisal draft from a year of notes, with the gaps shown',
     type: 'ai',
     description:
       'Managers write twelve appraisals in a December weekend from the memory of November. A language model arranges the notes, feedback and results that both sides entered during the year by the agreed criteria, with date and source, shows months and criteria without any entry, and flags wording that describes character instead of work. It proposes no rating.',
@@ -57,7 +57,7 @@ export const performanceAndMoves: readonly UseCase[] = [
       'ARTS 8.3.3',
     ],
     phrases: {
-      en: 'performance appraisal, performance review, annual review, staff appraisal, review employee performance, calibration',
+      en: 'performance appraisal, employee performance review, annual appraisal review, staff appraisal, review employee performance',
       de: 'Mitarbeiterbeurteilung, Leistungsbeurteilung, Mitarbeitergespräch vorbereiten, Jahresgespräch',
       es: 'evaluación del desempeño, revisión anual del desempeño',
       fr: 'entretien annuel d’évaluation, évaluation des performances des salariés',
@@ -83,7 +83,7 @@ export const performanceAndMoves: readonly UseCase[] = [
   },
   {
     id: 'internal-moves-matched-by-skills-and-wishes',
-    title: 'Internal vacancies and projects matched to employees who want to move',
+    title: 'Internal job matching by skills and stated wishes',
     type: 'ai',
     description:
       'The vacancy is advertised outside while the right person two floors up resigns for lack of a next step. Employees keep skills, wishes and no-go’s; a matching model shows them openings, projects and six-month assignments with what they have, what they lack and the course that closes it. Recruiters see only those who raised a hand, and the present manager hears of it when an interview is set.',
@@ -125,7 +125,7 @@ export const performanceAndMoves: readonly UseCase[] = [
   },
   {
     id: 'promotion-files-complete-and-comparable',
-    title: 'Promotion cases complete, comparable and effective on one date',
+    title: 'Promotion cases: complete, comparable, effective on one date',
     type: 'automation',
     description:
       'Promotion rounds are decided on folders of different thickness, and the new grade reaches payroll two months late. Each case opens with time in grade, required steps, training and budget seat filled from the record; missing pieces are asked for before the round, not in it. The decision posts grade, pay and title with one effective date, changes access that hangs on the role, and prints the letter.',
@@ -133,9 +133,9 @@ export const performanceAndMoves: readonly UseCase[] = [
     firstStep: 'Prepare one round’s cases from the record, and count what the committee had to ask for last time.',
     needs: 'Promotion rules by career track, seat and budget data, and approval limits.',
     industries: 'any',
-    at: ['APQC PCF 7.6.1 Manage promotion and demotion process', 'APQC PCF 7.6'],
+    at: ['APQC PCF 7.6.1 Manage promotion and demotion process'],
     phrases: {
-      en: 'promotion process, promotions and demotions, promotion round, grade change, manage promotion and demotion',
+      en: 'promotion process, promotions and demotions, promotion round, manage promotion and demotion',
       de: 'Beförderungsrunde, Beförderungen bearbeiten, Höhergruppierung',
       es: 'promociones internas, ascensos de personal',
       fr: 'promotions et avancement, changement de classification',
@@ -144,7 +144,7 @@ export const performanceAndMoves: readonly UseCase[] = [
       pt: 'promoções e progressões de carreira, promoção de colaboradores',
     },
     not: 'sales promotion, promotional activities, promotion planning',
-    benefit: { moves: 'cycle time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [10, 22, 40],
     cost: [12, 26, 48],
     runCost: 4,
@@ -178,7 +178,7 @@ export const performanceAndMoves: readonly UseCase[] = [
       'eTOM 1.7.11.C',
     ],
     phrases: {
-      en: 'employee offboarding, leaver process, process leavers, termination process, employee separation, exit process, resignations',
+      en: 'employee offboarding, leaver process, process leavers, employment termination process, employee separation, employee exit process, resignations',
       de: 'Offboarding, Austrittsprozess, Austritte bearbeiten, Kündigungen verwalten Personal',
       es: 'baja de empleados, desvinculación, proceso de salida de personal',
       fr: 'départ des salariés, gestion des sorties, solde de tout compte',
@@ -187,7 +187,7 @@ export const performanceAndMoves: readonly UseCase[] = [
       pt: 'desligamento de colaboradores, cessação de contrato de trabalho, rescisão',
     },
     not: 'policy cancellation, contract cancellation by customers, separation of materials, network termination',
-    benefit: { moves: 'breaches', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'breaches', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [20, 38, 65],
     cost: [24, 48, 85],
     runCost: 6,
@@ -204,7 +204,7 @@ export const performanceAndMoves: readonly UseCase[] = [
   },
   {
     id: 'reference-letters-drafted-from-role-and-appraisals',
-    title: 'Leaving references drafted from role, tasks and confirmed appraisals',
+    title: 'Reference letter drafts from role and confirmed appraisals',
     type: 'ai',
     description:
       'Every leaver waits six weeks for a reference, and lawyers argue about one adjective. A language model drafts tasks from the job record and its changes, and the assessment from the last confirmed appraisals by the grade the manager picks for each section, in the wording that case law of the country reads that way. Phrases with a hidden second meaning are flagged.',
@@ -224,7 +224,7 @@ export const performanceAndMoves: readonly UseCase[] = [
       pt: 'carta de referência profissional, certificado de trabalho',
     },
     not: 'school report, bank reference, reference data',
-    benefit: { moves: 'handling time', share: [0.5, 0.65, 0.8], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.35, 0.45, 0.55], basis: 'judgement' },
     effort: [8, 16, 30],
     cost: [10, 22, 42],
     runCost: 5,

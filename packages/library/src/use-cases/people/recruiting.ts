@@ -14,11 +14,11 @@ export const recruiting: readonly UseCase[] = [
     at: [
       'APQC PCF 7.2.1',
       'APQC PCF 7.2.1.2 Develop and maintain job descriptions',
-      'APQC PCF 7.1.2.9 Design talent acquisition program',
       'ARTS 8.2.1',
       'eTOM 1.7.7.A',
       'BIAN 7.2.1',
       'ACORD 8.4.1',
+      'APQC PCF 7.2.1.4 Post job requisitions',
     ],
     phrases: {
       en: 'write job advertisement, job description, job posting text, vacancy brief, job advert, maintain job descriptions',
@@ -30,7 +30,7 @@ export const recruiting: readonly UseCase[] = [
       pt: 'anúncio de vaga, descrição de funções, descrição de cargo',
     },
     not: 'batch job, print advertisement, product advertising',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [8, 18, 35],
     cost: [10, 22, 45],
     runCost: 5,
@@ -73,7 +73,7 @@ export const recruiting: readonly UseCase[] = [
       pt: 'requisição de pessoal, aprovação de vaga, pedido de recrutamento',
     },
     not: 'purchase requisition, material requisition',
-    benefit: { moves: 'cycle time', share: [0.3, 0.5, 0.7], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [12, 25, 45],
     cost: [12, 26, 50],
     runCost: 4,
@@ -102,7 +102,6 @@ export const recruiting: readonly UseCase[] = [
       'APQC PCF 7.2.2 Recruit/Source candidates',
       'APQC PCF 7.2.2.1 Determine recruitment methods and channels',
       'APQC PCF 7.2.2.5 Manage recruitment channels',
-      'APQC PCF 7.1.1.9 Manage employer branding',
     ],
     phrases: {
       en: 'post vacancies, multiposting, job board management, recruitment channels, advertise vacancies, recruitment marketing',
@@ -140,10 +139,8 @@ export const recruiting: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 7.2.2 Recruit/Source candidates',
-      'APQC PCF 7.2.2.2 Perform recruiting activities/events',
       'APQC PCF 7.2.5.3 Manage/track applicant data',
       'APQC PCF 7.2.3',
-      'BIAN 7.2.1',
       'eTOM 1.7.7.A',
     ],
     phrases: {
@@ -183,7 +180,6 @@ export const recruiting: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 7.2.3',
-      'APQC PCF 7.2.3.1 Identify and deploy candidate selection tools',
       'APQC PCF 7.2.3.4 Select and reject candidates',
       'APQC PCF 7.2.5.3.1 Complete position classification and level of experience',
       'ARTS 8.2.1',
@@ -192,7 +188,7 @@ export const recruiting: readonly UseCase[] = [
       'eTOM 1.7.7.A',
     ],
     phrases: {
-      en: 'screen applications, CV screening, résumé screening, shortlist candidates, review applications, pre-select applicants',
+      en: 'screen job applications, CV screening, résumé screening, shortlist candidates, review job applications, pre-select applicants',
       de: 'Bewerbungen sichten, Vorauswahl der Bewerber, Bewerberauswahl, Lebensläufe prüfen',
       es: 'cribado de currículos, preselección de candidatos, revisión de candidaturas',
       fr: 'tri des candidatures, présélection des candidats, examen des CV',
@@ -219,7 +215,7 @@ export const recruiting: readonly UseCase[] = [
   },
   {
     id: 'interview-slots-agreed-across-panel-calendars',
-    title: 'Interview panels arranged across calendars, rooms and time zones',
+    title: 'Interview scheduling across calendars, rooms and time zones',
     type: 'agentic',
     description:
       'Coordinators send eleven mails for one panel of four, and when a panelist falls ill they begin again. An agent reads free slots, interviewer training status and room or video needs, offers the candidate three times by mail or text message, books all sides, sends the question guide, and re-plans on cancellation. It works within limits: no more than two changes without a coordinator, no panel without a trained member.',
@@ -238,7 +234,7 @@ export const recruiting: readonly UseCase[] = [
       pt: 'agendamento de entrevistas, marcar entrevistas de seleção',
     },
     not: 'exit interview, witness interview, customer interview',
-    benefit: { moves: 'handling time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [15, 28, 50],
     cost: [18, 36, 70],
     runCost: 12,

@@ -23,7 +23,7 @@ export const relationsAndCommunication: readonly UseCase[] = [
       pt: 'reclamações de colaboradores, processo disciplinar',
     },
     not: 'customer complaint, patient complaint, citizen complaint',
-    benefit: { moves: 'breaches', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'breaches', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [18, 32, 55],
     cost: [22, 40, 72],
     runCost: 8,
@@ -41,7 +41,7 @@ export const relationsAndCommunication: readonly UseCase[] = [
   },
   {
     id: 'labor-law-watch-with-affected-rules-and-payroll',
-    title: 'Labor law changes tied to the rules, forms and payroll settings they touch',
+    title: 'Labor law watch down to policies, templates and wage types',
     type: 'ai',
     description:
       'A new minimum wage, a changed notice form and a ruling on leave arrive in newsletters that each country reads differently. A model reads gazettes, rulings and collective agreements of the countries with staff, drops what does not apply, and names the policies, contract templates, wage types and forms that contain the changed rule, with date and a draft task. Employment counsel confirms before anything is changed.',
@@ -51,12 +51,7 @@ export const relationsAndCommunication: readonly UseCase[] = [
     needs:
       'Sources per country, an inventory of policies, templates and wage types with their legal basis, and owners.',
     industries: 'any',
-    at: [
-      'APQC PCF 7.4.5',
-      'APQC PCF 7.1.2.11 Develop HR policies',
-      'APQC PCF 9.5.1.1 Establish policies and procedures',
-      'ARTS 8.4.2',
-    ],
+    at: ['APQC PCF 7.4.5', 'APQC PCF 7.1.2.11 Develop HR policies', 'ARTS 8.4.2'],
     phrases: {
       en: 'monitor employment law, labour law changes, labor law monitoring, HR legal updates, monitor legal and regulatory environment for HR',
       de: 'Arbeitsrecht beobachten, Gesetzesänderungen im Arbeitsrecht, Tarifänderungen umsetzen',
@@ -83,7 +78,7 @@ export const relationsAndCommunication: readonly UseCase[] = [
   },
   {
     id: 'pay-round-demands-costed-from-payroll',
-    title: 'Cost of every demand in the pay round computed from payroll while the parties talk',
+    title: 'Live costing of pay-round demands from payroll',
     type: 'automation',
     description:
       'At midnight the union moves from 5 percent to 3 plus a lump sum and two days, and the employer’s table has an error in column M. A costing model on the real payroll (steps, allowances, hours, part-timers, pension, effective dates) computes any package for this and the next two years within a minute, per group and site, with the spill-over on tariff-linked staff. Each version is kept with its time.',
@@ -92,7 +87,7 @@ export const relationsAndCommunication: readonly UseCase[] = [
     firstStep: 'Recompute the last settlement, and compare with what it came to cost.',
     needs: 'Payroll at wage-type level, agreement tables as rules, and headcount plans for the term.',
     industries: 'any',
-    at: ['APQC PCF 7.4.2 Manage collective bargaining process', 'APQC PCF 7.4.1 Manage labor relations'],
+    at: ['APQC PCF 7.4.2 Manage collective bargaining process'],
     phrases: {
       en: 'collective bargaining costing, wage negotiation modelling, union demand costing, pay round simulation, collective bargaining process',
       de: 'Tarifverhandlungen vorbereiten, Kosten der Tarifforderung berechnen, Tarifsimulation',
@@ -103,7 +98,7 @@ export const relationsAndCommunication: readonly UseCase[] = [
       pt: 'negociação coletiva, custo de acordo coletivo, simulação de dissídio',
     },
     not: 'supplier negotiation, price negotiation',
-    benefit: { moves: 'cycle time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [15, 28, 50],
     cost: [18, 34, 62],
     runCost: 5,
@@ -142,7 +137,7 @@ export const relationsAndCommunication: readonly UseCase[] = [
       pt: 'inquérito de clima organizacional, pesquisa de engajamento, inquérito aos colaboradores',
     },
     not: 'customer satisfaction survey, student survey, site survey, land survey',
-    benefit: { moves: 'handling time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [12, 22, 40],
     cost: [15, 30, 55],
     runCost: 10,
@@ -168,12 +163,7 @@ export const relationsAndCommunication: readonly UseCase[] = [
     firstStep: 'Take the last big change, and produce three group versions that affected people grade.',
     needs: 'Group criteria from the personnel record, channels by role, glossary, and a release path.',
     industries: 'any',
-    at: [
-      'APQC PCF 7.8',
-      'APQC PCF 7.8.1 Develop employee communication plan',
-      'APQC PCF 7.8.3',
-      'APQC PCF 7.1.1.7 Communicate HR strategies',
-    ],
+    at: ['APQC PCF 7.8.3'],
     phrases: {
       en: 'employee communications, internal communication, staff announcements, internal newsletter, deliver employee communications',
       de: 'interne Kommunikation, Mitarbeiterkommunikation, Mitarbeiterinformation',
@@ -196,41 +186,6 @@ export const relationsAndCommunication: readonly UseCase[] = [
     measures: [
       { name: 'Affected staff reached in 48 hours', unit: '%', better: 'higher' },
       { name: 'Repeat questions after an announcement', unit: 'questions', better: 'lower' },
-    ],
-  },
-  {
-    id: 'employee-ideas-deduplicated-and-decided-in-weeks',
-    title: 'Employee ideas compared with earlier ones and decided within four weeks',
-    type: 'ai',
-    description:
-      'Ideas wait five months for an expert opinion, and the same pallet rack has been proposed four times. A model compares a new idea with past ones and with running projects, asks its author for the missing fact (where, how often, what it costs now), estimates the benefit class and sends it to the expert who decided similar ones. A clock reminds, and bonus and tax follow the agreement’s table.',
-    staysWithPeople: 'The expert judges, and the suggestion committee fixes awards and hears objections.',
-    firstStep: 'Load five years of ideas, and show duplicates and mean time to decision by department.',
-    needs: 'Past ideas with decisions, expert areas, the suggestion-scheme agreement, and project list.',
-    industries: 'any',
-    at: ['APQC PCF 7.7.9 Manage/Collect employee suggestions and perform employee research'],
-    phrases: {
-      en: 'employee suggestions, suggestion scheme, idea management, employee ideas programme, collect employee suggestions',
-      de: 'Ideenmanagement, betriebliches Vorschlagswesen, Verbesserungsvorschläge bewerten',
-      es: 'sugerencias de empleados, buzón de sugerencias, programa de ideas',
-      fr: 'boîte à idées, suggestions des salariés, innovation participative',
-      it: 'suggerimenti dei dipendenti, cassetta delle idee',
-      nl: 'ideeënbus, verbetervoorstellen medewerkers',
-      pt: 'sugestões de colaboradores, programa de ideias, caixa de sugestões',
-    },
-    not: 'product ideas of customers, research concepts, course suggestions',
-    benefit: { moves: 'cycle time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
-    effort: [12, 22, 40],
-    cost: [14, 28, 50],
-    runCost: 6,
-    risk: {
-      main: 'A false duplicate robs somebody of an award; the author sees the earlier idea and can contest within two weeks.',
-      aiAct: 'none',
-    },
-    capabilities: ['classify-documents', 'manage-cases'],
-    measures: [
-      { name: 'Weeks to decision', unit: 'weeks', better: 'lower' },
-      { name: 'Ideas put to work', unit: '%', better: 'higher' },
     ],
   },
 ];

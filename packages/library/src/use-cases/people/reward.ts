@@ -28,7 +28,7 @@ export const reward: readonly UseCase[] = [
       pt: 'revisão salarial, ciclo de mérito, aumentos salariais',
     },
     not: 'price review, credit review, collective bargaining',
-    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.45], basis: 'judgement' },
     effort: [20, 38, 70],
     cost: [25, 50, 95],
     runCost: 10,
@@ -45,7 +45,7 @@ export const reward: readonly UseCase[] = [
   },
   {
     id: 'pay-gap-explained-by-comparable-work',
-    title: 'Pay gaps explained by comparable work, with remedies costed per case',
+    title: 'Pay-gap analysis by comparable work with costed remedies',
     type: 'ai',
     description:
       'The yearly report states one gap figure, and the disclosure law now asks for it by category of equal work. Regression within groups of equal value separates what grade, tenure, site and hours explain from what remains, lists employees whose pay lies unexplained below, and costs three remedies. Requests by employees for comparison figures are answered from the same groups.',
@@ -71,7 +71,7 @@ export const reward: readonly UseCase[] = [
       pt: 'igualdade salarial, disparidade salarial, relatório de transparência salarial',
     },
     not: 'supply gap, skills gap',
-    benefit: { moves: 'breaches', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    benefit: { moves: 'breaches', share: [0.15, 0.25, 0.35], basis: 'judgement' },
     effort: [15, 30, 55],
     cost: [20, 42, 85],
     runCost: 8,
@@ -88,7 +88,7 @@ export const reward: readonly UseCase[] = [
   },
   {
     id: 'salary-survey-jobs-matched-to-own-jobs',
-    title: 'Salary survey jobs matched to own jobs, with last year’s choice kept',
+    title: 'Salary survey matching with last year’s choice kept',
     type: 'ai',
     description:
       'Each spring two analysts spend a month matching 260 jobs to the books of three survey houses, by memory. A language model compares duties, scope and level texts, proposes one match or a blend with its confidence, marks survey jobs whose definition changed, and keeps last year’s choice where nothing moved. Analysts spend their month on the forty doubtful ones.',
@@ -99,8 +99,6 @@ export const reward: readonly UseCase[] = [
     at: [
       'APQC PCF 7.5.1.3 Perform competitive analysis of benefits and rewards',
       'APQC PCF 7.5.1.1 Develop salary/compensation structure and plan',
-      'APQC PCF 7.1.2.3 Develop compensation strategy',
-      'APQC PCF 7.5.1.2 Develop benefits and rewards plan',
     ],
     phrases: {
       en: 'salary benchmarking, market pay analysis, compensation survey, pay survey matching, competitive analysis of benefits and rewards',
@@ -112,7 +110,7 @@ export const reward: readonly UseCase[] = [
       pt: 'estudo salarial, pesquisa salarial, benchmarking de remuneração',
     },
     not: 'customer survey, land survey, price benchmark of goods',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [10, 20, 35],
     cost: [12, 26, 48],
     runCost: 6,
@@ -128,7 +126,7 @@ export const reward: readonly UseCase[] = [
   },
   {
     id: 'bonus-and-commission-computed-from-plan-terms',
-    title: 'Bonus and commission computed from plan terms with a statement per person',
+    title: 'Plan-rule engine for bonus and commission with personal statements',
     type: 'automation',
     description:
       'Thirty bonus plans live in thirty spreadsheets, and in February everybody recalculates their own. Plan terms (targets, weights, thresholds, caps, part-year rules) become calculation rules; results come from sales, finance and quality systems by interface, and each participant sees month by month what counts and why. Disputes are raised against a line, and corrections run through all later periods.',
@@ -137,14 +135,13 @@ export const reward: readonly UseCase[] = [
     needs: 'Signed plan terms, results by person with cut-off rules, and absences and moves within the year.',
     industries: 'any',
     at: [
-      'APQC PCF 7.1.2.3.1 Establish incentive strategy',
       'APQC PCF 7.5.1.5 Administer compensation and rewards to employees',
       'APQC PCF 9.5.2.2 Maintain and administer employee earnings information',
       'ARTS 8.4.3',
       'BIAN 7.2.2',
     ],
     phrases: {
-      en: 'bonus calculation, sales commission calculation, incentive compensation, variable pay, incentive administration, commission statements',
+      en: 'bonus calculation, sales commission calculation, incentive compensation, variable pay, incentive administration, sales commission statements of employees',
       de: 'Bonusberechnung, Provisionsabrechnung Mitarbeiter, variable Vergütung, Prämienabrechnung',
       es: 'cálculo de bonus, cálculo de comisiones de vendedores, retribución variable',
       fr: 'calcul des primes, rémunération variable, calcul des commissions commerciales',
@@ -153,7 +150,7 @@ export const reward: readonly UseCase[] = [
       pt: 'cálculo de bónus, cálculo de comissões, remuneração variável',
     },
     not: 'broker commission, agent commission of insurance, supplier bonus, rebate',
-    benefit: { moves: 'error rate', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'error rate', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 60, 115],
     runCost: 12,
@@ -169,7 +166,7 @@ export const reward: readonly UseCase[] = [
   },
   {
     id: 'attrition-drivers-by-team-not-by-person',
-    title: 'Reasons for leaving found by team and job family, never by person',
+    title: 'Turnover driver analysis by team, never by person',
     type: 'ai',
     description:
       'Exit interviews are filed, and the unit loses a third of its analysts before someone reads them together. A survival model finds which conditions go before exits (overtime, missed raise, manager change, shift pattern, distance) by job family, and a text model groups what leavers said. Leaders get the two conditions they can change and what it would save, for groups of fifteen and more.',
@@ -232,7 +229,7 @@ export const reward: readonly UseCase[] = [
       pt: 'reconhecimento de colaboradores, prémios de antiguidade',
     },
     not: 'revenue recognition, image recognition, customer rewards',
-    benefit: { moves: 'error rate', share: [0.4, 0.6, 0.8], basis: 'judgement' },
+    benefit: { moves: 'error rate', share: [0.3, 0.4, 0.55], basis: 'judgement' },
     effort: [6, 14, 26],
     cost: [8, 16, 30],
     runCost: 3,

@@ -13,11 +13,7 @@ export const staffing: readonly UseCase[] = [
     needs:
       'Career history, skills with dates, mobility wishes that the employee entered, and a list of critical posts.',
     industries: 'any',
-    at: [
-      'APQC PCF 7.1.2.4 Develop succession plan',
-      'APQC PCF 7.1.2.5 Develop high performers/leadership programs',
-      'APQC PCF 7.1.2.8 Design talent development program',
-    ],
+    at: ['APQC PCF 7.1.2.4 Develop succession plan'],
     phrases: {
       en: 'succession planning, talent review, succession pipeline, identify successors, high potential programme, leadership pipeline',
       de: 'Nachfolgeplanung, Talentkonferenz, Nachfolgekandidaten bestimmen, Potenzialträger',
@@ -80,7 +76,7 @@ export const staffing: readonly UseCase[] = [
   },
   {
     id: 'agency-candidate-ownership-and-fee-check',
-    title: 'Agency candidates checked for earlier contact and fee terms before the invoice',
+    title: 'Agency fee check for candidate ownership and contract terms',
     type: 'automation',
     description:
       'Three agencies send the same engineer, a fourth claims her from a mail in spring, and the invoice uses the old percentage. On submission the name, mail address and phone are matched against applicants, employees and other agencies’ submissions with time stamps; at hire the fee is computed from the framework contract, and refunds in the guarantee period trigger when somebody leaves. Agencies see their standing by interview rate and stay after a year.',
@@ -140,7 +136,7 @@ export const staffing: readonly UseCase[] = [
       pt: 'contratação sazonal, recrutamento de temporários',
     },
     not: 'seasonal stock, seasonal demand, season planning of goods',
-    benefit: { moves: 'cycle time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 55, 105],
     runCost: 20,
@@ -176,6 +172,7 @@ export const staffing: readonly UseCase[] = [
       'ARTS 8.1.2',
       'ACORD 8.4.3',
       'eTOM 1.7.7.B',
+      'ISA-95 1.2.2',
     ],
     phrases: {
       en: 'workforce scheduling, shift scheduling, duty roster, rostering, staff rota, schedule shifts',
@@ -205,7 +202,7 @@ export const staffing: readonly UseCase[] = [
   },
   {
     id: 'open-shift-offered-by-qualification-cost-and-fairness',
-    title: 'Sudden absence filled by an offer to qualified colleagues in fair order',
+    title: 'Short-notice shift cover offered in fair order',
     type: 'automation',
     description:
       'At five in the morning somebody calls in sick, and the supervisor phones down a list until a person says yes. The open shift is offered by text message to colleagues who hold the skill, have rested enough and stay under their hours limit, in order of cost and of who was asked last; the first yes within the window gets it. Swaps between colleagues pass the same rules and post to time recording.',
@@ -230,7 +227,7 @@ export const staffing: readonly UseCase[] = [
       pt: 'substituição de ausências, troca de turnos, cobertura de faltas',
     },
     not: 'supplier failure, insurance cover',
-    benefit: { moves: 'handling time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [12, 25, 45],
     cost: [15, 32, 65],
     runCost: 10,

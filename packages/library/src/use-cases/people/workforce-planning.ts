@@ -60,13 +60,10 @@ export const workforcePlanning: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 7.2.1.1 Align staffing plan to work force plan and business unit strategies/resource needs',
-      'APQC PCF 7.1.1.5 Determine HR costs',
       'APQC PCF 7.1.1.10 Manage job families and positions',
-      'APQC PCF 7.1.1.2 Define HR and business function roles and accountability',
-      'APQC PCF 7.1.1.3 Determine HR function roles and structure',
     ],
     phrases: {
-      en: 'position control, establishment control, position management, check staffing budget, headcount approval against plan, reconcile headcount and budget',
+      en: 'position control, establishment control, HR position management, check staffing budget, headcount approval against plan, reconcile headcount and budget',
       de: 'Stellenplan führen, Planstellenverwaltung, Stellenbewirtschaftung, Abgleich Stellenplan und Budget',
       es: 'control de plazas, gestión de posiciones, control de plantilla presupuestada',
       fr: 'gestion des postes budgétés, contrôle des effectifs budgétaires, suivi du tableau des effectifs',
@@ -74,7 +71,7 @@ export const workforcePlanning: readonly UseCase[] = [
       nl: 'formatiebeheer, positiebeheer, formatie en budget afstemmen',
       pt: 'controlo de lugares do quadro, gestão de posições, controle de vagas orçadas',
     },
-    not: 'stock position, cash position',
+    not: 'trading position, stock position, cash position',
     benefit: { moves: 'spend', share: [0.01, 0.02, 0.04], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [25, 50, 95],
@@ -91,7 +88,7 @@ export const workforcePlanning: readonly UseCase[] = [
   },
   {
     id: 'job-titles-mapped-to-one-job-catalog',
-    title: 'Four thousand job titles mapped to one job catalog with family and grade',
+    title: 'Job catalog mapping for thousands of titles, with family and grade',
     type: 'ai',
     description:
       'After three mergers the HR system holds thousands of titles, and “senior specialist” means four pay levels. A language model reads title, job description and place in the hierarchy, proposes job family, level and the closest reference job, and explains the proposal by the sentences it used. Compensation analysts work down from the most frequent titles and confirm in batches; what is unclear goes to the line expert.',
@@ -106,7 +103,6 @@ export const workforcePlanning: readonly UseCase[] = [
       'APQC PCF 7.1.1.10 Manage job families and positions',
       'APQC PCF 7.1.4',
       'APQC PCF 7.2.5.3.1 Complete position classification and level of experience',
-      'APQC PCF 7.1.1.2 Define HR and business function roles and accountability',
     ],
     phrases: {
       en: 'job architecture, job evaluation, job grading, maintain job catalogue, job catalog, harmonise job titles, job family framework',
@@ -118,12 +114,13 @@ export const workforcePlanning: readonly UseCase[] = [
       pt: 'avaliação de funções, catálogo de cargos, plano de cargos',
     },
     not: 'print job, batch job, job shop',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [20, 40, 70],
     cost: [25, 45, 85],
     runCost: 6,
     risk: {
       main: 'A low grade settles pay for years; proposals never post, and each change is graded by two people with a way to object.',
+      decidesAboutPerson: true,
       aiAct: 'annex III: employment',
     },
     capabilities: ['classify-documents', 'manage-master-data'],
@@ -148,7 +145,6 @@ export const workforcePlanning: readonly UseCase[] = [
       'APQC PCF 7.1.4',
       'APQC PCF 7.3.3.3 Manage employee skill and competency development',
       'APQC PCF 7.3.4.2 Define employee competencies and skills',
-      'APQC PCF 5.2.2.1 Define and manage skills taxonomy',
       'APQC PCF 5.2.1.5 Determine availability of skills to deliver on current and forecast customer orders',
     ],
     phrases: {
@@ -167,6 +163,7 @@ export const workforcePlanning: readonly UseCase[] = [
     runCost: 18,
     risk: {
       main: 'An inferred gap may keep somebody off a project; profiles suggest people, never exclude them, and show their sources.',
+      decidesAboutPerson: true,
       aiAct: 'annex III: employment',
     },
     capabilities: ['extract-data', 'develop-talent'],
@@ -177,7 +174,7 @@ export const workforcePlanning: readonly UseCase[] = [
   },
   {
     id: 'hr-policy-set-checked-for-contradictions',
-    title: 'Company rules on leave, travel and hours checked against each other and the law',
+    title: 'Contradiction check of HR policies against agreements and law',
     type: 'ai',
     description:
       'A group has 140 HR policies in nine countries, and the travel rule of one contradicts the working-time rule of the next. A model compares each clause with works agreements, collective agreements and the statute of the country, lists conflicts, dead references and missing owners, and drafts the redline. Legal works from that list in the yearly review instead of rereading everything.',
@@ -187,12 +184,7 @@ export const workforcePlanning: readonly UseCase[] = [
       'Check the leave and working-time policies of two countries, and let counsel mark every finding as real or not.',
     needs: 'Current policies and agreements with validity dates, an owner for each, and access to statutes in force.',
     industries: 'any',
-    at: [
-      'APQC PCF 7.1.2.11 Develop HR policies',
-      'APQC PCF 7.1.2.12 Administer HR policies',
-      'APQC PCF 7.1.2.10 Develop other HR programs',
-      'APQC PCF 7.1.3.4 Review and revise HR plans',
-    ],
+    at: ['APQC PCF 7.1.2.11 Develop HR policies', 'APQC PCF 7.1.2.12 Administer HR policies'],
     phrases: {
       en: 'develop HR policies, maintain HR policies, review employment policies, employee handbook, update staff regulations',
       de: 'Personalrichtlinien pflegen, Betriebsvereinbarungen prüfen, HR-Richtlinien aktualisieren',
@@ -246,7 +238,7 @@ export const workforcePlanning: readonly UseCase[] = [
       pt: 'indicadores de recursos humanos, balanço social, relatórios de pessoal',
     },
     not: 'credit scorecard, supplier scorecard',
-    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [15, 30, 55],
     cost: [15, 32, 60],
     runCost: 6,

@@ -25,11 +25,10 @@ export const developmentAndLaunch: readonly UseCase[] = [
       'APQC PCF 2.3.3.3 Request engineering/process change',
       'APQC PCF 2.3.3.2 Identify requirements for changes to manufacturing/delivery processes',
       'APQC PCF 2.1.1.6 Plan for product/service offering modifications',
-      'APQC PCF 2.3.1.8.6 Design for product upgrades',
     ],
     phrases: {
-      en: 'engineering change management, ECR, ECO, engineering change request, change notice, process change request, change impact analysis',
-      de: 'technisches Änderungswesen, Änderungsantrag Technik, Änderungsmanagement Konstruktion, ECR, ECO',
+      en: 'engineering change management, ECR, engineering change order, engineering change request, change notice, process change request, change impact analysis',
+      de: 'technisches Änderungswesen, Änderungsantrag Technik, Änderungsmanagement Konstruktion, ECR, Engineering Change Order',
       es: 'gestión de cambios de ingeniería, solicitud de cambio de ingeniería, orden de cambio',
       fr: 'gestion des modifications techniques, demande de modification, ordre de modification',
       it: 'gestione modifiche tecniche, richiesta di modifica tecnica, ordine di modifica',
@@ -65,9 +64,9 @@ export const developmentAndLaunch: readonly UseCase[] = [
       'APQC PCF 2.3.3',
       'APQC PCF 2.3.3.5 Validate launch procedures',
       'APQC PCF 2.1.2.2 Introduce new products/services',
-      'APQC PCF 2.3.3.1 Design and obtain necessary capabilities/materials and equipment',
       'eTOM 1.2.7.C',
       'APQC PCF 3.3.8 Develop go-to-market strategy',
+      'eTOM 1.2.7',
     ],
     phrases: {
       en: 'launch readiness, product launch preparation, validate launch procedures, introduce new product, test launch readiness, go-to-market readiness, launch checklist',
@@ -153,15 +152,10 @@ export const developmentAndLaunch: readonly UseCase[] = [
       'defense',
       'telecommunications',
     ],
-    at: [
-      'APQC PCF 2.3.1.12 Conduct in-house product/service testing and evaluate feasibility',
-      'APQC PCF 2.3.1.9 Build prototypes/proof of concepts',
-      'APQC PCF 2.3.1.10 Develop and test prototype production and/or service delivery process',
-      'APQC PCF 2.3.1.7 Conduct mandatory and elective external reviews',
-    ],
+    at: ['APQC PCF 2.3.1.12 Conduct in-house product/service testing and evaluate feasibility', 'APQC PCF 2.3.1'],
     phrases: {
       en: 'product testing, design verification, product validation testing, verification and validation, test report writing, in-house product testing, prototype testing',
-      de: 'Produkterprobung, Designverifikation, Prototypentest, Versuchsbericht, Erprobung',
+      de: 'Produkterprobung, Designverifikation, Prototypentest, Versuchsbericht, Produktversuch',
       es: 'ensayos de producto, verificación de diseño, pruebas de prototipos, informe de ensayo',
       fr: 'essais produit, vérification de conception, essais de prototypes, rapport d’essai',
       it: 'prove di prodotto, verifica di progetto, test dei prototipi, rapporto di prova',
@@ -205,6 +199,7 @@ export const developmentAndLaunch: readonly UseCase[] = [
     at: [
       'APQC PCF 2.3.3.4.1 Monitor initial production runs',
       'APQC PCF 2.3.3.4 Install and validate production/service delivery process',
+      'APQC PCF 2.3.1.10 Develop and test prototype production and/or service delivery process',
     ],
     phrases: {
       en: 'production ramp-up monitoring, monitor initial production runs, pilot run monitoring, process validation at launch, start of production monitoring',
@@ -235,7 +230,7 @@ export const developmentAndLaunch: readonly UseCase[] = [
     title: 'Design data exchange with suppliers by package, version and receipt',
     type: 'automation',
     description:
-      'Suppliers build to the drawing that came by mail, and the second mail with the new revision is found after tooling. Each exchange is a package: items, revisions, format, purpose and answer date, generated from the release status and sent through one portal. A new revision withdraws the old package, asks the supplier’s engineer for confirmation, and blocks the order line until it comes; supplier comments return on the item.',
+      'Suppliers build to the drawing that came by email, and the second email with the new revision is found after tooling. Each exchange is a package: items, revisions, format, purpose and answer date, generated from the release status and sent through one portal. A new revision withdraws the old package, asks the supplier’s engineer for confirmation, and blocks the order line until it comes; supplier comments return on the item.',
     staysWithPeople:
       'Design engineers on both sides settle the technical points; purchasing decides on cost of a change.',
     firstStep:

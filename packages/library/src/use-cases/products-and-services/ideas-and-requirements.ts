@@ -6,7 +6,7 @@ export const ideasAndRequirements: readonly UseCase[] = [
     title: 'Idea intake that finds earlier attempts and why they stopped',
     type: 'ai',
     description:
-      'Every third idea in the suggestion box has been tried before, and only a colleague near retirement knows. On submission, a model searches former ideas, gate minutes, patents and closed projects by meaning, shows the submitter the nearest three with their outcome, and asks what is different now. What is new goes with a one-page summary to the evaluator of that field, and the submitter hears within ten days.',
+      'Many an idea in the suggestion box has been tried before, and only a colleague near retirement knows. On submission, a model searches former ideas, gate minutes, patents and closed projects by meaning, shows the submitter the nearest three with their outcome, and asks what is different now. What is new goes with a one-page summary to the evaluator of that field, and the submitter hears within ten days.',
     staysWithPeople: 'The field’s evaluator decides on pursuit; rewards follow the company agreement.',
     firstStep: 'Load five years of ideas and project ends, and test it with the forty ideas of last quarter.',
     needs:
@@ -61,6 +61,8 @@ export const ideasAndRequirements: readonly UseCase[] = [
       'APQC PCF 2.3.2.4 Finalize technical requirements',
       'APQC PCF 2.3.1.6 Document design specifications',
       'eTOM 1.2.7.A',
+      'APQC PCF 2.2.3.1.1 Define basic functional requirements',
+      'APQC PCF 2.2.3.1.2 Derive interoperability requirements for products and services',
     ],
     phrases: {
       en: 'requirements engineering, define product requirements, requirements management, requirements review, specification review, functional requirements, product specification',
@@ -143,8 +145,8 @@ export const ideasAndRequirements: readonly UseCase[] = [
     title: 'Early cost estimate from geometrically similar parts already bought',
     type: 'ai',
     description:
-      'Eighty percent of cost is fixed while the only estimate is the experience of one calculator with a three-week queue. A model compares the three-dimensional part with those already bought by shape, size, material and process, and estimates price from their order history, lot size and index-adjusted material. The designer sees range, five nearest parts with supplier and date, and which feature drives the cost.',
-    staysWithPeople: 'The designer chooses between variants; the calculator signs the cost of the business case.',
+      'Most of a part’s cost is fixed in design, while the only estimate is the experience of one cost estimator with a three-week queue. A model compares the three-dimensional part with those already bought by shape, size, material and process, and estimates price from their order history, lot size and index-adjusted material. The designer sees range, five nearest parts with supplier and date, and which feature drives the cost.',
+    staysWithPeople: 'The designer chooses between variants; the cost estimator signs the cost of the business case.',
     firstStep: 'Estimate 200 parts whose order price is known but withheld, and show the spread per process.',
     needs: 'Models or drawings linked to item numbers, order prices for three years, and material indices.',
     industries: ['manufacturing', 'automotive', 'machinery', 'electronics', 'defense'],

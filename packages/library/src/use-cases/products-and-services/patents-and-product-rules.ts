@@ -55,12 +55,12 @@ export const patentsAndProductRules: readonly UseCase[] = [
     title: 'Renewal fees of patents and trademarks decided on use and cost',
     type: 'automation',
     description:
-      'Renewal lists go round once a quarter, nobody dares to drop a patent, and fees rise with its age. Each right is linked to the products and licenses that use it; on the due date minus 120 days the system adds revenue covered, fee to come and citations, and proposes keep, drop in single countries, or offer for sale by rules the patent committee set. Confirmed instructions go to the fee agent by interface, with the receipt filed.',
+      'Renewal lists go round once a quarter, nobody dares to drop a patent, and fees rise with its age. Each right is linked to the products and licenses that use it; on the due date minus 120 days the system adds revenue covered, fee to come and citations, and proposes keep, drop in single countries, or offer for sale by rules the patent committee set. Confirmed instructions go to the annuity service by interface, with the receipt filed.',
     staysWithPeople:
       'The patent committee confirms each drop; inventors are heard where the law of their country demands it.',
     firstStep: 'Link the 100 oldest rights to products and show the fees paid for those that no product uses.',
     needs:
-      'A register of rights with due dates, a link from right to product, and the fee agent’s interface or file format.',
+      'A register of rights with due dates, a link from right to product, and the annuity service’s interface or file format.',
     industries: 'any',
     at: [
       'APQC PCF 2.1.3',
@@ -120,6 +120,7 @@ export const patentsAndProductRules: readonly UseCase[] = [
       'APQC PCF 2.2.3.1.5 Derive regulatory compliance requirements',
       'APQC PCF 2.2.3.1.6 Derive requirements from industry standards',
       'APQC PCF 2.1.3.1 Conduct mandatory and elective reviews',
+      'APQC PCF 2.3.1.7 Conduct mandatory and elective external reviews',
     ],
     phrases: {
       en: 'product compliance, manage regulatory requirements for products, CE marking, declaration of conformity, market access file, product standards monitoring, technical file',
@@ -143,6 +144,103 @@ export const patentsAndProductRules: readonly UseCase[] = [
     measures: [
       { name: 'Requirements with a confirmed proof', unit: '% of requirements', better: 'higher' },
       { name: 'Weeks for the gap list of a new edition', unit: 'weeks', better: 'lower' },
+    ],
+  },
+  {
+    id: 'regulatory-submission-calendar-and-sequence',
+    title: 'Submission calendar per product and country with sequence, questions and commitments',
+    type: 'automation',
+    description:
+      'A product sold in forty countries has forty files, and a variation sent in one is forgotten in three. Each approval holds country, dossier version, conditions and renewal date; a planned change produces the list of countries, type of submission, documents and lead time by rule table. Sent sequences, authority questions with their answer dates and commitments made are tracked from the gateway receipts, and supply sees from when which version may ship where.',
+    staysWithPeople: 'Regulatory affairs decides on type and strategy of a submission and signs each answer.',
+    firstStep: 'Load one product’s approvals for ten countries and find commitments and renewals due within a year.',
+    needs:
+      'Approval records by country, a rule table kept by regulatory affairs, gateway receipts, and change requests.',
+    industries: [
+      'pharma',
+      'chemicals',
+      'food',
+      'electronics',
+      'machinery',
+      'consumer-goods',
+      'agriculture',
+      'automotive',
+      'telecommunications',
+    ],
+    at: ['APQC PCF 2.1.3', 'APQC PCF 2.1.3.5.3 Manage regulatory submission life cycle'],
+    phrases: {
+      en: 'regulatory submission management, product registration with authorities, marketing authorization maintenance, type approval management, regulatory dossier life cycle',
+      de: 'Zulassungsmanagement Produkte, Zulassungsdossier pflegen, Typgenehmigung verwalten, Behördeneinreichung',
+      es: 'gestión de registros sanitarios, presentaciones regulatorias de producto, homologación de producto',
+      fr: 'gestion des dossiers d’autorisation, soumissions réglementaires produit, homologation produit',
+      it: 'gestione autorizzazioni prodotto, dossier regolatori, omologazione prodotto',
+      nl: 'beheer van productregistraties, registratiedossiers, typegoedkeuring',
+      pt: 'gestão de registos de produto, submissões regulamentares, homologação de produto',
+    },
+    not: 'tax filing, capital reporting, customer product registration, grant submission, tariff filing',
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [28, 52, 90],
+    cost: [40, 85, 155],
+    runCost: 22,
+    risk: {
+      main: 'Goods ship under a version not yet approved; release to a country asks the calendar and not the planner.',
+      aiAct: 'none',
+    },
+    capabilities: ['monitor-compliance', 'run-workflows'],
+    measures: [
+      { name: 'Renewals and commitments met on time', unit: '%', better: 'higher' },
+      { name: 'Months from change to approval in the last country', unit: 'months', better: 'lower' },
+    ],
+  },
+  {
+    id: 'material-declarations-collected-from-suppliers',
+    title: 'Substance declarations collected from suppliers down to the part',
+    type: 'agentic',
+    description:
+      'A list of restricted substances grows twice a year, and each time somebody emails 900 suppliers and files the half that answers. An agent works out which parts and suppliers a change touches, asks in the supplier’s language with the right form, reads what comes back, checks part number, date, threshold and signature, returns what is incomplete and reminds. The product view shows share declared, exemptions with end date, and parts for which a laboratory test is cheaper than another reminder.',
+    staysWithPeople:
+      'The material compliance manager decides on exemptions, tests and replacing a part; purchasing escalates.',
+    firstStep:
+      'Run one product family with eighty suppliers and compare the complete answers after four weeks with the last campaign.',
+    needs:
+      'Bills of material with supplier part numbers, substance lists, supplier contacts, and a form standard for declarations.',
+    industries: [
+      'electronics',
+      'automotive',
+      'machinery',
+      'manufacturing',
+      'chemicals',
+      'consumer-goods',
+      'defense',
+      'retail',
+    ],
+    at: [
+      'APQC PCF 2.1.3.5 Manage regulatory requirements',
+      'APQC PCF 2.1.3.5.2 Maintain records for regulatory agencies',
+      'APQC PCF 2.1.3',
+    ],
+    phrases: {
+      en: 'material compliance, REACH and RoHS declarations, substance declarations, supplier material declarations, conflict minerals reporting, full material disclosure',
+      de: 'Materialkonformität, Stoffverbote prüfen, REACH- und RoHS-Erklärungen einholen, Lieferantenerklärungen zu Inhaltsstoffen',
+      es: 'conformidad de materiales, declaraciones REACH y RoHS, declaraciones de sustancias',
+      fr: 'conformité matière, déclarations REACH et RoHS, déclarations de substances',
+      it: 'conformità dei materiali, dichiarazioni REACH e RoHS, dichiarazioni sulle sostanze',
+      nl: 'materiaalconformiteit, REACH- en RoHS-verklaringen, stofverklaringen',
+      pt: 'conformidade de materiais, declarações REACH e RoHS, declarações de substâncias',
+    },
+    not: 'customs declaration, tax declaration, substance abuse, medication, long-term supplier declaration of origin',
+    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    effort: [28, 52, 88],
+    cost: [42, 88, 160],
+    runCost: 28,
+    risk: {
+      main: 'A false declaration is accepted because the form is complete; high-risk materials are tested by sample whatever the paper says.',
+      aiAct: 'none',
+    },
+    capabilities: ['monitor-compliance', 'plan-and-act'],
+    measures: [
+      { name: 'Parts with a valid declaration', unit: '% of parts', better: 'higher' },
+      { name: 'Staff hours per campaign', unit: 'hours', better: 'lower' },
     ],
   },
 ];

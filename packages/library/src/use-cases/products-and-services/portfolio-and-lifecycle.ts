@@ -17,7 +17,6 @@ export const portfolioAndLifecycle: readonly UseCase[] = [
       'APQC PCF 2.1.1.1 Evaluate performance of existing products/services against market opportunities',
       'APQC PCF 3.1.1.5 Evaluate existing products/services',
       'APQC PCF 9.1.4.4 Optimize customer and product mix',
-      'ACORD 1.1.3',
     ],
     phrases: {
       en: 'product portfolio management, product portfolio review, evaluate existing products, product profitability, SKU rationalization, SKU rationalisation, variant complexity cost',
@@ -98,7 +97,6 @@ export const portfolioAndLifecycle: readonly UseCase[] = [
       'APQC PCF 2.1.1.3 Prioritize and select new product/service concepts',
       'APQC PCF 2.1.2.1 Develop plan for new product/service development and introduction/launch',
       'APQC PCF 2.1.1.5 Specify development timing targets',
-      'APQC PCF 2.1.1.2 Confirm alignment of product/service concepts with business strategy',
     ],
     phrases: {
       en: 'stage gate, gate review, NPD process, new product development governance, new product introduction, NPI gate, govern product development program',
@@ -140,6 +138,10 @@ export const portfolioAndLifecycle: readonly UseCase[] = [
       'APQC PCF 2.1.2.4 Identify and refine performance indicators',
       'APQC PCF 9.1.4.2 Evaluate new products',
       'APQC PCF 9.1.4.5 Track performance of new-customer and product strategies',
+      'APQC PCF 2.1.2.5.2 Review market performance',
+      'APQC PCF 2.1.2.5.6 Conduct financial review',
+      'APQC PCF 2.1.2.5.1 Carry out post launch analytics to test the acceptability in the market',
+      'APQC PCF 2.1.2.5.5 Review quality and performance of the product/service',
     ],
     phrases: {
       en: 'post-launch review, product launch review, launch performance tracking, new product performance, post launch analytics, business case review after launch',

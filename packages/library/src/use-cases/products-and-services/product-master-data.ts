@@ -61,7 +61,7 @@ export const productMasterData: readonly UseCase[] = [
     title: 'Engineering and production parts lists reconciled every night',
     type: 'automation',
     description:
-      'The parts list of design and the one of production part ways with every urgent change, and the first to notice is the line that misses a bracket. Each night both structures are expanded per variant and effectivity date and compared by position, quantity, unit and revision. Allowed differences such as phantom groups, packaging and process materials are filtered by rule; the rest goes to the planner or the designer who made the last change.',
+      'Design’s parts list and production’s drift apart with every urgent change, and the first to notice is the line that misses a bracket. Each night both structures are expanded per variant and effectivity date and compared by position, quantity, unit and revision. Allowed differences such as phantom groups, packaging and process materials are filtered by rule; the rest goes to the planner or the designer who made the last change.',
     staysWithPeople: 'Work planner and designer decide which side is right; changes take the usual release.',
     firstStep: 'Compare one product line and show the differences with the line stops or scrap they caused.',
     needs:
@@ -73,6 +73,7 @@ export const productMasterData: readonly UseCase[] = [
       'APQC PCF 2.1.4.3 Manage routings',
       'APQC PCF 2.3.1.8.5 Design and manage product data, design, and bill of materials',
       'ISA-95 5.5.1',
+      'APQC PCF 2.1.4.8 Maintain process specification data',
     ],
     phrases: {
       en: 'manage bills of material, BOM management, EBOM MBOM reconciliation, parts list maintenance, BOM accuracy, manage routings',
@@ -143,7 +144,7 @@ export const productMasterData: readonly UseCase[] = [
     title: 'Access to drawings and specifications granted by project role and expiry date',
     type: 'automation',
     description:
-      'Suppliers and project members ask for drawings by mail, a clerk copies them to a folder, and nobody takes the right back. A request names the project, the item and the purpose; rules check project membership, confidentiality agreement, export classification and country of the reader, and grant a watermarked view until the project’s end date. Only items with an export mark or without an agreement wait for a person.',
+      'Suppliers and project members ask for drawings by email, a clerk copies them to a folder, and nobody takes the right back. A request names the project, the item and the purpose; rules check project membership, confidentiality agreement, export classification and country of the reader, and grant a watermarked view until the project’s end date. Only items with an export mark or without an agreement wait for a person.',
     staysWithPeople: 'Export control decides on marked items; the data owner decides on secret ones.',
     firstStep: 'List all external rights on one project share with the end date of the project they were given for.',
     needs:
@@ -158,10 +159,7 @@ export const productMasterData: readonly UseCase[] = [
       'defense',
       'construction',
     ],
-    at: [
-      'APQC PCF 2.1.4.10 Review and approve data access requests',
-      'APQC PCF 2.1.3.4 Define product technical documentation management requirements',
-    ],
+    at: ['APQC PCF 2.1.4.10 Review and approve data access requests'],
     phrases: {
       en: 'approve access to product data, technical document access requests, engineering data access, drawing access for suppliers, product documentation management',
       de: 'Zugriffsfreigabe Konstruktionsdaten, Zeichnungsfreigabe an Lieferanten, technische Dokumentation verwalten',
@@ -205,11 +203,7 @@ export const productMasterData: readonly UseCase[] = [
       'defense',
       'consumer-goods',
     ],
-    at: [
-      'APQC PCF 2.1.4.9 Manage traceability data',
-      'APQC PCF 4.3.4 Maintain production records and manage lot traceability',
-      'APQC PCF 2.1.4.8 Maintain process specification data',
-    ],
+    at: ['APQC PCF 2.1.4.9 Manage traceability data', 'APQC PCF 4.3.4'],
     phrases: {
       en: 'manage traceability data, lot traceability, batch genealogy, serial number traceability, track and trace of batches',
       de: 'Chargenrückverfolgung, Rückverfolgbarkeit, Chargengenealogie, Seriennummernverfolgung',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const intakeAndBilling: readonly UseCase[] = [
   {
     id: 'firm-conflict-check-relationships',
-    title: 'Conflict search over parties, affiliates and adverse names, hits graded by matter context',
+    title: 'Conflict search with hits graded by matter context',
     type: 'ai',
     description:
       'A conflicts analyst searches twelve names of a new matter and receives four hundred hits, most from a seminar list. Names are expanded to parents, directors and former names from registers; a model reads the matter descriptions behind each hit and grades it as adverse, related or harmless, with the sentence. The report to the partner starts with true adversity and business conflicts, and waivers already given are shown.',
@@ -42,7 +42,7 @@ export const intakeAndBilling: readonly UseCase[] = [
   },
   {
     id: 'firm-engagement-letter-assembly',
-    title: 'Engagement letter assembled from scope, rates and liability terms before work starts',
+    title: 'Signed engagement letter before the first billable hour',
     type: 'automation',
     description:
       'Work begins on Monday, and the letter with its liability cap is signed in week five, or never. Intake data select the letter by service, country and client type; scope text, team, rates, cap, data terms and independence wording come from clause sets in force, and deviations go to the risk partner. The time code opens with limited budget until the signed copy is back, and renewals are raised each year.',
@@ -54,6 +54,7 @@ export const intakeAndBilling: readonly UseCase[] = [
       'APQC PCF 5.3.1.1 Review contract and agreed terms',
       'APQC PCF 12.4.9',
       'APQC PCF 3.5.3.12 Manage internal approvals',
+      'APQC PCF 5.3.1',
     ],
     phrases: {
       en: 'engagement letters, letter of engagement, matter opening, statement of work drafting, terms of business, client engagement setup',
@@ -78,7 +79,7 @@ export const intakeAndBilling: readonly UseCase[] = [
   },
   {
     id: 'firm-passive-time-capture',
-    title: 'Day’s time sheet proposed from calendar, documents and calls, narratives included',
+    title: 'Evening proposal for the day’s time sheet, narratives included',
     type: 'ai',
     description:
       'Fee earners reconstruct Tuesday on Friday night and lose the short calls. A model assigns meetings, document edits, mails and calls to matters, proposes duration in billing units and drafts the narrative in the client’s required style. The person confirms on the phone in the evening; private and internal entries never leave the device’s draft.',
@@ -113,7 +114,7 @@ export const intakeAndBilling: readonly UseCase[] = [
   },
   {
     id: 'firm-billing-guideline-check',
-    title: 'Time entries tested against the client’s billing guidelines before the pre-bill',
+    title: 'Client billing guidelines tested at time entry instead of at rejection',
     type: 'ai',
     description:
       'Clients’ auditors cut block billing, research by juniors and two people in one call, and the firm learns it sixty days later. Each client’s guidelines are turned into rules and examples; a model classifies entries by task, person and wording, and marks what will be cut, with a proposal to split or reword truthfully. Budgets and rate caps are tested at the same time, and the e-billing file is validated before sending.',
@@ -145,7 +146,7 @@ export const intakeAndBilling: readonly UseCase[] = [
   },
   {
     id: 'firm-prebill-and-lockup-workflow',
-    title: 'Work in progress billed by trigger, with pre-bills moved from desk to desk by clock',
+    title: 'Pre-bill clock against slow desks and growing lock-up',
     type: 'automation',
     description:
       'Pre-bills lie on partners’ desks for three weeks each month, and lock-up grows without a decision. Triggers per matter (month, milestone, budget share, closing) create the pre-bill; narratives, disbursements and caps are checked, and the draft passes from manager to partner with a clock and a default action. Unbilled work past sixty days is shown per partner with the reason chosen from a list.',
@@ -157,6 +158,7 @@ export const intakeAndBilling: readonly UseCase[] = [
       'APQC PCF 9.2.2',
       'APQC PCF 9.2.2.3 Transmit billing data to customers',
       'APQC PCF 5.3.3.2 Complete/finalize financial management activities',
+      'APQC PCF 9.2.2.2 Generate customer billing data',
     ],
     phrases: {
       en: 'WIP billing, fee billing, lock-up reduction, pre-bill workflow, work in progress review, billing of matters',
@@ -181,7 +183,7 @@ export const intakeAndBilling: readonly UseCase[] = [
   },
   {
     id: 'firm-client-identification-refresh',
-    title: 'Client identification and risk file built once for all offices and refreshed by event',
+    title: 'Firm-wide client identification file, refreshed by event',
     type: 'automation',
     description:
       'Two offices ask the same client for the same passports, and a third opens a matter without. One client file holds owners, officials, risk class, source and date of each proof for the whole firm; register changes and lists are watched daily, and an expired element blocks new time codes, not running work. Requests to the client are bundled over matters and partners.',

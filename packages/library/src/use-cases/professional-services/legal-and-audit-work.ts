@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const legalAndAuditWork: readonly UseCase[] = [
   {
     id: 'firm-document-review-ranking',
-    title: 'Disclosure review ranked by relevance, privilege and issue with a measured stop point',
+    title: 'Ranked disclosure review with a measured stop point',
     type: 'ai',
     description:
       'Contract reviewers read two million mails in order of custodian, and the decisive thread comes in week nine. A model learns from the senior lawyers’ decisions, ranks by relevance and issue, groups threads and near-duplicates, and proposes privilege by people and content. Reading stops when an agreed sample shows the recall, and the protocol is ready for the court.',
@@ -12,9 +12,9 @@ export const legalAndAuditWork: readonly UseCase[] = [
     needs:
       'Processed collection with threads, a coding protocol agreed with the other side, and hosting under secrecy.',
     industries: ['professional-services', 'banking', 'insurance', 'pharma'],
-    at: ['APQC PCF 12.4.7', 'APQC PCF 5.3.2.1 Analyze environment and customer needs'],
+    at: ['APQC PCF 12.4.7', 'APQC PCF 5.3.2'],
     phrases: {
-      en: 'document review, e-discovery, ediscovery review, disclosure exercise, technology-assisted review, privilege review, litigation document production',
+      en: 'document review, e-discovery, ediscovery review, disclosure review, technology-assisted review, privilege review, litigation document production',
       de: 'Dokumentensichtung, E-Discovery, Document Review, Urkundenvorlage, Akten sichten für Verfahren',
       es: 'revisión documental, e-discovery, análisis de documentación litigiosa',
       fr: 'revue documentaire, e-discovery, examen des pièces, production de pièces',
@@ -39,20 +39,16 @@ export const legalAndAuditWork: readonly UseCase[] = [
   },
   {
     id: 'firm-transaction-contract-review',
-    title: 'Data-room contracts read for change of control, assignment and liability with a cited table',
+    title: 'Clause table of the data room with quotations and red flags',
     type: 'ai',
     description:
       'Associates copy clauses of eight hundred contracts into a table at night, each in own words. A model finds the clauses on the deal’s checklist, quotes them, classifies against agreed answers and marks missing annexes and unsigned copies. New uploads are read on arrival, and the report’s exception list is drafted per topic with the contract references.',
     staysWithPeople:
       'Lawyers verify red flags, judge materiality and write the advice; reliance stays with the firm’s signature.',
     firstStep: 'Re-read one closed deal’s contracts, and compare clauses found and missed with the final report.',
-    needs: 'Readable data-room files, the checklist with answer options, and labelled clauses.',
+    needs: 'Readable data-room files, the checklist with answer options, and labeled clauses.',
     industries: ['professional-services', 'banking'],
-    at: [
-      'BIAN 5.1.2',
-      'APQC PCF 1.1.5.2 Perform due-diligence',
-      'APQC PCF 5.3.2.1 Analyze environment and customer needs',
-    ],
+    at: ['BIAN 5.1.2', 'APQC PCF 1.1.5.2 Perform due-diligence', 'APQC PCF 5.3.2'],
     phrases: {
       en: 'due diligence contract review, legal due diligence, data room review, M&A due diligence, vendor due diligence report',
       de: 'Due-Diligence-Prüfung, Vertragsprüfung im Datenraum, Legal Due Diligence, Red-Flag-Bericht',
@@ -76,7 +72,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
   },
   {
     id: 'firm-audit-confirmation-tracking',
-    title: 'Bank, debtor and lawyer confirmations sent, chased and tied to the ledger with control kept',
+    title: 'External confirmations under the auditor’s control, from sample to difference',
     type: 'automation',
     description:
       'Audit juniors print letters, follow fax numbers that the client gave them and tick replies in a folder. The sample is drawn from the ledger, addresses are verified against independent sources, requests go by platform or post under the auditor’s control, and reminders follow by date. Replies are read for balance, conditions and signatory, differences are listed, and alternative procedures are planned for silence.',
@@ -84,7 +80,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
     firstStep: 'Run debtor confirmations of five audits with it, and compare reply rate and hours.',
     needs: 'Ledger extracts, the firm’s sampling rules, verified addresses, and platform access.',
     industries: ['professional-services'],
-    at: ['APQC PCF 5.3.2.3 Validate solution', 'APQC PCF 9.8.3.1 Report to external auditors'],
+    at: ['APQC PCF 5.3.2'],
     phrases: {
       en: 'audit confirmations, bank confirmation requests, debtor circularization, receivable confirmation letters, external confirmations',
       de: 'Saldenbestätigungen, Bankbestätigungen einholen, Rechtsanwaltsbestätigungen, Bestätigungsanfragen Prüfung',
@@ -108,7 +104,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
   },
   {
     id: 'firm-audit-request-list-agent',
-    title: 'Audit request list chased, received papers judged and tied to the sample item',
+    title: 'Audit request list that judges what arrives',
     type: 'agentic',
     description:
       'The list of prepared-by-client papers has three hundred lines, and half of the answers do not answer. An agent sends requests by owner and date, reads what arrives, judges whether it is the asked document for entity, period and sample item, and replies with the one thing missing. It files accepted papers under their working-paper reference, and shows manager and client the same open list daily.',
@@ -117,7 +113,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
     needs:
       'Request lists with acceptance criteria, a client portal, sample lists, and secrecy settings per engagement.',
     industries: ['professional-services'],
-    at: ['APQC PCF 5.3.2.1 Analyze environment and customer needs', 'APQC PCF 9.8.3.1 Report to external auditors'],
+    at: ['APQC PCF 5.3.2'],
     phrases: {
       en: 'PBC list management, audit request list, prepared by client tracking, audit evidence collection, information request tracking',
       de: 'Prüfungsunterlagen anfordern, PBC-Liste, Unterlagenanforderung Abschlussprüfung, Nachweise einholen',
@@ -141,7 +137,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
   },
   {
     id: 'firm-journal-entry-testing',
-    title: 'Whole ledger tested for odd journals instead of a sample of forty',
+    title: 'Journal testing on the whole ledger instead of a sample of forty',
     type: 'ai',
     description:
       'Sampling finds what is frequent, while the manipulated entry is one in a million, at night, by a rare user, against revenue. All journals are loaded and scored by rules of the standard and by a model of usual account pairs, users, times, texts and amounts for this client. Auditors receive the thirty oddest with the reason and the related documents to ask for.',
@@ -149,7 +145,12 @@ export const legalAndAuditWork: readonly UseCase[] = [
     firstStep: 'Score three closed audits, and see where known corrections and errors rank.',
     needs: 'Complete journal extracts with users and times, completeness proof, and industry baselines.',
     industries: ['professional-services', 'banking', 'insurance'],
-    at: ['BIAN 1.3.2', 'APQC PCF 11.2.1.3 Manage internal audits', 'APQC PCF 9.8.2.1 Monitor control effectiveness'],
+    at: [
+      'BIAN 1.3.2',
+      'APQC PCF 11.2.1.3 Manage internal audits',
+      'APQC PCF 9.8.2.1 Monitor control effectiveness',
+      'APQC PCF 5.3.2',
+    ],
     phrases: {
       en: 'journal entry testing, audit data analytics, full population testing, management override testing, ledger anomaly detection',
       de: 'Journal Entry Testing, Journalbuchungen prüfen, Massendatenanalyse Prüfung, Datenanalyse Revision',
@@ -173,7 +174,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
   },
   {
     id: 'firm-court-deadline-docketing',
-    title: 'Court and authority letters docketed with the deadline computed by rule and seen by two',
+    title: 'Court deadlines computed by procedural rule and confirmed by two',
     type: 'automation',
     description:
       'A deadline entered as twenty-eight instead of twenty-one days is the commonest claim against a firm. Electronic court mail and scans are tied to the matter by file number, the event type is read and confirmed, and the deadline with pre-warnings is computed from procedural rules, service date and holidays of the venue. A second person confirms, and nobody can delete an open deadline.',

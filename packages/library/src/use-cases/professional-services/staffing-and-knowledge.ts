@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const staffingAndKnowledge: readonly UseCase[] = [
   {
     id: 'firm-project-staffing-match',
-    title: 'Consultants matched to projects by skills, availability, travel and growth wishes',
+    title: 'Staffing proposals by proven skills, availability and growth wishes',
     type: 'ai',
     description:
       'Staffing is decided in a Monday call by those who know each other, while three people sit on the bench in another office. A model reads project needs and profiles, finds people by proven work instead of keywords, and an optimizer proposes teams over twelve weeks within availability, grade mix, travel limits and wishes. Overbooking, bench and skills short are shown for the pipeline weighted by probability.',
@@ -16,6 +16,7 @@ export const staffingAndKnowledge: readonly UseCase[] = [
       'APQC PCF 5.2.2.3 Match resource demand with capacity, skills, and capabilities',
       'APQC PCF 5.3.1.6 Identify, select, and assign resources',
       'APQC PCF 7.6.6.2 Manage resource deployment',
+      'APQC PCF 5.2.1.5 Determine availability of skills to deliver on current and forecast customer orders',
     ],
     phrases: {
       en: 'project staffing, resource management consulting, bench management, staffing of engagements, resource planning of consultants',
@@ -44,7 +45,7 @@ export const staffingAndKnowledge: readonly UseCase[] = [
   },
   {
     id: 'firm-proposal-first-draft',
-    title: 'Proposal draft from the client’s request, past wins and the right references',
+    title: 'First proposal draft from the request, past wins and cleared references',
     type: 'ai',
     description:
       'A team of four spends the first day looking for the last similar proposal and the second on copying it. A model reads the request, lists requirements and evaluation points, finds passages, team profiles and credentials that were cleared for use, and drafts answers per requirement with gaps marked. The compliance matrix is kept while the text changes, and price stays a separate sheet.',
@@ -80,7 +81,7 @@ export const staffingAndKnowledge: readonly UseCase[] = [
   },
   {
     id: 'firm-know-how-question-answering',
-    title: 'Know-how answers from precedents, memos and notes with the matter walls respected',
+    title: 'Know-how search behind the matter walls',
     type: 'ai',
     description:
       'An associate asks around by mail whether anybody has done a Dutch carve-out, while the memo rests in a closed matter. A search reads precedents, memos, opinions and debriefs under each person’s rights and answers with passages, author and date. At matter end it proposes which documents are worth keeping, cleaned of names, to the knowledge lawyer.',
@@ -88,7 +89,7 @@ export const staffingAndKnowledge: readonly UseCase[] = [
     firstStep: 'Collect 100 real questions, and let knowledge lawyers grade the answers against their own.',
     needs: 'Document system with ethical walls, curated precedents, and closed-matter metadata.',
     industries: ['professional-services'],
-    at: ['APQC PCF 13.5.3', 'APQC PCF 13.5.4', 'APQC PCF 5.3.3.6 Harvest knowledge'],
+    at: ['APQC PCF 13.5.3', 'APQC PCF 13.5.4', 'APQC PCF 5.3.3.6 Harvest knowledge', 'APQC PCF 5.3.3'],
     phrases: {
       en: 'knowledge management law firm, precedent search, know-how retrieval, expertise location, legal research memo, lessons learned from engagements',
       de: 'Wissensmanagement Kanzlei, Muster und Präzedenzfälle suchen, Know-how-Datenbank, Projekterfahrungen sichern',
@@ -112,7 +113,7 @@ export const staffingAndKnowledge: readonly UseCase[] = [
   },
   {
     id: 'firm-engagement-budget-forecast',
-    title: 'Engagement overruns seen by week three from burn, scope mails and milestones',
+    title: 'Engagement overruns visible by week three',
     type: 'ai',
     description:
       'The manager sees the overrun when the budget is spent, and the partner writes it off. Weekly hours by task and grade are compared with how similar engagements went; mails and minutes with new wishes are set against the agreed scope. The forecast to complete, its driver and three options (re-scope, change order, other mix) come while something can still be changed.',
@@ -148,7 +149,7 @@ export const staffingAndKnowledge: readonly UseCase[] = [
   },
   {
     id: 'firm-tax-return-source-intake',
-    title: 'Clients’ tax papers gathered, read and placed into the return with last year beside it',
+    title: 'Clients’ tax papers placed into the return, last year beside it',
     type: 'ai',
     description:
       'From February, assistants open shoe boxes and portal uploads and key donation receipts at midnight. Uploads are recognized by type, amounts and payers read and placed in the return’s fields, and compared with last year: what came then and is missing now is asked of the client in one list. Odd changes and deductible items without proof are marked for the preparer.',
@@ -156,7 +157,7 @@ export const staffingAndKnowledge: readonly UseCase[] = [
     firstStep: 'Process 150 private returns of last year, and compare fields and client queries.',
     needs: 'Client portal, last year’s returns as data, document types by country, and the return software’s import.',
     industries: ['professional-services'],
-    at: ['APQC PCF 5.3.2.1 Analyze environment and customer needs', 'APQC PCF 9.9.2.2 Prepare tax returns'],
+    at: ['APQC PCF 9.9.2.2 Prepare tax returns', 'APQC PCF 5.3.2'],
     phrases: {
       en: 'tax return preparation for clients, tax organizer processing, client tax document intake, bookkeeping for clients, accounting practice document intake',
       de: 'Steuererklärungen für Mandanten erstellen, Belege Mandanten erfassen, Steuerunterlagen anfordern, Mandantenbuchhaltung',
@@ -181,7 +182,7 @@ export const staffingAndKnowledge: readonly UseCase[] = [
   },
   {
     id: 'firm-report-tie-out-check',
-    title: 'Reports cast, cross-referenced and tied to working papers before they leave the house',
+    title: 'Tie-out of every figure before a report leaves the house',
     type: 'automation',
     description:
       'Two juniors add up every table of an annual report with a calculator and compare page 12 with page 87. Tables are recalculated, repeated figures and cross-references compared throughout the text, prior-year columns tied to the last signed version, and amounts linked to working papers. Each new draft shows only what changed and what no longer ties, with rounding tolerances per table.',

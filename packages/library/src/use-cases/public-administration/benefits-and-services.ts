@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const benefitsAndServices: readonly UseCase[] = [
   {
     id: 'city-benefit-evidence-read-and-gaps-asked-once',
-    title: 'Social benefit applications: evidence read, gaps asked once, computation laid ready',
+    title: 'Evidence reader and single request letter for social benefit files',
     type: 'ai',
     description:
       'Housing and income support files hold payslips, leases and bank statements as photos, and each missing page costs a letter and three weeks. A document model reads income, rent, household and period, the computation runs by the law in force, and one letter names everything missing in plain language. Each figure in the computation links to the page it came from.',
@@ -14,8 +14,6 @@ export const benefitsAndServices: readonly UseCase[] = [
     at: [
       'APQC PCF 3.5.4.1 Accept and validate sales orders',
       'APQC PCF 3.5.4.2 Collect and maintain account information',
-      'APQC PCF 5.3.1.2 Understand customer requirements and define refine approach',
-      'APQC PCF 6.2.2.2 Analyze problems, requests, and inquiries',
     ],
     phrases: {
       en: 'social benefits application, housing benefit, welfare application, benefit claims processing, income support, assess benefit entitlement',
@@ -45,7 +43,7 @@ export const benefitsAndServices: readonly UseCase[] = [
   },
   {
     id: 'city-once-only-evidence-fetched-from-registers',
-    title: 'Evidence fetched from registers with consent instead of being asked from the citizen',
+    title: 'Once-only evidence: registers queried with the citizen’s consent',
     type: 'automation',
     description:
       'Citizens bring birth certificates that the town hall itself issued, on paper, with a fee. When a procedure needs proof (birth, residence, income, disability status, company extract), the form asks for consent, fetches the datum from the register by standard interface, shows it to the citizen, and stores value, source and time in the file. Where no register answers, upload remains.',
@@ -56,11 +54,10 @@ export const benefitsAndServices: readonly UseCase[] = [
     at: [
       'APQC PCF 3.5.4.2 Collect and maintain account information',
       'APQC PCF 3.5.4.2.2 Retrieve full customer details',
-      'APQC PCF 8.4.2.3 Identify and understand external data sources',
       'APQC PCF 8.4.4.2 Maintain business information feeds and repositories',
     ],
     phrases: {
-      en: 'once-only principle, register data exchange, interoperability of registers, evidence exchange, civil registry extracts',
+      en: 'once-only principle, register data exchange, interoperability of registers, register evidence exchange, civil registry extracts',
       de: 'Registerabruf, Once-Only, Registermodernisierung, Nachweisabruf',
       es: 'intercambio de datos entre administraciones, principio de solo una vez, intermediación de datos',
       fr: 'dites-le-nous une fois, échange de données entre administrations',
@@ -85,7 +82,7 @@ export const benefitsAndServices: readonly UseCase[] = [
   },
   {
     id: 'city-changed-circumstances-recomputed-before-debts-grow',
-    title: 'Changed circumstances found by data matching and benefits recomputed before debts grow',
+    title: 'Early recomputation of benefits when circumstances change',
     type: 'automation',
     description:
       'A job begins in March, the match with the employment register arrives in August, and a family owes 3,900. Monthly matches allowed by law and reports by the citizen open a recomputation with old and new figures side by side; the citizen is asked for a statement with the letter that says what would change, and the payment adjusts from the next month. Debts come with an installment offer from the start.',
@@ -93,12 +90,7 @@ export const benefitsAndServices: readonly UseCase[] = [
     firstStep: 'Replay last year’s overpayments, and see from which month the data were there.',
     needs: 'Legal basis for each match, payment history, and hearing letters.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 9.2.5',
-      'APQC PCF 9.2.5.2 Analyze adjustments',
-      'APQC PCF 5.3.2.4 Identify changes',
-      'APQC PCF 9.2.1.5 Review existing accounts',
-    ],
+    at: ['APQC PCF 9.2.5', 'APQC PCF 9.2.5.2 Analyze adjustments'],
     phrases: {
       en: 'benefit overpayment, change of circumstances, benefit review, entitlement recalculation, data matching benefits',
       de: 'Änderungsmeldungen Sozialleistungen, Überzahlung, Rückforderung, Datenabgleich Leistungen',
@@ -109,7 +101,7 @@ export const benefitsAndServices: readonly UseCase[] = [
       pt: 'revisão de prestações, pagamentos indevidos, alteração de situação',
     },
     not: 'supplier overpayment, duplicate payment, payroll correction',
-    benefit: { moves: 'losses', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    benefit: { moves: 'losses', share: [0.1, 0.2, 0.3], basis: 'judgement' },
     effort: [24, 44, 78],
     cost: [28, 54, 98],
     runCost: 10,
@@ -126,7 +118,7 @@ export const benefitsAndServices: readonly UseCase[] = [
   },
   {
     id: 'city-childcare-places-matched-by-criteria-and-wishes',
-    title: 'Childcare places matched by criteria and parents’ wishes across all providers',
+    title: 'Stable matching of childcare places across all providers',
     type: 'automation',
     description:
       'Parents sign up at nine nurseries, each keeps its own list, and in August forty places are double and forty families without. One registration takes ranked wishes, criteria (age, siblings, work, special needs) follow the published points, and a stable matching assigns places over all providers in rounds; accepted places lock, the rest move on. Parents see why.',
@@ -149,14 +141,14 @@ export const benefitsAndServices: readonly UseCase[] = [
       pt: 'colocação em creches, matrículas escolares',
     },
     not: 'employee childcare allowance, university admission',
-    benefit: { moves: 'cycle time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [22, 40, 70],
     cost: [26, 50, 90],
     runCost: 10,
     risk: {
       main: 'Parents who plan well get more than those in need; points are tested each year for whom they leave out.',
       decidesAboutPerson: true,
-      aiAct: 'annex III: education',
+      aiAct: 'none',
     },
     capabilities: ['optimise-plans', 'decide-by-rule'],
     measures: [
@@ -166,7 +158,7 @@ export const benefitsAndServices: readonly UseCase[] = [
   },
   {
     id: 'city-objections-prepared-with-file-and-case-law',
-    title: 'Objections to decisions prepared with file, deadline, arguments and case law',
+    title: 'Objection dossier with deadline, arguments and case law',
     type: 'ai',
     description:
       'Objections lie in the legal office for seven months, half are about the same clause. A model checks form and deadline, draws from the file what the decision rested on, sets each argument against clause, guidance and rulings, groups like cases waiting for a test case, and drafts the reasoning both ways. Plain calculation errors go back to the office for correction at once.',
@@ -182,7 +174,7 @@ export const benefitsAndServices: readonly UseCase[] = [
       'APQC PCF 12.4.7',
     ],
     phrases: {
-      en: 'objection handling, administrative appeals, appeals against decisions, objection procedure, tribunal appeals preparation',
+      en: 'objections to administrative decisions, administrative appeals, appeals against decisions, objection procedure, tribunal appeals preparation',
       de: 'Widerspruchsbearbeitung, Widerspruchsverfahren, Einspruchsbearbeitung',
       es: 'recursos administrativos, recurso de alzada, reclamaciones administrativas',
       fr: 'recours administratifs, recours gracieux, traitement des réclamations contentieuses',
@@ -198,7 +190,7 @@ export const benefitsAndServices: readonly UseCase[] = [
     risk: {
       main: 'A draft for refusal is quickly signed; drafts are written both ways, and every citation is opened by the lawyer.',
       decidesAboutPerson: true,
-      aiAct: 'annex III: justice',
+      aiAct: 'none',
     },
     capabilities: ['research-evidence', 'generate-text'],
     measures: [
@@ -208,7 +200,7 @@ export const benefitsAndServices: readonly UseCase[] = [
   },
   {
     id: 'city-appointment-slots-by-length-and-no-show',
-    title: 'Counter appointments sized by request, with reminders and released slots',
+    title: 'Counter slots sized by request, with reminders and a waiting list',
     type: 'automation',
     description:
       'Slots of fifteen minutes are booked out for seven weeks, a fifth of people do not come, and half did not need to. The booking asks what for, offers the online way first, sizes the slot by request and language, checks papers by list, reminds twice with one-tap cancel, and releases what comes back to the waiting list by text message. Walk-in hours are set from the no-show pattern.',

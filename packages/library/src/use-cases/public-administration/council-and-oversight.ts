@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const councilAndOversight: readonly UseCase[] = [
   {
     id: 'city-council-papers-checked-before-they-are-signed',
-    title: 'Council papers checked for budget, earlier decisions and missing sign-offs before signature',
+    title: 'Pre-signature check of council papers against budget and earlier decisions',
     type: 'ai',
     description:
       'A paper returns from the mayor’s office for the third time: the cost line is missing, and the council decided otherwise in 2021. A model reads the draft, finds earlier decisions and running motions on the matter, checks cost, budget line, climate and legal statements, deadlines of the session calendar and sign-offs due, and drafts the half-page summary. Each hit quotes the decision.',
@@ -11,7 +11,7 @@ export const councilAndOversight: readonly UseCase[] = [
     firstStep: 'Check thirty papers of last year, and compare with the remarks they came back with.',
     needs: 'Council information system with decisions, paper templates, budget lines, and sign-off rules.',
     industries: ['public-administration'],
-    at: ['APQC PCF 12.3', 'APQC PCF 12.3.1', 'APQC PCF 12.3.2'],
+    at: ['APQC PCF 12.3', 'APQC PCF 12.3.1'],
     phrases: {
       en: 'council papers, committee reports, cabinet papers, council agenda, prepare council meetings, board papers of authority',
       de: 'Ratsvorlagen, Beschlussvorlagen, Sitzungsdienst, Gremienarbeit',
@@ -38,7 +38,7 @@ export const councilAndOversight: readonly UseCase[] = [
   },
   {
     id: 'city-council-minutes-and-decisions-followed-up',
-    title: 'Session minutes drafted from the recording and decisions turned into dated tasks',
+    title: 'Draft minutes and a decision tracker from the session recording',
     type: 'ai',
     description:
       'Minutes of a five-hour session take the clerk two weeks, and the decision to review the bus line is never heard of again. From the recording of the public part a model writes speaker, motion, vote and result in the form of the standing orders; each decision becomes a task with department, date and the report the council asked for. Open ones stand at the head of the next agenda.',
@@ -46,11 +46,7 @@ export const councilAndOversight: readonly UseCase[] = [
     firstStep: 'Draft three sessions, and count the clerk’s corrections.',
     needs: 'Recording rights in the standing orders, agenda and motions, voting record, and speaker list.',
     industries: ['public-administration', 'nonprofit', 'higher-education'],
-    at: [
-      'APQC PCF 12.2.2.3 Maintain documentation of contacts',
-      'APQC PCF 12.2.2.4 Plan and manage meetings',
-      'APQC PCF 12.3',
-    ],
+    at: ['APQC PCF 12.3'],
     phrases: {
       en: 'meeting minutes, council minutes, minute taking, decision tracking, follow up council decisions',
       de: 'Sitzungsprotokoll, Niederschrift, Beschlusskontrolle, Beschlussverfolgung',
@@ -61,7 +57,7 @@ export const councilAndOversight: readonly UseCase[] = [
       pt: 'atas de reunião, acompanhamento de deliberações',
     },
     not: 'time in minutes, exam verbalization',
-    benefit: { moves: 'handling time', share: [0.45, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [10, 20, 36],
     cost: [12, 26, 46],
     runCost: 8,
@@ -77,7 +73,7 @@ export const councilAndOversight: readonly UseCase[] = [
   },
   {
     id: 'city-consultation-statements-split-and-weighed',
-    title: 'Public consultation statements split by argument and laid out for weighing',
+    title: 'Weighing table for public consultation, argument by argument',
     type: 'ai',
     description:
       'The plan for the ring road brings 2,400 statements, 1,900 from one template, and planners copy arguments into a table for a year. A model splits each into arguments, recognizes templates and their own additions, groups like arguments by theme and place on the map, finds those of public bodies, and drafts the weighing table with the answer that earlier sections gave. Not one is dropped.',
@@ -89,7 +85,6 @@ export const councilAndOversight: readonly UseCase[] = [
       'APQC PCF 1.1.2',
       'APQC PCF 1.1.2.2 Capture customer needs and wants',
       'APQC PCF 12.5.1 Manage community relations',
-      'APQC PCF 6.5.3.4 Analyze product and service satisfaction data and identify improvement opportunities',
     ],
     phrases: {
       en: 'public consultation, consultation responses, planning objections, citizen participation, public comments analysis',
@@ -101,7 +96,7 @@ export const councilAndOversight: readonly UseCase[] = [
       pt: 'consulta pública, discussão pública, contributos de cidadãos',
     },
     not: 'medical consultation, consulting project, IT consultation',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [16, 30, 54],
     cost: [20, 40, 74],
     runCost: 10,
@@ -117,7 +112,7 @@ export const councilAndOversight: readonly UseCase[] = [
   },
   {
     id: 'city-complaints-and-petitions-answered-across-departments',
-    title: 'Complaints and petitions split by department, answered once and learned from',
+    title: 'One answer to a complaint that concerns three departments',
     type: 'ai',
     description:
       'A letter to the mayor about noise, a rude clerk and a missing crossing goes to three departments, and two answer. A model splits it into matters, finds earlier letters of the same person and open cases, routes each part with a date, and drafts one answer from the replies in a tone that fits. Quarterly, matters are grouped by place and cause for the department heads.',
@@ -162,7 +157,7 @@ export const councilAndOversight: readonly UseCase[] = [
   },
   {
     id: 'city-budget-tables-and-reports-for-council-and-oversight',
-    title: 'Budget execution and statistics reported to council and oversight from one set of figures',
+    title: 'One set of figures for council, oversight and financial statistics',
     type: 'automation',
     description:
       'Four reports to council, state and statistics office are built from the ledger by hand, and the numbers differ by a posting date. One mapping of accounts, products and grants feeds all forms, tests sums and year comparisons before release, shows commitments against lines monthly to each department, and sends the file in the authority’s format. Deviations above a limit ask the department for a sentence.',
@@ -187,7 +182,7 @@ export const councilAndOversight: readonly UseCase[] = [
       pt: 'execução orçamental, prestação de contas municipal',
     },
     not: 'household budget, marketing budget, project budget of IT',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [22, 40, 70],
     cost: [26, 50, 90],
     runCost: 8,

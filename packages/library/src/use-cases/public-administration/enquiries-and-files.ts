@@ -3,10 +3,10 @@ import type { UseCase } from '../../use-case.ts';
 export const enquiriesAndFiles: readonly UseCase[] = [
   {
     id: 'city-citizen-questions-answered-with-the-local-rule',
-    title: 'Citizens’ questions answered with the local rule, form and fee in plain language',
+    title: 'Citizen service answers from local rules, forms and fees',
     type: 'ai',
     description:
-      'The 115 line explains forty times a day which papers a passport for a child needs, from a page that no longer holds. An assistant on website and phone answers from the service descriptions, by-laws and fee table of this town, in plain language and eleven languages, asks back who applies for what, and opens the right form filled with what was said. It gives no advice on chances, and people in distress reach a person.',
+      'The service line explains forty times a day which papers a passport for a child needs, from a page that no longer holds. An assistant on website and phone answers from the service descriptions, by-laws and fee table of this town, in plain language and eleven languages, asks back who applies for what, and opens the right form filled with what was said. It gives no advice on chances, and people in distress reach a person.',
     staysWithPeople: 'Departments own their service descriptions; the service center takes what is unclear.',
     firstStep: 'Grade answers to three hundred recorded questions, by language.',
     needs: 'Service descriptions with owner and date, fee table as data, and a path to a person in opening hours.',
@@ -16,7 +16,6 @@ export const enquiriesAndFiles: readonly UseCase[] = [
       'APQC PCF 6.2.2.1 Receive customer problems, requests, and inquiries',
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
       'APQC PCF 6.2.2.4 Respond to customer problems, requests, and inquiries',
-      'APQC PCF 6.1.3 Define and manage customer service channel strategy',
     ],
     phrases: {
       en: 'citizen enquiries, citizen service centre, public enquiries, citizen helpline, 311 questions, resident enquiries',
@@ -44,7 +43,7 @@ export const enquiriesAndFiles: readonly UseCase[] = [
   },
   {
     id: 'city-defect-reports-located-merged-and-dispatched',
-    title: 'Potholes, lamps and litter reported by photo, merged and sent to the right crew',
+    title: 'Pothole and street light reports: located, merged, sent to the right crew',
     type: 'ai',
     description:
       'The same broken lamp is reported nine times, goes to parks, then to the utility, and nobody answers. A model reads photo and text, recognizes type and hazard, takes the asset from the geodata (lamp number, owner of the road), merges reports within meters and days, and opens the work order with the right crew or body. The reporter hears when it is booked and when it is done, with the picture.',
@@ -69,7 +68,7 @@ export const enquiriesAndFiles: readonly UseCase[] = [
       pt: 'ocorrências na via pública, reclamações de munícipes',
     },
     not: 'IT ticket, machine defect, product defect',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [20, 36, 62],
     cost: [24, 46, 84],
     runCost: 12,
@@ -85,7 +84,7 @@ export const enquiriesAndFiles: readonly UseCase[] = [
   },
   {
     id: 'city-records-requests-searched-redacted-and-timed',
-    title: 'Records requests searched across systems, redacted in draft and kept within the deadline',
+    title: 'Freedom-of-information requests: search, draft redaction and clock',
     type: 'agentic',
     description:
       'A journalist asks for all mails on the stadium, three departments search in their own way, and the clerk blacks out 1,400 pages by hand. An agent clarifies scope with the requester from a template, runs the searches in file system, mail archive and record store that the officer approved, removes duplicates, proposes redactions with the exemption for each, drafts third-party hearings and the fee, and watches the clock. It releases nothing.',
@@ -96,8 +95,6 @@ export const enquiriesAndFiles: readonly UseCase[] = [
     at: [
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
       'APQC PCF 6.2.2.4 Respond to customer problems, requests, and inquiries',
-      'APQC PCF 5.3.2',
-      'APQC PCF 12.2.1.6 Liaise with authorities',
     ],
     phrases: {
       en: 'freedom of information request, records request, FOI, public records request, access to information, redaction',
@@ -109,7 +106,7 @@ export const enquiriesAndFiles: readonly UseCase[] = [
       pt: 'pedido de acesso a documentos administrativos, lei de acesso à informação',
     },
     not: 'data access for analysts, medical records request, personal files of employees',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [28, 50, 88],
     cost: [34, 66, 122],
     runCost: 20,
@@ -126,7 +123,7 @@ export const enquiriesAndFiles: readonly UseCase[] = [
   },
   {
     id: 'city-incoming-mail-filed-to-case-and-deadline',
-    title: 'Incoming letters, mails and portal messages filed to the right case with the deadline read',
+    title: 'Digital mailroom that finds the case and reads the deadline',
     type: 'ai',
     description:
       'The post room scans 3,000 letters a day, departments pass on a fifth, and an objection with a one-month clock lies unread. A model reads reference numbers, sender, subject and request, finds the open case or proposes file plan number and unit, marks legal deadlines and fees, and files text and attachments with their legal proof of scanning. What has no match goes to one experienced clerk.',
@@ -137,7 +134,6 @@ export const enquiriesAndFiles: readonly UseCase[] = [
     at: [
       'APQC PCF 6.2.2.1 Receive customer problems, requests, and inquiries',
       'APQC PCF 5.3.3.7 Archive records and update systems',
-      'APQC PCF 13.5.3.4 Leverage and enhance IT for KM approaches',
     ],
     phrases: {
       en: 'mail intake, incoming mail registration, digital mailroom, case file assignment, file incoming correspondence, e-file',
@@ -149,7 +145,7 @@ export const enquiriesAndFiles: readonly UseCase[] = [
       pt: 'registo de entrada, processo eletrónico, gestão documental, protocolo',
     },
     not: 'accounts payable invoices, e-mail marketing, court case',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 60, 115],
     runCost: 16,
@@ -165,7 +161,7 @@ export const enquiriesAndFiles: readonly UseCase[] = [
   },
   {
     id: 'city-file-appraisal-and-transfer-to-the-archive',
-    title: 'Closed files held to their period, offered to the archive and destroyed with proof',
+    title: 'Archive offer and disposal of closed files, with proof',
     type: 'automation',
     description:
       'Basements fill because nobody may destroy and nobody offers. Closing a case sets the period of its file plan class; at the end holds are checked, the archive gets the list with its own sampling rule (all, none, every tenth, notable), accepted files are exported in the transfer format with metadata, and the rest is destroyed with a protocol. Files never closed are found by silence of three years.',
@@ -188,7 +184,7 @@ export const enquiriesAndFiles: readonly UseCase[] = [
       pt: 'avaliação documental, eliminação de documentos, transferência para arquivo',
     },
     not: 'asset disposal, performance appraisal, property appraisal',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [22, 40, 70],
     cost: [26, 48, 86],
     runCost: 8,
@@ -204,7 +200,7 @@ export const enquiriesAndFiles: readonly UseCase[] = [
   },
   {
     id: 'city-decisions-rewritten-in-plain-language-with-legal-core',
-    title: 'Official letters rewritten in plain language with the legal core unchanged',
+    title: 'Plain-language letters with the legal core unchanged',
     type: 'ai',
     description:
       'Half of the calls after a mailing ask what the letter means. A language model rewrites text blocks and letters at the reading level of the audience: what was decided, what to do by when, what it costs, whom to ask; operative part, grounds and instructions on appeal stay word for word and are checked by rule. Translations stand beside the official text, marked as help.',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const permitsAndInspections: readonly UseCase[] = [
   {
     id: 'city-building-application-completeness-at-submission',
-    title: 'Building applications checked for missing plans and contradictions at submission',
+    title: 'Completeness check of building applications at submission',
     type: 'ai',
     description:
       'Two of three building applications are incomplete, and the letter asking for the drainage plan goes out in week five. A document model recognizes plan types, title blocks, scale, areas and signatures, compares form and plans (floor area, storeys, distances stated), and checks the list of documents due for that kind of project and plot; the applicant sees the gaps while uploading. Plot, zoning plan and monument status are fetched from the geodata.',
@@ -14,7 +14,6 @@ export const permitsAndInspections: readonly UseCase[] = [
     at: [
       'APQC PCF 3.5.4.1 Accept and validate sales orders',
       'APQC PCF 3.5.4.2 Collect and maintain account information',
-      'APQC PCF 5.3.1.2 Understand customer requirements and define refine approach',
     ],
     phrases: {
       en: 'building permit application, planning application, check permit completeness, building consent, construction permit, permit intake',
@@ -42,7 +41,7 @@ export const permitsAndInspections: readonly UseCase[] = [
   },
   {
     id: 'city-permit-consultation-of-agencies-in-parallel',
-    title: 'Agencies consulted in parallel on a permit, with silence and conflicts handled by rule',
+    title: 'Parallel consultation of agencies on a permit',
     type: 'agentic',
     description:
       'The file goes to fire brigade, nature, roads and heritage one after the other, and the clock stops with whoever is on leave. From project and plot an agent proposes whom to hear, sends each the parts that concern them with the questions, reminds before the legal period ends, applies the rule on silence, and sets replies side by side with conflicting conditions marked. Deadlines are recomputed when plans change.',
@@ -51,12 +50,7 @@ export const permitsAndInspections: readonly UseCase[] = [
     needs:
       'Rules on consultation by procedure, agency contacts or interfaces, file access by part, and deadlines in law.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 5.3.1.7 Plan for service delivery',
-      'APQC PCF 5.3.2',
-      'APQC PCF 5.3.2.5 Obtain approval to proceed',
-      'APQC PCF 12.2.1.6 Liaise with authorities',
-    ],
+    at: ['APQC PCF 5.3.1.7 Plan for service delivery', 'APQC PCF 5.3.2', 'APQC PCF 5.3.2.5 Obtain approval to proceed'],
     phrases: {
       en: 'permit processing, agency consultation, statutory consultees, licensing procedure, approvals by authorities, permit issuing',
       de: 'Genehmigungsverfahren, Beteiligung Träger öffentlicher Belange, Ämterbeteiligung, Erlaubnis erteilen',
@@ -83,7 +77,7 @@ export const permitsAndInspections: readonly UseCase[] = [
   },
   {
     id: 'city-trade-registrations-accepted-by-rule',
-    title: 'Trade registrations accepted at once by rule and passed to every body on the list',
+    title: 'Instant trade registration for activities without a license duty',
     type: 'automation',
     description:
       'A shop owner registers a café, a clerk retypes it and mails six copies to tax office, chamber, statistics and insurance. The online form asks only what the activity needs, takes identity and company data from registers, classifies the activity with a code that the owner confirms, issues the certificate for free trades at once, and sends data to the bodies by standard message. Activities that need a license branch off to their procedure.',
@@ -106,7 +100,7 @@ export const permitsAndInspections: readonly UseCase[] = [
       pt: 'registo de atividade económica, alvará de funcionamento, licenciamento de estabelecimentos',
     },
     not: 'trade in securities, foreign trade, trade promotion, trade union',
-    benefit: { moves: 'handling time', share: [0.5, 0.65, 0.8], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.35, 0.45, 0.55], basis: 'judgement' },
     effort: [22, 40, 70],
     cost: [26, 50, 90],
     runCost: 10,
@@ -122,7 +116,7 @@ export const permitsAndInspections: readonly UseCase[] = [
   },
   {
     id: 'city-residence-permit-files-prepared-before-the-appointment',
-    title: 'Residence permit files prepared before the appointment, with expiry in view',
+    title: 'Residence permit renewals prepared ninety days ahead',
     type: 'agentic',
     description:
       'People queue at the foreigners’ office with an expiring permit, and at the counter a payslip is missing. Ninety days ahead an agent writes in the person’s language which papers their title needs, checks uploads, queries registers where law allows, computes whether conditions such as income are met on paper, issues the bridging certificate draft, and books a slot of the right length. It never judges credibility or purpose of stay.',
@@ -130,11 +124,7 @@ export const permitsAndInspections: readonly UseCase[] = [
     firstStep: 'Prepare the renewals of one title type for a month, with the officer reading every message.',
     needs: 'Expiry dates, document lists by title, register access with legal basis, and translators for notices.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 5.3.1.2 Understand customer requirements and define refine approach',
-      'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
-    ],
+    at: ['APQC PCF 3.5.4.1 Accept and validate sales orders'],
     phrases: {
       en: 'residence permit renewal, immigration office, visa extension, foreigner registration, process residence titles',
       de: 'Aufenthaltstitel verlängern, Ausländerbehörde, Aufenthaltserlaubnis bearbeiten',
@@ -162,7 +152,7 @@ export const permitsAndInspections: readonly UseCase[] = [
   },
   {
     id: 'city-vehicle-registration-online-by-register-checks',
-    title: 'Vehicle registration done online by checks against insurance, tax and inspection registers',
+    title: 'Online vehicle registration on register checks',
     type: 'automation',
     description:
       'The counter opens at seven, the queue stands since six, and what the clerk does is look into four registers. The owner proves identity, the code on the papers is checked, insurance confirmation, inspection, tax debt and theft are queried, plate and fee are settled, and the digital permit lets the car drive at once; stickers follow by mail. Dealers send fleets as a file.',
@@ -170,11 +160,7 @@ export const permitsAndInspections: readonly UseCase[] = [
     firstStep: 'Measure last month’s cases by type, and count those that register checks alone would have decided.',
     needs: 'Register interfaces, online identity, payment, and secure printing.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 3.5.4.2.2 Retrieve full customer details',
-      'APQC PCF 9.2.3.2 Receive/Deposit customer payments',
-    ],
+    at: ['APQC PCF 3.5.4.1 Accept and validate sales orders', 'APQC PCF 3.5.4.2.2 Retrieve full customer details'],
     phrases: {
       en: 'vehicle registration, car registration, register vehicles, licence plates, deregister vehicle, motor vehicle office',
       de: 'Kfz-Zulassung, Fahrzeugzulassung, i-Kfz, Zulassungsstelle',
@@ -185,7 +171,7 @@ export const permitsAndInspections: readonly UseCase[] = [
       pt: 'matrícula de veículos, registo automóvel, emplacamento',
     },
     not: 'product registration, fleet maintenance, student registration',
-    benefit: { moves: 'handling time', share: [0.5, 0.65, 0.8], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.35, 0.45, 0.55], basis: 'judgement' },
     effort: [35, 62, 110],
     cost: [42, 80, 150],
     runCost: 18,
@@ -201,7 +187,7 @@ export const permitsAndInspections: readonly UseCase[] = [
   },
   {
     id: 'city-inspections-chosen-by-risk-and-route',
-    title: 'Food, fire and site inspections chosen by risk, due date and route',
+    title: 'Risk-based inspection plan with legal intervals and a random share',
     type: 'ai',
     description:
       'Inspectors drive to the tidy bakery because its two years are over, while the snack bar with three complaints waits. A model ranks objects from past findings, complaints, type of business, change of owner and time since the last visit, keeps legal intervals as a floor, adds random ones, and lays out routes; the report is taken on the tablet with the clause, photo and follow-up date. Rankings are explained per object.',
@@ -209,19 +195,14 @@ export const permitsAndInspections: readonly UseCase[] = [
     firstStep: 'Backtest one district on two years, and compare grave findings per visit.',
     needs: 'Findings with object and date, complaints, business register changes, and addresses.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
-      'APQC PCF 13.8.3',
-      'APQC PCF 11.1.3',
-      'APQC PCF 5.2.2.2 Create resource plan',
-    ],
+    at: ['APQC PCF 5.2.2.2 Create resource plan'],
     phrases: {
       en: 'regulatory inspections, food inspection planning, fire safety inspections, inspection scheduling, municipal enforcement',
       de: 'Lebensmittelkontrolle planen, Brandschau, Kontrollplanung, Überwachung von Betrieben',
       es: 'inspecciones municipales, inspección sanitaria, planificación de inspecciones',
       fr: 'contrôles sanitaires, planification des inspections, police administrative',
       it: 'ispezioni, vigilanza, programmazione controlli',
-      nl: 'toezicht en handhaving, inspectieplanning, controles',
+      nl: 'toezicht en handhaving, inspectieplanning',
       pt: 'fiscalização municipal, vistorias, planeamento de inspeções',
     },
     not: 'quality inspection of goods, tax audit, vehicle inspection station',

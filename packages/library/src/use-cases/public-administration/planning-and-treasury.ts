@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const planningAndTreasury: readonly UseCase[] = [
   {
     id: 'city-road-condition-from-video-and-repair-ranking',
-    title: 'Road and pavement condition read from drive video, with repairs ranked by use and cost',
+    title: 'Road condition survey from drive video, with a ranked repair program',
     type: 'ai',
     description:
       'Roads are walked every five years, and the budget follows the loudest district. Cameras on refuse trucks film each street monthly; a vision model marks cracks, potholes, markings and signs with position, history shows what grows, and an optimizer proposes treatment and year by traffic, pipes due below and cost of waiting. Hazards of a stated depth become orders the same day.',
@@ -43,7 +43,7 @@ export const planningAndTreasury: readonly UseCase[] = [
   },
   {
     id: 'city-school-and-nursery-places-forecast-by-block',
-    title: 'School and nursery places forecast by block from births, building permits and moves',
+    title: 'Block-level forecast of school and nursery places',
     type: 'ai',
     description:
       'The new estate has no school, while two classrooms four streets on stand empty. A cohort model moves children through the years by block with births, moves, planned dwellings and their usual occupancy, adds wishes for school type, and gives need by site and year as a range; variants such as a new catchment line or a container class are computed at once.',
@@ -56,7 +56,6 @@ export const planningAndTreasury: readonly UseCase[] = [
       'APQC PCF 5.2.1.2 Develop baseline forecasts',
       'APQC PCF 5.2.2.5 Identify critical resources and supplier capacity',
       'APQC PCF 10.1.2 Plan facility',
-      'APQC PCF 10.1.1 Develop property strategy and long term vision',
     ],
     phrases: {
       en: 'school place planning, childcare demand forecast, pupil forecast, population forecast small area',
@@ -84,7 +83,7 @@ export const planningAndTreasury: readonly UseCase[] = [
   },
   {
     id: 'city-receipts-without-reference-matched-to-the-case',
-    title: 'Receipts without a case number matched to the right charge at the treasury',
+    title: 'Suspense account matching at the city treasury',
     type: 'ai',
     description:
       'Eight hundred transfers a day carry “my fine”, a grandmother’s name or two references, and sit in suspense until a reminder goes to a payer. A matching model ranks open charges by sum, name variants, account, words and habit of that payer, posts the certain ones, splits combined payments, and shows the rest with three candidates. Reminders wait while a likely receipt is in suspense.',
@@ -98,7 +97,7 @@ export const planningAndTreasury: readonly UseCase[] = [
       'APQC PCF 9.2.3.3 Apply cash remittances',
     ],
     phrases: {
-      en: 'municipal receipts, treasury payment matching, suspense account clearing public treasury, cashiering',
+      en: 'municipal receipts, treasury payment matching, suspense account clearing public treasury',
       de: 'Stadtkasse Zahlungseingänge, Verwahrkonto klären, Zahlungszuordnung Kasse',
       es: 'tesorería municipal, ingresos pendientes de aplicación',
       fr: 'régie de recettes, encaissements non identifiés, trésorerie municipale',
@@ -107,7 +106,7 @@ export const planningAndTreasury: readonly UseCase[] = [
       pt: 'tesouraria municipal, receitas por identificar',
     },
     not: 'purchase receipts, goods receipt, tax receipt for donations',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [14, 26, 46],
     cost: [18, 34, 60],
     runCost: 8,

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const registersAndElections: readonly UseCase[] = [
   {
     id: 'city-residents-register-plausibility-and-moves',
-    title: 'Residents’ moves registered online, with plausibility checks on address and household',
+    title: 'Online address registration with household plausibility',
     type: 'automation',
     description:
       'People take a day off to report a move, and letters of three authorities still go to the old flat. Identity, new address and move-in date are entered online, the landlord’s confirmation arrives by code, rules check that the dwelling exists and how many live in it, the chip or sticker is updated by mail, and notices go to tax, school, vehicle and election registers. Unlikely addresses open a visit.',
@@ -15,20 +15,18 @@ export const registersAndElections: readonly UseCase[] = [
       'APQC PCF 3.5.2.5 Manage customer master data',
       'APQC PCF 3.5.4.2.3 Modify involved party details',
       'APQC PCF 3.5.4.2.4 Record address details',
-      'APQC PCF 8.4.3.2 Implement and execute data administration responsibilities',
-      'APQC PCF 8.4.4.1 Monitor and control business information',
     ],
     phrases: {
       en: 'residents register, change of address registration, population register, register a move, civil registration',
       de: 'Einwohnermeldewesen, Ummeldung, Wohnsitzanmeldung, Melderegister',
       es: 'padrón municipal, empadronamiento, cambio de domicilio',
-      fr: 'registre de population, changement d’adresse, état civil',
+      fr: 'registre de population, changement d’adresse, déclaration de domicile',
       it: 'anagrafe, cambio di residenza',
       nl: 'basisregistratie personen, verhuizing doorgeven, BRP',
-      pt: 'registo civil, alteração de morada, registo de residentes',
+      pt: 'registo de domicílio, alteração de morada, registo de residentes',
     },
     not: 'employee relocation, customer address, office move',
-    benefit: { moves: 'handling time', share: [0.45, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [28, 50, 90],
     cost: [34, 64, 120],
     runCost: 14,
@@ -45,7 +43,7 @@ export const registersAndElections: readonly UseCase[] = [
   },
   {
     id: 'city-civil-registry-records-digitised-and-linked',
-    title: 'Old civil registry books read and linked so that certificates come from data',
+    title: 'Handwritten civil registry books turned into searchable entries',
     type: 'ai',
     description:
       'An heir needs a birth entry of 1938, and the registrar walks to the cellar and copies handwriting. A handwriting model reads the scanned books into fields (names, dates, parents, margin notes), a second pass compares with neighboring entries and indexes, and registrars confirm an entry when it is first asked for. Later changes on margin notes come by message between offices.',
@@ -53,11 +51,7 @@ export const registersAndElections: readonly UseCase[] = [
     firstStep: 'Read two volumes, and measure field errors on three hundred entries.',
     needs: 'Scans of books with legal release, name and place lists, and the registry system.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 8.4.4.2 Maintain business information feeds and repositories',
-      'APQC PCF 5.3.3.7 Archive records and update systems',
-      'APQC PCF 13.5.3.4 Leverage and enhance IT for KM approaches',
-    ],
+    at: ['APQC PCF 5.3.3.7 Archive records and update systems', 'APQC PCF 3.5.2.5 Manage customer master data'],
     phrases: {
       en: 'civil registry digitisation, birth certificates, vital records, registry office records, marriage and death certificates',
       de: 'Personenstandsregister nacherfassen, Standesamt Urkunden, Geburtsurkunde ausstellen',
@@ -68,7 +62,7 @@ export const registersAndElections: readonly UseCase[] = [
       pt: 'registo civil, digitalização de assentos, certidão de nascimento',
     },
     not: 'server certificate, employment certificate, share register',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [28, 52, 95],
     cost: [34, 70, 135],
     runCost: 14,
@@ -85,7 +79,7 @@ export const registersAndElections: readonly UseCase[] = [
   },
   {
     id: 'city-election-helpers-and-postal-votes-organised',
-    title: 'Polling stations staffed and postal vote requests handled without paper lists',
+    title: 'Poll worker assignment and postal vote handling without paper lists',
     type: 'automation',
     description:
       'Before an election the office phones two thousand volunteers, and postal requests arrive in sacks. Past helpers confirm by link, rules assign them by district, role, training and no conflict with candidates, and last-minute gaps go to a reserve by text message; postal requests by code or scan are checked against the roll, printed and tracked, and a second request raises a flag. Payments to helpers post by role.',
@@ -97,7 +91,6 @@ export const registersAndElections: readonly UseCase[] = [
       'APQC PCF 7.6.6 Manage workforce scheduling',
       'APQC PCF 7.6.6.2 Manage resource deployment',
       'APQC PCF 5.2.2.3 Match resource demand with capacity, skills, and capabilities',
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
     ],
     phrases: {
       en: 'election organisation, poll workers, postal vote applications, polling station staffing, electoral services',
@@ -109,13 +102,13 @@ export const registersAndElections: readonly UseCase[] = [
       pt: 'organização eleitoral, mesas de voto, voto por correspondência',
     },
     not: 'board election of shareholders, benefit election, works council',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [16, 30, 54],
     cost: [20, 36, 66],
     runCost: 6,
     risk: {
       main: 'A wrongly refused postal vote cannot be repaired; refusals are decided by two people, and the voter is told at once.',
-      specialCategories: true,
+      decidesAboutPerson: true,
       aiAct: 'none',
     },
     capabilities: ['run-workflows', 'schedule-work'],

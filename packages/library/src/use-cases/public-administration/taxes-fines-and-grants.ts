@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const taxesFinesAndGrants: readonly UseCase[] = [
   {
     id: 'city-tax-notices-issued-from-register-changes',
-    title: 'Property, dog and business tax notices issued from register changes by themselves',
+    title: 'Property and local business tax notices straight from register changes',
     type: 'automation',
     description:
       'A house is sold in February, the notice goes to the old owner in May, and the counter explains it in June. Deeds, land register, building completion and business register messages update taxpayer and base, the rate table computes the notice with all periods touched, rules pass those with an ordinary change, and notices go to the tax mailbox. Objection dates and payments book on the same account.',
@@ -28,7 +28,7 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
       pt: 'liquidação de impostos municipais, IMI, IPTU, notificação de imposto',
     },
     not: 'corporate tax return, payroll tax, sales tax on invoices',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [32, 58, 100],
     cost: [38, 74, 135],
     runCost: 14,
@@ -45,7 +45,7 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
   },
   {
     id: 'city-tax-returns-chosen-for-review-by-risk',
-    title: 'Tax returns chosen for review by risk, with the reason and a random share',
+    title: 'Risk-based choice of tax returns for review',
     type: 'ai',
     description:
       'Reviewers open returns by turn or by size, and nine in ten change nothing. A model on returns, third-party reports, peers in the same trade and outcomes of past reviews ranks where a correction is likely and how much, and names the line and comparison behind it; rules keep statutory cases, and a random share runs beside. Low-risk ones are assessed as filed.',
@@ -53,12 +53,7 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
     firstStep: 'Backtest two years of reviews on found corrections per hour.',
     needs: 'Returns and results of reviews, third-party reports with legal basis, and trade codes.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 11.1.3',
-      'APQC PCF 9.2.1.5 Review existing accounts',
-      'APQC PCF 9.7.6',
-      'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
-    ],
+    at: ['APQC PCF 9.7.6'],
     phrases: {
       en: 'tax audit selection, tax return risk scoring, tax compliance checks, review tax returns filed by taxpayers, tax fraud detection',
       de: 'Risikomanagement Steuerveranlagung, Prüffallauswahl, Betriebsprüfung auswählen',
@@ -86,7 +81,7 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
   },
   {
     id: 'city-parking-and-speed-fines-from-photo-to-notice',
-    title: 'Parking and speed cases from photo to notice, with driver hearing and payment',
+    title: 'Parking and speeding cases from photo to notice',
     type: 'automation',
     description:
       'Clerks look at every photo, type plates, query the owner and print. Plate, place, time and speed come from the device file, tolerance and rate from the table, the owner from the register, and permits or exceptions (residents, emergency vehicles) are tested before anything goes out; the hearing is online with the photo, and payment closes the case. Foreign owners follow the exchange network.',
@@ -110,14 +105,14 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
       pt: 'multas de trânsito, contraordenações, coimas de estacionamento',
     },
     not: 'regulatory fines against the company, late fees, library fines',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
     effort: [28, 50, 90],
     cost: [34, 64, 120],
     runCost: 12,
     risk: {
       main: 'A misread plate fines a stranger; plate, make and color must agree with the register, else the case is dropped.',
       decidesAboutPerson: true,
-      aiAct: 'annex III: law enforcement',
+      aiAct: 'none',
     },
     capabilities: ['decide-by-rule', 'run-workflows'],
     measures: [
@@ -127,7 +122,7 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
   },
   {
     id: 'city-public-debts-collected-by-ability-and-step',
-    title: 'Public debts collected step by step, with installments offered early and hardship stopped',
+    title: 'Collection ladder for public debts with early installments',
     type: 'ai',
     description:
       'Enforcement treats a forgotten dog tax like a wilful debtor, and the fees exceed the debt. A model sorts open claims by what worked in like cases (reminder by text message, phone, installments, garnishment, wait), by rule claims of one person are bundled, and signs of hardship stop the ladder. Limitation dates ring early.',
@@ -169,7 +164,7 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
   },
   {
     id: 'city-tender-documents-and-bids-checked-on-form',
-    title: 'Tender documents and bids checked for form against procurement law',
+    title: 'Formal check of tender documents and bids against procurement law',
     type: 'ai',
     description:
       'An award is overturned because a deadline was two days short or a bid with a missing declaration was scored. Before publication a model checks notice, criteria, weights, deadlines and contract draft against thresholds and the procedure chosen, and flags specs that fit one maker; after opening it lists for each bid missing declarations, changed price sheets, unit-price oddities and reservations. Rules compute what may be asked for later.',
@@ -193,7 +188,7 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
       pt: 'contratação pública, concursos públicos, análise de propostas, licitação',
     },
     not: 'sales bid writing, tender of shares, auction bids',
-    benefit: { moves: 'error rate', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    benefit: { moves: 'error rate', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 58, 108],
     runCost: 14,
@@ -209,7 +204,7 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
   },
   {
     id: 'city-grant-applications-and-proof-of-use-checked',
-    title: 'Grant applications and proofs of use checked against the program’s rules',
+    title: 'Proof-of-use check for grants, from receipt to budget line',
     type: 'ai',
     description:
       'The funding office reads 700 proofs of use with boxes of receipts, four years late. Rules test eligibility, double funding and own share at application; a document model reads receipts and lists later, maps them to budget lines, and shows spending outside period, category or limit; those with small risk close by sample. Project reports are compared with what was promised.',
@@ -219,10 +214,8 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
     industries: ['public-administration', 'nonprofit'],
     at: [
       'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 5.3.1.1 Review contract and agreed terms',
       'APQC PCF 5.3.3.2 Complete/finalize financial management activities',
       'APQC PCF 5.3.3.3 Confirm delivery according to contract terms',
-      'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
     ],
     phrases: {
       en: 'grant administration, grants management, proof of use of funds, subsidy applications, funding programme administration',
@@ -234,7 +227,7 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
       pt: 'gestão de subsídios, prestação de contas de apoios, incentivos',
     },
     not: 'grant access rights, stock grants, research proposal writing',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 60, 112],
     runCost: 14,

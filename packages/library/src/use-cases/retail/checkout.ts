@@ -47,7 +47,7 @@ export const checkout: readonly UseCase[] = [
     firstStep: 'Score past baskets with known rescan results and compare hit rate at the same number of checks.',
     needs: 'Till lines with time and weight, rescan results, random checks kept apart.',
     industries: ['retail'],
-    at: ['ARTS 5.1.4', 'ARTS 5.1.1', 'APQC PCF 11.1.3'],
+    at: ['ARTS 5.1.4', 'APQC PCF 11.1.3'],
     phrases: {
       en: 'self-checkout supervision, self-scan audits, rescan selection, SCO loss prevention, operate customer checkout',
       de: 'SB-Kassen überwachen, Self-Checkout-Kontrolle, Nachscan, Stichprobenkontrolle Self-Scanning',
@@ -117,13 +117,13 @@ export const checkout: readonly UseCase[] = [
     title: 'Frozen till and payment terminal brought back with a scripted first aid',
     type: 'agentic',
     description:
-      'Saturday at eleven two of six tills hang, the store manager waits in the help-desk line. An agent receives the device’s own signal or the call, looks at version, network, last file and payment link, performs allowed steps such as restarting the service or re-pairing the PIN pad, switches the lane to offline mode within floor limits, and orders a swap by courier when the same fault returned. Faults per model feed the replacement list.',
+      'Saturday at eleven two of six tills hang, and the store manager waits in the help-desk line. An agent receives the device’s own signal or the call, looks at version, network, last file and payment link, performs allowed steps such as restarting the service or re-pairing the PIN pad, switches the lane to offline mode within floor limits, and orders a swap by courier when the same fault returned. Faults per model feed the replacement list.',
     staysWithPeople:
       'Support engineers own the scripts; anything in the fiscal memory or payment keys is for people only.',
     firstStep: 'Let it watch and propose for a month in fifty stores, with agents pressing the button.',
     needs: 'Device telemetry, scripts with rights, spare stock and courier, fault history per serial number.',
-    industries: ['retail', 'hospitality'],
-    at: ['ARTS 5.5.2', 'ARTS 10.1.1', 'ARTS 5.2.1', 'APQC PCF 8.7.8'],
+    industries: ['retail'],
+    at: ['ARTS 5.5.2', 'ARTS 10.1.1', 'APQC PCF 8.7.8'],
     phrases: {
       en: 'till support, POS support, support tills and devices, PIN pad failures, retail help desk, checkout device incidents',
       de: 'Kassensupport, Kassenstörung, POS-Hotline, Kassen-Helpdesk',
@@ -193,7 +193,7 @@ export const checkout: readonly UseCase[] = [
     firstStep: 'Rate a year of activations and look at disputed ones and their share at the same number of holds.',
     needs: 'Activation and redemption log with place and time, balance checks, disputes.',
     industries: ['retail'],
-    at: ['ARTS 5.2.3', 'ARTS 9.1.3', 'APQC PCF 9.7.6'],
+    at: ['ARTS 5.2.3', 'APQC PCF 9.7.6'],
     phrases: {
       en: 'sell and redeem gift cards, gift card fraud prevention, gift card activation, stored value card management, voucher redemption',
       de: 'Geschenkkarten verkaufen und einlösen, Geschenkkartenbetrug, Gutscheinkarten',

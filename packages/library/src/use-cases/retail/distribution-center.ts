@@ -10,15 +10,15 @@ export const distributionCenter: readonly UseCase[] = [
     staysWithPeople: 'The shift leader moves people; moves of volume are agreed with replenishment.',
     firstStep: 'Forecast six weeks of one depot and compare with staffing and late departures.',
     needs: 'Order cases by zone and hour, rates per zone, departures, shift rules.',
-    industries: ['retail', 'wholesale', 'logistics'],
+    industries: ['retail'],
     at: [
       'ARTS 3.2.3',
-      'ARTS 8.1.1',
+      'APQC PCF 4.4.3',
       'APQC PCF 4.4.3.4 Pick, pack, and ship product for delivery',
       'APQC PCF 7.6.6.1 Receive required resources/skills and capabilities',
     ],
     phrases: {
-      en: 'warehouse labor planning, DC workforce planning, wave planning, pick and load store orders, plan and manage warehouse workforce',
+      en: 'warehouse labor planning, DC workforce planning, wave planning, pick and load store orders, plan and manage warehouse workforce, cross-docking to stores',
       de: 'Personalplanung Lager, Wellenplanung, Kommissionierplanung, Schichtplanung Logistikzentrum',
       es: 'planificación de personal de almacén, planificación de olas',
       fr: 'planification des effectifs entrepôt, vagues de préparation',
@@ -50,7 +50,7 @@ export const distributionCenter: readonly UseCase[] = [
     staysWithPeople: 'The quality clerk opens and decides; pickers are coached and never ranked in public.',
     firstStep: 'Weigh all cages of one dock for two weeks and compare errors found at equal number of checks.',
     needs: 'Item weights, voice log, scale at the door, store claims.',
-    industries: ['retail', 'wholesale'],
+    industries: ['retail'],
     at: [
       'ARTS 3.2.3',
       'ARTS 4.2.1',
@@ -90,16 +90,17 @@ export const distributionCenter: readonly UseCase[] = [
     staysWithPeople: 'The transport planner publishes; window changes are agreed with store operations.',
     firstStep: 'Solve four past weeks of one depot and compare kilometers, trucks and window hits.',
     needs: 'Cages per order, store access data, window list, vehicle and driver data.',
-    industries: ['retail', 'wholesale', 'food'],
+    industries: ['retail'],
     at: [
       'ARTS 3.3.1',
+      'APQC PCF 4.4.4',
       'APQC PCF 4.4.4.1 Plan, transport, and deliver outbound product',
       'APQC PCF 4.4.1.5 Optimize transportation schedules and costs',
       'APQC PCF 4.1.5.7 Calculate and optimize destination dispatch plan',
     ],
     phrases: {
       en: 'route planning for store deliveries, transport planning retail, plan delivery routes, delivery round planning, fleet routing',
-      de: 'Tourenplanung, Filialbelieferung, Routenplanung, Fuhrparkdisposition',
+      de: 'Tourenplanung Filialen, Filialbelieferung, Routenplanung Filialen, Fuhrparkdisposition',
       es: 'planificación de rutas de reparto a tiendas, optimización de rutas de distribución',
       fr: 'planification des tournées magasins, optimisation de tournées',
       it: 'pianificazione giri di consegna negozi, ottimizzazione percorsi di consegna',
@@ -131,15 +132,16 @@ export const distributionCenter: readonly UseCase[] = [
     firstStep:
       'Run it silently for one depot for four weeks, and compare arrival errors and messages with what dispatchers did.',
     needs: 'Vehicle positions, unloading history, store contacts, temperature data.',
-    industries: ['retail', 'wholesale', 'food', 'logistics'],
+    industries: ['retail'],
     at: [
       'ARTS 3.3.2',
+      'APQC PCF 4.4.4',
       'APQC PCF 4.4.4.2 Track carrier delivery performance',
       'APQC PCF 4.4.4.1 Plan, transport, and deliver outbound product',
     ],
     phrases: {
       en: 'monitor deliveries, transport control tower, ETA updates to stores, delivery tracking, late delivery handling, carrier performance tracking',
-      de: 'Sendungsverfolgung Filialbelieferung, Transportleitstand, Verspätungsmanagement',
+      de: 'Sendungsverfolgung Filialbelieferung, Transportleitstand, Verspätungsmanagement Anlieferung',
       es: 'torre de control de transporte, seguimiento de entregas a tienda',
       fr: 'tour de contrôle transport, suivi des livraisons',
       it: 'torre di controllo trasporti, monitoraggio consegne',
@@ -167,15 +169,11 @@ export const distributionCenter: readonly UseCase[] = [
     type: 'automation',
     description:
       'Carrier bills carry twelve surcharges, and one clerk checks the total. Rate, weight, pallet places, fuel table, toll, waiting time and empty run are recalculated from shipment and door scans by line; equal lines pay by themselves, differences go back with the calculation, and missing rates show as a list for purchasing. Accruals follow the calculated cost on the day of departure.',
-    staysWithPeople: 'Transport purchasing decides on goodwill, disputes over waiting time are settled with the depot.',
+    staysWithPeople: 'Transport purchasing decides on goodwill; disputes over waiting time are settled with the depot.',
     firstStep: 'Recalculate one carrier’s quarter and list overcharges by kind.',
     needs: 'Rates as data, shipments with weights, door times, electronic bills.',
     industries: ['retail', 'wholesale', 'manufacturing'],
-    at: [
-      'ARTS 3.3.3',
-      'APQC PCF 4.4.4.4 Process and audit carrier invoices and documents',
-      'APQC PCF 9.6.1.3 Audit invoices and key data in AP system',
-    ],
+    at: ['ARTS 3.3.3'],
     phrases: {
       en: 'freight invoice audit, audit freight invoices, carrier bill check, freight cost settlement, transport invoice control',
       de: 'Frachtrechnungsprüfung, Frachtabrechnung, Frachtkostenkontrolle',
@@ -212,7 +210,6 @@ export const distributionCenter: readonly UseCase[] = [
     industries: ['retail', 'wholesale'],
     at: [
       'ARTS 3.5.2',
-      'ARTS 3.5.1',
       'APQC PCF 4.4.2.5 Manage disposition of returned products',
       'APQC PCF 4.4.2.4 Manage flow of returned products',
     ],

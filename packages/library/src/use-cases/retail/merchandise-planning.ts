@@ -10,7 +10,7 @@ export const merchandisePlanning: readonly UseCase[] = [
     staysWithPeople: 'Planner and buyer decide what to repeat; the estimate of lost sales is shown with its range.',
     firstStep: 'Rebuild one department’s season and discuss the twenty items with the largest lost sales.',
     needs: 'Daily sales and stock by store and size, receipts, markdown history, returns with reason.',
-    industries: ['retail', 'consumer-goods'],
+    industries: ['retail'],
     at: [
       'ARTS 1.1.1',
       'APQC PCF 3.4.1.2 Analyze sales trends and patterns',
@@ -53,6 +53,7 @@ export const merchandisePlanning: readonly UseCase[] = [
     needs: 'Budgets by department and month, orders with delivery window, stock and sales daily.',
     industries: ['retail'],
     at: [
+      'ARTS 2.3.1',
       'ARTS 1.1.3',
       'ARTS 1.1.2',
       'APQC PCF 4.2.3.2 Approve requisitions',
@@ -92,7 +93,13 @@ export const merchandisePlanning: readonly UseCase[] = [
     firstStep: 'Produce last year’s baseline as of then and compare its error with the budget that was agreed.',
     needs: 'Three years of weekly sales by category, calendar of events and openings, price changes.',
     industries: ['retail'],
-    at: ['ARTS 1.1.2', 'APQC PCF 3.4.3', 'APQC PCF 3.4.1.3 Generate sales forecast', 'APQC PCF 9.1.1'],
+    at: [
+      'ARTS 1.1.2',
+      'APQC PCF 3.4.1',
+      'APQC PCF 3.4.3',
+      'APQC PCF 3.4.1.3 Generate sales forecast',
+      'APQC PCF 9.1.1',
+    ],
     phrases: {
       en: 'merchandise budgeting, set category budgets, sales and margin planning in retail, department budget, top-down bottom-up planning, category plan',
       de: 'Warengruppenplanung, Umsatz- und Ertragsplanung Warengruppe, Budgetplanung Einkauf',
@@ -166,9 +173,9 @@ export const merchandisePlanning: readonly UseCase[] = [
     firstStep: 'Propose drops for one category and compare with last review’s drops and what happened to baskets.',
     needs: 'Basket data with store, item attributes and space, supplier terms with minimum listings.',
     industries: ['retail'],
-    at: ['ARTS 1.2.2', 'ARTS 1.2.4', 'ARTS 1.2.1', 'APQC PCF 2.2.3'],
+    at: ['ARTS 1.2.2', 'ARTS 1.2.4', 'APQC PCF 2.2.3'],
     phrases: {
-      en: 'assortment planning, range review, select range by store cluster, category review, listing and delisting, range rationalization, define assortment plan',
+      en: 'assortment planning, range review, select range by store cluster, retail category review, listing and delisting, range rationalization, define assortment plan',
       de: 'Sortimentsplanung, Sortimentsbereinigung, Listung und Auslistung, Sortimentsgestaltung, Kategorieüberprüfung',
       es: 'planificación de surtido, revisión de surtido, altas y bajas de referencias',
       fr: 'plan d’assortiment, revue d’assortiment, référencement et déréférencement',
@@ -204,8 +211,8 @@ export const merchandisePlanning: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 1.2.3', 'ARTS 4.2.3', 'APQC PCF 4.1.1.9 Define production workplace layout and infrastructure'],
     phrases: {
-      en: 'planogram creation, draw planograms, space planning, shelf planning, develop store layouts, micro space planning, planogramming',
-      de: 'Regalplanung, Planogramme erstellen, Flächenplanung, Spacemanagement',
+      en: 'planogram creation, draw planograms, shelf space planning, shelf planning, develop store layouts, micro space planning, planogramming',
+      de: 'Regalplanung, Planogramme erstellen, Verkaufsflächenplanung, Spacemanagement',
       es: 'elaboración de planogramas, gestión del espacio en lineal',
       fr: 'création de planogrammes, plan merchandising, gestion du linéaire',
       it: 'creazione planogrammi, gestione spazio a scaffale',

@@ -10,7 +10,7 @@ export const recallsAndOwnBrands: readonly UseCase[] = [
     staysWithPeople: 'The quality manager declares scope and text; legal approves messages to customers.',
     firstStep: 'Run a mock recall on one lot on a weekday evening and time each step.',
     needs: 'Receipts by lot and store, till lock function, task app, consented contacts, authority forms.',
-    industries: ['retail', 'wholesale'],
+    industries: ['retail'],
     at: [
       'ARTS 3.4.3',
       'APQC PCF 6.4.1 Initiate recall',
@@ -25,7 +25,7 @@ export const recallsAndOwnBrands: readonly UseCase[] = [
       fr: 'rappel produit, retrait de lots, blocage caisse',
       it: 'richiamo prodotti, ritiro dal mercato',
       nl: 'productterugroepactie, verkoopblokkade',
-      pt: 'recall de produtos, recolhimento, bloqueio de venda',
+      pt: 'recall de produtos, recolhimento de produtos, bloqueio de venda',
     },
     not: 'vehicle recall at dealers, memory recall, call back of customers, model recall',
     benefit: { moves: 'cycle time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
@@ -33,7 +33,7 @@ export const recallsAndOwnBrands: readonly UseCase[] = [
     cost: [50, 90, 150],
     runCost: 12,
     risk: {
-      main: 'Locking too little is dangerous, locking all costs little; without a sure lot the whole item is locked.',
+      main: 'Locking too little is dangerous, locking too much costs little; without a sure lot the whole item is locked.',
       aiAct: 'none',
     },
     capabilities: ['handle-incidents', 'run-stores'],
@@ -172,12 +172,7 @@ export const recallsAndOwnBrands: readonly UseCase[] = [
     firstStep: 'Join five stores with three partners for two months and weigh the bins.',
     needs: 'Date list, partners with windows, reason codes, scale.',
     industries: ['retail', 'food', 'hospitality'],
-    at: [
-      'ARTS 3.5.3',
-      'ARTS 10.3.3',
-      'APQC PCF 10.4.11.7 Manage disposition, disposal, reprocessing activities',
-      'APQC PCF 13.9.2',
-    ],
+    at: ['ARTS 3.5.3', 'APQC PCF 10.4.11.7 Manage disposition, disposal, reprocessing activities', 'APQC PCF 13.9.2'],
     phrases: {
       en: 'food donation, donate recycle and dispose of waste, surplus food management, store waste management, food bank pick-up',
       de: 'Lebensmittelspenden, Tafelabholung, Abfallentsorgung Filiale',

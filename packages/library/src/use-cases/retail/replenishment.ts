@@ -14,6 +14,7 @@ export const replenishment: readonly UseCase[] = [
     industries: ['retail'],
     at: [
       'ARTS 3.1.1',
+      'APQC PCF 4.1.2',
       'APQC PCF 4.1.2.1 Develop baseline demand forecasts',
       'APQC PCF 4.1.2.7 Measure demand forecast accuracy',
       'APQC PCF 3.4.1.3 Generate sales forecast',
@@ -60,7 +61,7 @@ export const replenishment: readonly UseCase[] = [
       'APQC PCF 4.2.3.4 Create/Distribute purchase orders',
     ],
     phrases: {
-      en: 'store replenishment, automatic store ordering, replenish retail stores, auto-replenishment, release replenishment orders, purchase order proposals for stores',
+      en: 'store replenishment, automatic store ordering, replenish retail stores, auto-replenishment, release replenishment orders, purchase order proposals for stores, replenish distribution centers, replenish fulfillment centres',
       de: 'Filialdisposition, automatische Disposition, Filialnachschub, Bestellvorschläge',
       es: 'reposición de tiendas, pedido automático, propuestas de pedido',
       fr: 'réapprovisionnement magasins, commande automatique, propositions de commande',
@@ -100,13 +101,13 @@ export const replenishment: readonly UseCase[] = [
       'APQC PCF 4.1.5.2 Determine finished goods inventory requirements at destination',
     ],
     phrases: {
-      en: 'initial allocation, store allocation, allocate initial quantities, size curve allocation, develop allocation plan, push allocation',
-      de: 'Erstverteilung, Warenverteilung Filialen, Größenspiegel, Aufteiler',
+      en: 'initial store allocation, store allocation, allocate initial quantities, size curve allocation, develop allocation plan, push allocation',
+      de: 'Erstverteilung, Warenverteilung Filialen, Größenspiegel, Filialaufteiler',
       es: 'asignación inicial a tiendas, reparto por curvas de tallas',
       fr: 'implantation initiale, répartition par courbe de tailles, allocation magasins',
       it: 'prima allocazione ai negozi, distribuzione per curva taglie',
-      nl: 'eerste verdeling winkels, maatbogen, allocatie',
-      pt: 'distribuição inicial para lojas, grade de tamanhos, alocação',
+      nl: 'eerste verdeling winkels, maatbogen, winkelallocatie',
+      pt: 'distribuição inicial para lojas, grade de tamanhos, alocação inicial de produtos',
     },
     not: 'cost allocation, asset allocation, budget allocation, seat allocation',
     benefit: { moves: 'stock', share: [0.04, 0.08, 0.14], basis: 'judgement' },
@@ -217,7 +218,6 @@ export const replenishment: readonly UseCase[] = [
       'ARTS 2.4.3',
       'APQC PCF 4.1.2.2 Collaborate demand with customers',
       'APQC PCF 4.1.5.6 Manage collaborative replenishment planning',
-      'APQC PCF 4.1.3.2 Collaborate with supplier and contract manufacturers',
     ],
     phrases: {
       en: 'share forecasts with suppliers, collaborative planning, CPFR, supplier forecast sharing, vendor-managed inventory data, supplier capacity reply',

@@ -10,8 +10,8 @@ export const storeOperations: readonly UseCase[] = [
     staysWithPeople: 'Operations at head office decides which task waits; the store manager assigns.',
     firstStep: 'Add up the tasks of four weeks for ten stores and show overbooked days to the senders.',
     needs: 'A task catalog with minutes, shift plans by store, one channel for all senders.',
-    industries: ['retail', 'hospitality'],
-    at: ['ARTS 4.1.2', 'ARTS 4.1.1', 'APQC PCF 7.6.6.2 Manage resource deployment'],
+    industries: ['retail'],
+    at: ['ARTS 4.1.2', 'APQC PCF 7.6.6.2 Manage resource deployment'],
     phrases: {
       en: 'store task management, assign store tasks, store communications, task follow-up in stores, opening and closing checklist, store execution management',
       de: 'Filialaufgaben steuern, Aufgabenmanagement Filiale, Filialkommunikation, Öffnungs- und Schließcheckliste',
@@ -45,7 +45,7 @@ export const storeOperations: readonly UseCase[] = [
     staysWithPeople: 'The district manager scores and agrees fixes with the store manager.',
     firstStep: 'Prepare thirty visits for two district managers and ask them which topics were worth the drive.',
     needs: 'Store figures by week, comments with theme, task data, visit forms as data.',
-    industries: ['retail', 'hospitality'],
+    industries: ['retail'],
     at: ['ARTS 4.1.3', 'APQC PCF 13.6.3'],
     phrases: {
       en: 'store inspection, store visits, store audit by district manager, inspect store standards, store walk, analyze store performance',
@@ -82,10 +82,10 @@ export const storeOperations: readonly UseCase[] = [
       'Give the list to two stores for four weeks and compare backroom trips and availability at ten in the morning.',
     needs: 'Sales by minute, delivered cases by cage, backroom places, planogram facings.',
     industries: ['retail'],
-    at: ['ARTS 4.2.2', 'ARTS 4.2.1', 'APQC PCF 4.4.3.3 Track product availability'],
+    at: ['ARTS 4.2.2', 'APQC PCF 4.4.3.3 Track product availability'],
     phrases: {
       en: 'replenish shelves, shelf filling, stock shelf, night fill, gap scanning, pick product from backroom',
-      de: 'Regalbefüllung, Warenverräumung, Regallücken, Nachtverräumung',
+      de: 'Regalbefüllung, Warenverräumung, Lückenscan, Nachtverräumung',
       es: 'reposición de lineales, relleno de estanterías',
       fr: 'remplissage des rayons, mise en rayon, relevé des ruptures',
       it: 'rifornimento scaffali, caricamento reparto',
@@ -156,10 +156,9 @@ export const storeOperations: readonly UseCase[] = [
     staysWithPeople: 'The department lead changes batches and signs the hygiene record.',
     firstStep: 'Plan bakery in five stores for a month and compare waste and empty hours after five.',
     needs: 'Sales by quarter-hour, waste by item and reason, batch sizes, oven and staff limits.',
-    industries: ['retail', 'hospitality'],
+    industries: ['retail'],
     at: [
       'ARTS 4.4.1',
-      'ARTS 4.4.2',
       'APQC PCF 4.3.1.3 Generate detailed schedule',
       'APQC PCF 4.1.2.1 Develop baseline demand forecasts',
     ],
@@ -197,7 +196,7 @@ export const storeOperations: readonly UseCase[] = [
     firstStep: 'Fit two stores, and compare sensor curves with the paper of the same weeks.',
     needs: 'Sensors per cabinet, probes with pairing, limits by product group, action texts from the hygiene plan.',
     industries: ['retail', 'hospitality'],
-    at: ['ARTS 4.4.3', 'ARTS 4.6.1', 'APQC PCF 13.8.3.2 Measure and report EHS performance'],
+    at: ['ARTS 4.4.3', 'APQC PCF 13.8.3.2 Measure and report EHS performance'],
     phrases: {
       en: 'food temperature monitoring, HACCP records in store, refrigeration monitoring, monitor food hygiene, cold cabinet temperature log',
       de: 'Temperaturkontrolle Kühlmöbel, HACCP-Dokumentation Filiale, Hygienekontrolle',

@@ -10,9 +10,10 @@ export const storeProperty: readonly UseCase[] = [
     staysWithPeople: 'The facilities manager approves work above the limit and closures of a department.',
     firstStep: 'Run refrigeration and doors for thirty stores and compare first visits avoided and bills corrected.',
     needs: 'Asset list per store, contracts with rates and hours, telemetry where present, contractor time stamps.',
-    industries: ['retail', 'hospitality'],
+    industries: ['retail'],
     at: [
       'ARTS 4.6.1',
+      'APQC PCF 10.3.3',
       'APQC PCF 10.1.4',
       'APQC PCF 10.3.3.3 Perform corrective asset maintenance and repairs',
       'APQC PCF 10.3.3.5 Perform unplanned maintenance and repairs',
@@ -50,8 +51,8 @@ export const storeProperty: readonly UseCase[] = [
     staysWithPeople: 'The energy manager changes settings; comfort complaints are the store manager’s veto.',
     firstStep: 'Rank sixty stores for a month and visit the five worst with the hour-by-hour view.',
     needs: 'Half-hourly meters, control settings, opening hours, floor area and equipment per store.',
-    industries: ['retail', 'hospitality'],
-    at: ['ARTS 4.6.2', 'ARTS 10.3.3', 'APQC PCF 13.9.2', 'APQC PCF 10.1.4'],
+    industries: ['retail'],
+    at: ['ARTS 4.6.2', 'APQC PCF 13.9.2', 'APQC PCF 10.1.4'],
     phrases: {
       en: 'store energy management, manage energy use of shops, energy outlier detection in buildings, utility bill check for stores',
       de: 'Energiemanagement Filialen, Stromverbrauch Filialen, Energiecontrolling Märkte',
@@ -85,8 +86,8 @@ export const storeProperty: readonly UseCase[] = [
     staysWithPeople: 'The project manager decides about recovery and opening with defects.',
     firstStep: 'Rebuild two finished openings from their mails and show the day on which the delay was fixed.',
     needs: 'Plan templates by format with durations, lead times of fixtures and lines, contractor contacts.',
-    industries: ['retail', 'hospitality'],
-    at: ['ARTS 4.6.3', 'ARTS 10.1.2', 'APQC PCF 10.2.4', 'APQC PCF 13.2.3'],
+    industries: ['retail'],
+    at: ['ARTS 4.6.3', 'APQC PCF 10.2.4', 'APQC PCF 13.2.3'],
     phrases: {
       en: 'store opening project, open and refit stores, new store opening checklist, store refit planning, store remodel rollout',
       de: 'Filialeröffnung, Neueröffnung planen, Umbauplanung Filiale, Ladenbau Projekt',
@@ -117,11 +118,11 @@ export const storeProperty: readonly UseCase[] = [
     type: 'automation',
     description:
       'A release goes to eight hundred stores on Tuesday night, and on Wednesday scales do not talk to tills in a tenth of them. Pilots cover each combination of hardware, country and peripherals; waves are built so, health after install is read from sales per lane, payment declines, scan misses and help-desk calls against the day before, and a wave stops and rolls back on a limit. The calendar blocks peaks and stocktakes.',
-    staysWithPeople: 'The rollout manager starts a stopped wave again, trading directors own the freeze.',
+    staysWithPeople: 'The rollout manager starts a stopped wave again; trading directors own the freeze.',
     firstStep: 'Compute health for the last release and say at which store number it would have stopped.',
     needs: 'Inventory of device combinations, per-store telemetry and sales, scripts for rollback.',
-    industries: ['retail', 'hospitality'],
-    at: ['ARTS 10.1.2', 'ARTS 5.5.1', 'APQC PCF 8.6.4', 'APQC PCF 8.6.3'],
+    industries: ['retail'],
+    at: ['ARTS 10.1.2', 'APQC PCF 8.6.4', 'APQC PCF 8.6.3'],
     phrases: {
       en: 'deploy changes to stores, POS rollout, store system release, retail software rollout waves, holiday change freeze',
       de: 'Rollout Kassensoftware, Releaseverteilung Filialen, Filialrollout',

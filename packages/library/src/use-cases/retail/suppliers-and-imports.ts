@@ -8,13 +8,14 @@ export const suppliersAndImports: readonly UseCase[] = [
     description:
       'Onboarding takes seven weeks: the bank letter is a scan of a scan, the audit report expired, and EDI is tested after the first late truck. An agent follows the list for this kind of supplier, asks for each paper in the supplier’s language, reads name, number, term and scope, compares them with registers, and shows contradictions. Bank details stay locked until a person has called back on a known number; the first order opens when all is green.',
     staysWithPeople:
-      'Vendor administration makes the call-back, quality accepts audit reports, the buyer grants a dated exception.',
+      'Vendor administration makes the call-back, quality accepts audit reports, and the buyer grants a dated exception.',
     firstStep: 'Run ten suppliers through it and count requests and days against the last ten.',
     needs: 'Document list by kind of supplier, registers to compare with, contract and EDI status.',
     industries: ['retail', 'wholesale'],
     at: [
       'ARTS 2.1.2',
       'ARTS 2.1.1',
+      'APQC PCF 4.2.4',
       'APQC PCF 4.2.4.1 Monitor/Manage supplier information',
       'APQC PCF 4.2.2.2 Certify and validate suppliers',
     ],
@@ -89,6 +90,7 @@ export const suppliersAndImports: readonly UseCase[] = [
     industries: ['retail', 'wholesale'],
     at: [
       'ARTS 2.2.1',
+      'APQC PCF 4.2.2',
       'APQC PCF 4.2.2.3 Negotiate and establish contracts',
       'APQC PCF 4.2.1.5 Analyze organization’s spend profile',
     ],
@@ -126,12 +128,7 @@ export const suppliersAndImports: readonly UseCase[] = [
     firstStep: 'Read a quarter’s notices of one category and list what was entered without right.',
     needs: 'Price notices as mail and file, contract terms, index clauses, item data with pack history.',
     industries: ['retail', 'wholesale'],
-    at: [
-      'ARTS 1.3.3',
-      'ARTS 2.2.2',
-      'APQC PCF 4.2.2.4 Manage contracts',
-      'APQC PCF 4.2.4.1 Monitor/Manage supplier information',
-    ],
+    at: ['ARTS 1.3.3', 'APQC PCF 4.2.2.4 Manage contracts', 'APQC PCF 4.2.4.1 Monitor/Manage supplier information'],
     phrases: {
       en: 'maintain supplier costs and terms, cost price changes, supplier price list maintenance, cost price increase handling, vendor price file',
       de: 'Einkaufspreise pflegen, Preislisten Lieferanten, Konditionenpflege, Preiserhöhungen prüfen',
@@ -203,7 +200,7 @@ export const suppliersAndImports: readonly UseCase[] = [
     industries: ['retail', 'wholesale'],
     at: [
       'ARTS 2.3.3',
-      'ARTS 2.3.1',
+      'APQC PCF 4.2.3',
       'APQC PCF 4.2.3.5 Expedite orders and satisfy inquiries',
       'APQC PCF 4.2.3.6 Reconcile purchase orders',
     ],
@@ -245,6 +242,7 @@ export const suppliersAndImports: readonly UseCase[] = [
       'ARTS 2.4.2',
       'ARTS 2.4.1',
       'ARTS 9.2.1.2',
+      'APQC PCF 4.2.4',
       'APQC PCF 4.2.4.2 Prepare/Analyze procurement and supplier performance',
       'APQC PCF 6.3.3.1 Create supplier recovery claims',
       'APQC PCF 4.4.2.3 Monitor inbound delivery performance',

@@ -19,7 +19,6 @@ export const enterpriseRisk: readonly UseCase[] = [
       'APQC PCF 11.1.3.1 Identify risks',
       'APQC PCF 11.1.2.8 Ensure that each business unit/function follows the enterprise risk management process',
       'APQC PCF 11.1.3',
-      'BIAN 2.6.1',
       'eTOM 1.7.2',
     ],
     phrases: {
@@ -61,11 +60,11 @@ export const enterpriseRisk: readonly UseCase[] = [
       'APQC PCF 11.1.2.5 Ensure risks and risk mitigation actions are monitored',
       'APQC PCF 11.1.2.6 Report on enterprise risk activities',
       'APQC PCF 11.1.3',
-      'APQC PCF 11.1.1.3 Identify and implement enterprise risk management tools',
       'APQC PCF 11.1.3.7 Report on risk activities',
       'ACORD 8.1.1',
+      'eTOM 1.7.2',
+      'BIAN 2.6.2',
       'BIAN 2.6.1',
-      'APQC PCF 9.8.1.5 Define entity/unit risk tolerances',
     ],
     phrases: {
       en: 'key risk indicators, KRI monitoring, monitor risks, risk dashboard, risk appetite monitoring',
@@ -107,7 +106,6 @@ export const enterpriseRisk: readonly UseCase[] = [
       'APQC PCF 11.1.3.6 Analyze risk activities and update plans',
       'APQC PCF 11.1.2.5 Ensure risks and risk mitigation actions are monitored',
       'APQC PCF 11.1.3',
-      'APQC PCF 11.1.2.3 Develop risk mitigation and management strategy and integrate with existing performance management processes',
     ],
     phrases: {
       en: 'risk mitigation tracking, implement mitigation plans, risk action follow-up, verify risk treatment, risk response plans',
@@ -146,10 +144,8 @@ export const enterpriseRisk: readonly UseCase[] = [
     at: [
       'APQC PCF 11.1.2.2 Assess risks to determine which to mitigate',
       'APQC PCF 11.1.3.2 Assess risks using enterprise risk framework policies and procedures',
-      'APQC PCF 11.1.1.1 Determine risk tolerance for organization',
       'APQC PCF 11.1.2',
       'APQC PCF 11.1.3',
-      'ACORD 8.1.2',
       'BIAN 2.6.1',
     ],
     phrases: {
@@ -186,12 +182,7 @@ export const enterpriseRisk: readonly UseCase[] = [
     firstStep: 'Compare property and liability programs with the registers of two countries.',
     needs: 'Policies with endorsements, values by location, contracts with liability clauses, and loss runs.',
     industries: 'any',
-    at: [
-      'APQC PCF 11.1.3.3.1 Assess adequacy of insurance coverage',
-      'APQC PCF 11.1.3.3 Develop mitigation plans for risks',
-      'APQC PCF 10.1.4',
-      'APQC PCF 11.1.3',
-    ],
+    at: ['APQC PCF 11.1.3.3.1 Assess adequacy of insurance coverage'],
     phrases: {
       en: 'corporate insurance management, insurance coverage review, assess insurance adequacy, insurance renewal data, insurance program',
       de: 'Versicherungsmanagement, Versicherungsschutz prüfen, Deckungsprüfung Unternehmensversicherung',
@@ -232,7 +223,6 @@ export const enterpriseRisk: readonly UseCase[] = [
       'APQC PCF 11.1.3.7 Report on risk activities',
       'APQC PCF 11.1.2.9 Ensure that each business unit/function follows the enterprise risk reporting process',
       'APQC PCF 11.1.2',
-      'BIAN 2.6.1',
     ],
     phrases: {
       en: 'risk reporting, board risk report, report enterprise risk, risk committee paper',
@@ -244,7 +234,7 @@ export const enterpriseRisk: readonly UseCase[] = [
       pt: 'relatório de riscos para o conselho, reporte de riscos',
     },
     not: 'hazard report form, credit report',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [12, 25, 45],
     cost: [16, 32, 58],
     runCost: 8,

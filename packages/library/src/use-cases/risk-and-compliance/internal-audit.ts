@@ -11,12 +11,7 @@ export const internalAudit: readonly UseCase[] = [
     firstStep: 'Profile forty units with ten figures and compare the top ten with the present plan.',
     needs: 'A list of auditable units tied to cost centers and systems, and read access to finance and HR figures.',
     industries: 'any',
-    at: [
-      'APQC PCF 11.2.1.3 Manage internal audits',
-      'APQC PCF 11.2.1',
-      'BIAN 1.3.2',
-      'APQC PCF 9.7.1.5 Audit treasury procedures',
-    ],
+    at: ['APQC PCF 11.2.1.3 Manage internal audits', 'APQC PCF 11.2.1', 'BIAN 1.3.2'],
     phrases: {
       en: 'internal audit planning, audit universe, risk-based audit plan, annual audit plan',
       de: 'Prüfungsplanung Revision, Audit Universe, risikoorientierte Prüfungsplanung',
@@ -121,7 +116,6 @@ export const internalAudit: readonly UseCase[] = [
     at: [
       'APQC PCF 11.2.1.3 Manage internal audits',
       'APQC PCF 9.8.2.2 Remediate control deficiencies',
-      'APQC PCF 11.2.1.4 Maintain controls-related technologies and tools',
       'BIAN 1.3.2',
       'APQC PCF 12.3.2',
     ],

@@ -21,12 +21,12 @@ export const policiesAndConduct: readonly UseCase[] = [
       'APQC PCF 9.7.1.2 Establish and publish treasury policies',
       'APQC PCF 9.7.1.6 Revise treasury procedures',
       'BIAN 1.1.2',
-      'ACORD 7.4.1',
       'APQC PCF 12.4.1 Create ethics policies',
       'APQC PCF 12.4.2 Manage corporate governance policies',
+      'APQC PCF 9.7.1 Manage treasury policies and procedures',
     ],
     phrases: {
-      en: 'policy management, draft corporate policies, policy review, update policies and procedures, policy harmonization',
+      en: 'corporate policy management, draft corporate policies, internal policy review, update policies and procedures, policy harmonization',
       de: 'Richtlinienmanagement, Richtlinien überarbeiten, Regelwerke abgleichen, Arbeitsanweisungen pflegen',
       es: 'gestión de políticas internas, revisión de normativa interna',
       fr: 'gestion des politiques internes, révision des procédures, corpus normatif',
@@ -63,7 +63,7 @@ export const policiesAndConduct: readonly UseCase[] = [
       'APQC PCF 11.2.1',
       'APQC PCF 11.2.1.2 Implement enterprise compliance activities',
       'APQC PCF 9.8.1.2 Define and communicate code of ethics',
-      'ACORD 8.4.2',
+      'BIAN 1.1.2',
     ],
     phrases: {
       en: 'policy acknowledgement, policy attestation, code of conduct acknowledgement, read and sign, communicate policies',
@@ -75,7 +75,7 @@ export const policiesAndConduct: readonly UseCase[] = [
       pt: 'aceitação de políticas, tomada de conhecimento do código de conduta',
     },
     not: 'order acknowledgement, insurance policy',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [10, 20, 40],
     cost: [14, 28, 55],
     runCost: 8,
@@ -104,7 +104,6 @@ export const policiesAndConduct: readonly UseCase[] = [
       'APQC PCF 11.2.1.2 Implement enterprise compliance activities',
       'APQC PCF 9.8.1.2 Define and communicate code of ethics',
       'APQC PCF 12.4.4.2 Execute compliance program',
-      'BIAN 2.1.3',
     ],
     phrases: {
       en: 'conflict of interest declarations, gifts and hospitality register, gift approvals, outside activity disclosure',
@@ -143,8 +142,6 @@ export const policiesAndConduct: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 11.2.1.2 Implement enterprise compliance activities',
-      'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
-      'APQC PCF 11.2.1',
       'APQC PCF 12.4.4.2 Execute compliance program',
     ],
     phrases: {
@@ -182,12 +179,7 @@ export const policiesAndConduct: readonly UseCase[] = [
     needs:
       'A legal basis per country, named case handlers and deputies, encryption, and voice transcription on own premises.',
     industries: 'any',
-    at: [
-      'APQC PCF 11.2.1',
-      'APQC PCF 11.2.1.2 Implement enterprise compliance activities',
-      'APQC PCF 11.3.4 Investigate legal aspects',
-      'APQC PCF 12.4.4.2 Execute compliance program',
-    ],
+    at: ['APQC PCF 11.2.1', 'APQC PCF 12.4.4.2 Execute compliance program'],
     phrases: {
       en: 'whistleblowing, ethics hotline, speak-up reports, whistleblower case management, misconduct reports intake',
       de: 'Hinweisgebersystem, Hinweise entgegennehmen, Whistleblowing-Meldestelle, Meldekanal',
@@ -235,7 +227,7 @@ export const policiesAndConduct: readonly UseCase[] = [
       pt: 'investigações internas, revisão documental, e-discovery',
     },
     not: 'scientific review, clinical trial, police investigation',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [20, 40, 80],
     cost: [40, 80, 170],
     runCost: 25,

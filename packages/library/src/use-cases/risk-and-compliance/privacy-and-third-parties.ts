@@ -13,10 +13,10 @@ export const privacyAndThirdParties: readonly UseCase[] = [
       'A data map with keys per system, read interfaces, retention rules, and an identity check that asks for little.',
     industries: 'any',
     at: [
-      'APQC PCF 11.2.2',
-      'APQC PCF 11.2.1.2 Implement enterprise compliance activities',
       'APQC PCF 8.3.5 Develop and manage IT security, privacy, and data protection',
       'ACORD 8.3.4',
+      'eTOM 1.3.21.B',
+      'ARTS 7.4.4',
       'ARTS 10.3.1',
     ],
     phrases: {
@@ -29,7 +29,7 @@ export const privacyAndThirdParties: readonly UseCase[] = [
       pt: 'pedidos de titulares RGPD, direito de acesso, pedidos LGPD',
     },
     not: 'freedom of information, subject of study, data request for analytics',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [35, 65, 120],
     cost: [50, 90, 170],
     runCost: 28,
@@ -56,8 +56,6 @@ export const privacyAndThirdParties: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 11.2.2.4 Assess current compliance position and identify weaknesses or shortfalls therein',
-      'APQC PCF 11.2.2',
-      'APQC PCF 11.2.1',
       'APQC PCF 8.3.5.1 Assess IT regulatory and confidentiality requirements and policies',
     ],
     phrases: {
@@ -70,7 +68,7 @@ export const privacyAndThirdParties: readonly UseCase[] = [
       pt: 'registo de atividades de tratamento, avaliação de impacto AIPD',
     },
     not: 'environmental impact, vinyl record, medical record',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [18, 35, 65],
     cost: [25, 48, 88],
     runCost: 14,
@@ -95,11 +93,9 @@ export const privacyAndThirdParties: readonly UseCase[] = [
     needs: 'An intake everyone knows, authority forms, contact lists, and on-call deputies.',
     industries: 'any',
     at: [
-      'APQC PCF 11.3.1',
-      'APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports',
-      'APQC PCF 11.2.2',
       'APQC PCF 8.3.8.6 Respond to IT information security and network breaches',
-      'ARTS 10.3.1',
+      'APQC PCF 8.3.5 Develop and manage IT security, privacy, and data protection',
+      'APQC PCF 11.3',
     ],
     phrases: {
       en: 'data breach notification, privacy incident handling, personal data breach response, report data breach',
@@ -139,10 +135,6 @@ export const privacyAndThirdParties: readonly UseCase[] = [
       'APQC PCF 11.2.1.2 Implement enterprise compliance activities',
       'APQC PCF 11.1.3.2 Assess risks using enterprise risk framework policies and procedures',
       'APQC PCF 4.2.2.2 Certify and validate suppliers',
-      'APQC PCF 11.1.3',
-      'ARTS 10.3.2',
-      'BIAN 7.1.1',
-      'APQC PCF 11.2.1',
     ],
     phrases: {
       en: 'third-party risk assessment, vendor due diligence, supplier risk assessment, TPRM, outsourcing risk assessment, supplier questionnaires',
@@ -178,12 +170,7 @@ export const privacyAndThirdParties: readonly UseCase[] = [
     firstStep: 'Run last year for two hundred critical suppliers and see which known events it found, and when.',
     needs: 'Third parties with registration number and site, licensed news and registry feeds, and tier with service.',
     industries: 'any',
-    at: [
-      'APQC PCF 11.1.3.5 Monitor risks',
-      'APQC PCF 11.2.1.2 Implement enterprise compliance activities',
-      'APQC PCF 4.2.4.1 Monitor/Manage supplier information',
-      'APQC PCF 11.1.3',
-    ],
+    at: ['APQC PCF 11.1.3.5 Monitor risks', 'APQC PCF 4.2.4.1 Monitor/Manage supplier information'],
     phrases: {
       en: 'supplier risk monitoring, third-party monitoring, adverse media monitoring of suppliers, vendor risk watch',
       de: 'Lieferantenrisiken überwachen, Negativnachrichten Geschäftspartner, Drittparteien-Monitoring',
@@ -216,9 +203,8 @@ export const privacyAndThirdParties: readonly UseCase[] = [
     needs: 'A register of processors with contract terms, one notice address, and transfer rules by country.',
     industries: 'any',
     at: [
-      'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
       'APQC PCF 4.2.2.4 Manage contracts',
-      'APQC PCF 11.2.1.2 Implement enterprise compliance activities',
+      'APQC PCF 8.3.5 Develop and manage IT security, privacy, and data protection',
     ],
     phrases: {
       en: 'subprocessor change review, data processing agreement monitoring, processor oversight, vendor privacy compliance',

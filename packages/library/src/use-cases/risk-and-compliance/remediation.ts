@@ -12,7 +12,7 @@ export const remediation: readonly UseCase[] = [
     firstStep: 'Rebuild a closed case’s timeline and compare with the report and its hours.',
     needs: 'Logs secured with their clock offsets, statements as text, and procedures valid on the day.',
     industries: 'any',
-    at: ['APQC PCF 11.3.5', 'APQC PCF 11.3', 'APQC PCF 11.3.4 Investigate legal aspects', 'ACORD 7.4.2'],
+    at: ['APQC PCF 11.3.5', 'APQC PCF 11.3'],
     phrases: {
       en: 'root cause investigation, incident investigation, damage cause investigation, accident investigation, loss investigation',
       de: 'Schadensursache ermitteln, Ursachenuntersuchung, Unfalluntersuchung, Ereignisanalyse',
@@ -47,12 +47,7 @@ export const remediation: readonly UseCase[] = [
     firstStep: 'Put a running remediation on the record and compare cost without code and promises without proof.',
     needs: 'Findings with numbers, agreed acceptance criteria, project accounting, and consent rules.',
     industries: 'any',
-    at: [
-      'APQC PCF 11.3.1',
-      'APQC PCF 11.3',
-      'APQC PCF 11.3.3 Identify/dedicate resources',
-      'APQC PCF 11.3.6 Amend or create policy',
-    ],
+    at: ['APQC PCF 11.3.1', 'APQC PCF 11.3'],
     phrases: {
       en: 'remediation plan, corrective action program, create remediation plans, environmental remediation tracking, redress program',
       de: 'Sanierungsplan, Maßnahmenplan Behebung, Sanierungsprogramm steuern',
@@ -92,7 +87,6 @@ export const remediation: readonly UseCase[] = [
       'APQC PCF 11.4.5 Share knowledge of specific risks across other parts of the organization',
       'APQC PCF 11.1.1.4 Coordinate the sharing of risk knowledge across the organization',
       'ACORD 7.4.2',
-      'eTOM 1.7.4',
       'APQC PCF 13.5.3',
     ],
     phrases: {
@@ -179,9 +173,9 @@ export const remediation: readonly UseCase[] = [
       'public-administration',
       'airlines',
     ],
-    at: ['APQC PCF 11.3.1', 'APQC PCF 11.3', 'APQC PCF 11.3.3 Identify/dedicate resources'],
+    at: ['APQC PCF 11.3.1', 'APQC PCF 11.3'],
     phrases: {
-      en: 'customer redress, customer remediation program, refund affected customers, compensation project, lookback',
+      en: 'customer redress, customer remediation program, refund affected customers, compensation project, lookback of wrongly charged fees',
       de: 'Kundenentschädigung, Rückerstattungsprogramm, Remediation Kunden',
       es: 'resarcimiento a clientes, devolución masiva a clientes',
       fr: 'indemnisation des clients, remédiation client, remboursement de masse',

@@ -116,7 +116,6 @@ export const deliveryCapacity: readonly UseCase[] = [
     at: [
       'APQC PCF 5.2.2',
       'APQC PCF 5.2.2.1 Define and manage skills taxonomy',
-      'APQC PCF 5.2.3.6 Perform skill and capability testing',
       'APQC PCF 7.3.3.3 Manage employee skill and competency development',
     ],
     phrases: {
@@ -173,12 +172,12 @@ export const deliveryCapacity: readonly UseCase[] = [
     ],
     phrases: {
       en: 'project staffing, resource matching, assign consultants to projects, create resource plan, resource management services, match demand with capacity and skills',
-      de: 'Staffing, Projektbesetzung, Ressourcenplanung Berater, Mitarbeitereinsatz auf Projekten',
+      de: 'Staffing von Projekten, Projektbesetzung, Ressourcenplanung Berater, Mitarbeitereinsatz auf Projekten',
       es: 'asignación de consultores a proyectos, planificación de recursos de servicio, dotación de proyectos',
-      fr: 'affectation des consultants, staffing, planification des ressources de mission',
-      it: 'assegnazione consulenti ai progetti, staffing, pianificazione risorse di progetto',
-      nl: 'projectbezetting, staffing, consultants inplannen',
-      pt: 'alocação de consultores a projetos, staffing, planeamento de recursos de serviço',
+      fr: 'affectation des consultants, staffing de missions, planification des ressources de mission',
+      it: 'assegnazione consulenti ai progetti, staffing di progetto, pianificazione risorse di progetto',
+      nl: 'projectbezetting, staffing van projecten, consultants inplannen',
+      pt: 'alocação de consultores a projetos, staffing de projetos, planeamento de recursos de serviço',
     },
     not: 'hiring, recruiting, shift roster, machine allocation, cost allocation',
     benefit: { moves: 'capacity', share: [0.02, 0.04, 0.07], basis: 'judgement' },
@@ -248,7 +247,7 @@ export const deliveryCapacity: readonly UseCase[] = [
     title: 'Freelancer and partner call-offs by rate card with paper check',
     type: 'automation',
     description:
-      'When the own staff is full, a project lead calls a known freelancer, and the contract follows the invoice. A request beyond own capacity goes to framework partners by skill and rate card; offers come back in a form, rules check rate, insurance, tax and status papers and the share of work the customer contract lets out, and the order carries a limit in days. Time sheets and invoices are compared with that limit.',
+      'When the own staff is full, a project lead calls a known freelancer, and the contract follows the invoice. A request beyond own capacity goes to framework partners by skill and rate card; offers come back in a form, rules check rate, insurance, tax and status papers and the share of work the customer contract allows to subcontract, and the order carries a limit in days. Time sheets and invoices are compared with that limit.',
     staysWithPeople: 'The project lead picks the person; legal decides on doubtful employment status.',
     firstStep: 'List running externals without order, over their limit or with expired papers.',
     needs:
@@ -266,7 +265,6 @@ export const deliveryCapacity: readonly UseCase[] = [
     at: [
       'APQC PCF 5.2.2.4 Collaborate with suppliers and partners to supplement skills and capabilities',
       'APQC PCF 5.2.2.5 Identify critical resources and supplier capacity',
-      'APQC PCF 5.1.2.4 Define service delivery network and supply constraints',
     ],
     phrases: {
       en: 'subcontractor management for projects, freelancer call-off, contractor sourcing for delivery, external workforce, supplement skills with partners',

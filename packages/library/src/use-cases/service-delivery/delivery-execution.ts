@@ -6,7 +6,7 @@ export const deliveryExecution: readonly UseCase[] = [
     title: 'Time sheet proposed each evening from calendar, tickets and documents',
     type: 'ai',
     description:
-      'Time sheets are filled on Friday from memory, and an hour a day that could be billed is lost or guessed. A model proposes entries from the person’s own calendar, tickets, calls and edited documents, with project, task and a text in the customer’s required form; rules check budget, rate class and forbidden words. The employee corrects and sends in two minutes, and the raw traces stay on the person’s side.',
+      'Time sheets are filled on Friday from memory, and billable time is lost or guessed. A model proposes entries from the person’s own calendar, tickets, calls and edited documents, with project, task and a text in the customer’s required form; rules check budget, rate class and forbidden words. The employee corrects and sends in two minutes, and the raw traces stay on the person’s side.',
     staysWithPeople: 'Each employee decides what is booked; the project lead approves for billing.',
     firstStep: 'Twenty volunteers use it for four weeks; compare entries per day, delay and hours billed.',
     needs:
@@ -21,13 +21,9 @@ export const deliveryExecution: readonly UseCase[] = [
       'defense',
       'electronics',
     ],
-    at: [
-      'APQC PCF 5.3.2',
-      'APQC PCF 5.3.3.2 Complete/finalize financial management activities',
-      'APQC PCF 7.7.6 Develop and manage time and attendance systems',
-    ],
+    at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.3.2 Complete/finalize financial management activities'],
     phrases: {
-      en: 'project time recording, timesheets, time sheet entry, time and materials recording, record billable hours, timekeeping',
+      en: 'project time recording, timesheets, time sheet entry, time and materials recording, record billable hours',
       de: 'Projektzeiterfassung, Stundenerfassung, Leistungserfassung, Stundenzettel',
       es: 'registro de horas de proyecto, partes de horas, imputación de horas',
       fr: 'saisie des temps, feuilles de temps, imputation des heures, relevé d’heures',
@@ -52,10 +48,10 @@ export const deliveryExecution: readonly UseCase[] = [
   },
   {
     id: 'scope-drift-from-requests-and-minutes',
-    title: 'Work outside the agreed scope noticed in mails, tickets and minutes',
+    title: 'Work outside the agreed scope noticed in emails, tickets and minutes',
     type: 'ai',
     description:
-      'Small favors add up to a fifth of the hours, and the change request is written when the budget is gone. A model compares new requests in mails, tickets and minutes with the scope list of the contract and marks those that look additional, with the clause, an estimate from similar work and the effect on dates. The lead gets a drafted change request or a note that the favor was given knowingly.',
+      'Small favors add up to a fifth of the hours, and the change request is written when the budget is gone. A model compares new requests in emails, tickets and minutes with the scope list of the contract and marks those that look additional, with the clause, an estimate from similar work and the effect on dates. The lead gets a drafted change request or a note that the favor was given knowingly.',
     staysWithPeople: 'The project lead decides to claim, give or refuse; the customer approves every change.',
     firstStep: 'Run two finished projects with overrun and list requests outside scope by month and hours.',
     needs: 'A scope list as items, project mailbox and ticket access, and hours by task.',
@@ -70,12 +66,7 @@ export const deliveryExecution: readonly UseCase[] = [
       'electronics',
       'logistics',
     ],
-    at: [
-      'APQC PCF 5.3.2',
-      'APQC PCF 5.3.2.4 Identify changes',
-      'APQC PCF 13.2.3.4.3 Manage project scope',
-      'APQC PCF 5.3.2.1 Analyze environment and customer needs',
-    ],
+    at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.2.4 Identify changes', 'APQC PCF 13.2.3.4.3 Manage project scope'],
     phrases: {
       en: 'scope change management, change requests in client projects, scope creep, identify changes in delivery, claim management projects, variation orders',
       de: 'Nachtragsmanagement, Change Requests im Kundenprojekt, Leistungsänderungen erkennen, Claim Management',
@@ -166,7 +157,7 @@ export const deliveryExecution: readonly UseCase[] = [
       'defense',
       'telecommunications',
     ],
-    at: ['APQC PCF 5.3.2.3 Validate solution', 'APQC PCF 5.3.2', 'APQC PCF 5.3.2.2 Define solution'],
+    at: ['APQC PCF 5.3.2.3 Validate solution', 'APQC PCF 5.3.2'],
     phrases: {
       en: 'deliverable quality review, validate solution, report review, quality assurance of client deliverables, peer review of deliverables',
       de: 'Qualitätssicherung von Arbeitsergebnissen, Berichtsprüfung vor Auslieferung, Ergebnisreview',

@@ -54,9 +54,8 @@ export const deliveryReadiness: readonly UseCase[] = [
     at: [
       'APQC PCF 5.2.3 Enable service delivery resources',
       'APQC PCF 5.2.3.2 Develop training materials',
-      'APQC PCF 5.2.3.4 Deliver operations training',
-      'APQC PCF 5.2.3.5 Deliver technical training',
       'APQC PCF 2.1.3.5.1 Train employees on appropriate regulatory requirements',
+      'APQC PCF 5.2.3.6 Perform skill and capability testing',
     ],
     phrases: {
       en: 'develop training materials, training content creation, e-learning authoring, operations training materials, technical training content',
@@ -107,7 +106,6 @@ export const deliveryReadiness: readonly UseCase[] = [
     at: [
       'APQC PCF 5.3.1',
       'APQC PCF 5.3.1.1 Review contract and agreed terms',
-      'APQC PCF 5.3.1.4 Review customer business objectives',
       'APQC PCF 5.3.3.3 Confirm delivery according to contract terms',
     ],
     phrases: {

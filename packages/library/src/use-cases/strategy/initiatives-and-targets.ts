@@ -49,7 +49,7 @@ export const initiativesAndTargets: readonly UseCase[] = [
     title: 'Strategy figures drawn from source systems on the third working day',
     type: 'automation',
     description:
-      'Forty departments send their figures into a template by mail, the planning office chases ten of them and retypes the rest, and the review pack is ready when the month is old. Each measure gets a definition, a source query and a tolerance against the last value; figures load themselves and a jump outside tolerance goes back to its owner for a word. The pack fills by template, with what missed its threshold on the first page.',
+      'Forty departments send their figures into a template by email, the planning office chases ten of them and retypes the rest, and the review pack is ready when the month is old. Each measure gets a definition, a source query and a tolerance against the last value; figures load themselves and a jump outside tolerance goes back to its owner for a comment. The pack fills by template, with what missed its threshold on the first page.',
     staysWithPeople: 'Owners explain deviations in their own words; the executive committee decides on measures.',
     firstStep: 'Replace the fifteen most chased figures by queries and run both ways for one month-end.',
     needs: 'Written definitions, read access to ledger, CRM, HR and operations data, and one owner for each figure.',
@@ -83,7 +83,7 @@ export const initiativesAndTargets: readonly UseCase[] = [
     capabilities: ['monitor-performance', 'move-data'],
     measures: [
       { name: 'Working days from month-end to the review pack', unit: 'days', better: 'lower' },
-      { name: 'Figures collected by mail', unit: '% of figures', better: 'lower' },
+      { name: 'Figures collected by email', unit: '% of figures', better: 'lower' },
     ],
   },
   {
@@ -145,6 +145,8 @@ export const initiativesAndTargets: readonly UseCase[] = [
       'APQC PCF 1.3.3.1 Prioritize strategic initiatives',
       'APQC PCF 1.3.2.1 Determine business value for each strategic priority',
       'APQC PCF 8.2.2.4 Prioritize IT projects',
+      'APQC PCF 1.3.2.2 Determine the customer value for each strategic priority',
+      'APQC PCF 1.3.1.2 Develop strategic initiatives based on business/customer value',
     ],
     phrases: {
       en: 'prioritize initiatives, prioritise initiatives, portfolio selection, business case evaluation, evaluate strategic initiatives, demand management projects, investment prioritization',
@@ -181,12 +183,7 @@ export const initiativesAndTargets: readonly UseCase[] = [
     needs:
       'Budget and actuals by cost center and account, baselines fixed at approval, and finance willing to cut budgets.',
     industries: 'any',
-    at: [
-      'APQC PCF 1.3.6',
-      'ACORD 7.1.3',
-      'APQC PCF 9.4.2.5 Measure financial returns on completed capital projects',
-      'APQC PCF 1.3.2 Evaluate strategic initiatives',
-    ],
+    at: ['APQC PCF 1.3.6', 'ACORD 7.1.3'],
     phrases: {
       en: 'benefits tracking, benefit realization, benefits realisation, savings tracking, track initiative benefits, value capture tracking',
       de: 'Nutzenverfolgung, Einsparungscontrolling, Maßnahmencontrolling, Härtegrade verfolgen',
@@ -261,7 +258,6 @@ export const initiativesAndTargets: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 1.2.2.5 Evaluate partner/alliance options',
-      'APQC PCF 1.2.3.1 Develop partner/alliance strategy',
       'APQC PCF 1.2.2.1.1 Select partnerships and relationships to support the extended enterprise',
       'APQC PCF 3.4.2.1 Identify alliance opportunities',
       'APQC PCF 3.4.2.3 Select alliances',

@@ -6,7 +6,7 @@ export const marketWatch: readonly UseCase[] = [
     title: 'Weekly competitor file from registers, job ads, prices and filings',
     type: 'agentic',
     description:
-      'Competitor profiles are written once for the strategy offsite and are stale by spring. Each week an agent visits the public traces of the ten named rivals: annual accounts, trade register entries, patent publications, job advertisements, press rooms and price lists. It compares them with last week’s copy, writes what changed with the link and its date, and leaves out what it cannot source.',
+      'Competitor profiles are written once for the strategy offsite and are stale by spring. Each week an agent visits the public traces of the ten named rivals: annual accounts, trade register entries, patent publications, job advertisements, press rooms and price lists. It compares them with last week’s copy, writes what changed with the link and its date, and leaves out what it cannot back with a source.',
     staysWithPeople: 'The strategy office judges what a move means and whether the board should hear of it.',
     firstStep:
       'Rebuild the last twelve months of three rivals, and have sales directors mark which moves they had missed.',
@@ -21,6 +21,7 @@ export const marketWatch: readonly UseCase[] = [
       'eTOM 1.1.1.B',
       'BIAN 8.2.2',
       'ACORD 7.1.1',
+      'APQC PCF 1.1.1.3 Identify potential product or service alternatives',
     ],
     phrases: {
       en: 'competitor analysis, competitive intelligence, monitor competitors, competitor watch, track competitor moves, competitor profiles, evaluate competition',
@@ -58,11 +59,7 @@ export const marketWatch: readonly UseCase[] = [
     needs:
       'Access to the gazettes and regulators’ feeds of the countries served, and a description of each business line.',
     industries: 'any',
-    at: [
-      'APQC PCF 1.1.1.5 Identify political and regulatory factors',
-      'APQC PCF 1.1.1.6 Identify environmental factors',
-      'ACORD 7.2.2',
-    ],
+    at: ['APQC PCF 1.1.1.5 Identify political and regulatory factors', 'ACORD 7.2.2'],
     phrases: {
       en: 'regulatory horizon scanning, monitor political and regulatory factors, legislative monitoring, PESTLE analysis, track upcoming regulation, policy monitoring',
       de: 'Regulierungsmonitoring, Gesetzesmonitoring, politisches Umfeld beobachten, PESTEL-Analyse',
@@ -104,7 +101,6 @@ export const marketWatch: readonly UseCase[] = [
       'APQC PCF 2.2.1 Perform discovery research',
       'APQC PCF 2.2.1.1 Identify new technologies',
       'APQC PCF 1.2.2.7 Evaluate innovation options',
-      'APQC PCF 1.2.3.4 Develop innovation strategy',
     ],
     phrases: {
       en: 'technology radar, technology scouting, assess new technologies, identify emerging technologies, technology watch, innovation scouting, discovery research',

@@ -52,12 +52,12 @@ export const logisticsGovernance: readonly UseCase[] = [
     title: 'Distribution network model kept current instead of a study every five years',
     type: 'ai',
     description:
-      'A consultant’s network study is two years old when the next depot lease must be signed. Shipments by postcode, tariffs, handling cost, stock and lead-time promises feed a location model quarterly, calibrated so that it reproduces last year’s cost within a few percent. Questions such as closing a depot, a cross-dock in the south or a new plant lane are answered in a day with cost, service and emissions.',
+      'A consultant’s network study is two years old when the next depot lease must be signed. Shipments by postal code, tariffs, handling cost, stock and lead-time promises feed a location model quarterly, calibrated so that it reproduces last year’s cost within a few percent. Questions such as closing a depot, a cross-dock in the south or a new plant lane are answered in a day with cost, service and emissions.',
     staysWithPeople: 'The board decides on sites; logistics judges labor market, lease and risk that no model holds.',
     firstStep:
       'Calibrate the model on last year’s shipments of one country and test the two options already on the table.',
     needs:
-      'Shipment lines with postcodes and weights, tariffs, site cost split into fixed and variable, service promises.',
+      'Shipment lines with postal codes and weights, tariffs, site cost split into fixed and variable, service promises.',
     industries: ['manufacturing', 'wholesale', 'retail', 'logistics'],
     at: [
       'APQC PCF 4.1.7 Review distribution planning policies',
@@ -179,7 +179,7 @@ export const logisticsGovernance: readonly UseCase[] = [
     title: 'Stock transfers followed until received, with in-transit stock reconciled',
     type: 'automation',
     description:
-      'Transfers between sites leave one ledger and never arrive in the other; at year end the in-transit account holds pallets of last spring. Each transfer carries its pallet numbers, the receiving scan closes it line by line, and what exceeds transit time plus two days opens a case with both sites and the haulier. Differences post to the site where the last scan was, after a count at both ends.',
+      'Transfers between sites leave one ledger and never arrive in the other; at year end the in-transit account holds pallets of last spring. Each transfer carries its pallet numbers, the receiving scan closes it line by line, and what exceeds transit time plus two days opens a case with both sites and the carrier. Differences post to the site where the last scan was, after a count at both ends.',
     staysWithPeople: 'Stock controllers of both sites agree the difference; finance approves write-offs.',
     firstStep: 'List all open in-transit lines by age and settle the fifty oldest with both sites.',
     needs: 'Pallet numbers scanned at issue and receipt, transit times by lane and the in-transit account.',
@@ -188,7 +188,6 @@ export const logisticsGovernance: readonly UseCase[] = [
       'APQC PCF 4.4.3.8 Manage warehouse transfers',
       'APQC PCF 4.4.3.1 Manage and track inventory deployment',
       'ARTS 3.4.2',
-      'ISA-95 4.7.1',
     ],
     phrases: {
       en: 'warehouse transfers, stock transfer orders, in-transit inventory, inter-site transfers, stock transport order follow-up',

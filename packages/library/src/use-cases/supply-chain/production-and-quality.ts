@@ -209,7 +209,7 @@ export const productionAndQuality: readonly UseCase[] = [
 
   {
     id: 'test-results-captured-from-instruments',
-    title: 'Test results taken from the instrument and judged on entry',
+    title: 'Quality test results taken from the instrument and judged on entry',
     type: 'automation',
     description:
       'Analysts read a display, write on paper and type into the lab system in the evening, with swapped digits. Sample labels carry the test plan; balances, titrators and tensile testers send results by interface, the specification of product and customer judges them at once, and a result out of limits starts the retest procedure instead of a second silent try. Sample arrival, holding time and retained samples are tracked by location.',
@@ -262,11 +262,10 @@ export const productionAndQuality: readonly UseCase[] = [
     staysWithPeople: 'Quality management decides on hold, recall and whom to notify.',
     firstStep: 'Trace five random lots of one line from supplier to customer and report time and missing mass.',
     needs: 'Consumption booked by lot, pallet numbers on shipments, rework recorded with source and target lot.',
-    industries: ['manufacturing', 'food', 'pharma', 'automotive', 'chemicals'],
+    industries: ['manufacturing', 'retail', 'wholesale'],
     at: [
       'APQC PCF 4.3.4',
       'APQC PCF 4.3.4.1 Determine lot numbering system',
-      'APQC PCF 4.3.4.2 Determine lot use',
       'APQC PCF 6.4.1 Initiate recall',
       'ISA-95 1.7.2',
       'ISA-95 4.7.3',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const purchaseContracts: readonly UseCase[] = [
   {
     id: 'supplier-onboarding-agent',
-    title: 'Supplier onboarding agent',
+    title: 'Supplier onboarding agent that collects, checks and chases the papers',
     type: 'agentic',
     description:
       'Assistants collect tax forms, certificates, bank proof and codes of conduct by mail, and a new supplier waits five weeks for its first order. The agent invites the firm, asks only what its category and country require, checks each paper against registers, sanctions lists and the certificate issuer, follows up and compiles a risk sheet with sources. The vendor record is prepared with a duplicate check and waits for release.',
@@ -41,7 +41,7 @@ export const purchaseContracts: readonly UseCase[] = [
 
   {
     id: 'supplier-certificate-expiry',
-    title: 'Watch expiry of certificates and listings',
+    title: 'Expiry watch on supplier certificates and listings',
     type: 'automation',
     description:
       'Insurance proofs, quality certificates and tax exemptions lapse in folders, and auditors find them first. Every paper carries category, scope, site and end date; ninety, sixty and thirty days before it, the supplier gets a link to upload the successor, which is compared with the issuer’s public database where one exists. A lapse blocks new orders in that category and tells the buyer with open orders and spend.',
@@ -83,7 +83,7 @@ export const purchaseContracts: readonly UseCase[] = [
 
   {
     id: 'purchase-contract-obligations-extracted',
-    title: 'Extract obligations, dates and price clauses',
+    title: 'Obligations, dates and price clauses extracted from supply contracts',
     type: 'ai',
     description:
       'Four thousand supply contracts lie as scans in shared folders, and only the signatory remembers the index clause. A language model reads the portfolio with its amendments, fills notice dates, renewal, indexation formula, bonus tiers, liability caps, audit and exit rights with the quoted passage, and links frame contract, amendment and price list. Deviations from the standard terms are listed by value of the contract.',
@@ -91,7 +91,14 @@ export const purchaseContracts: readonly UseCase[] = [
     firstStep: 'Read the two hundred contracts with the highest spend and confirm six fields on each.',
     needs: 'Contract files with amendments, spend per supplier, the standard terms and a field list agreed with legal.',
     industries: 'any',
-    at: ['APQC PCF 4.2.2.4 Manage contracts', 'APQC PCF 12.4.9', 'eTOM 1.6.5.C', 'BIAN 4.4.1', 'ARTS 2.2.2'],
+    at: [
+      'eTOM 1.6.5',
+      'APQC PCF 4.2.2.4 Manage contracts',
+      'APQC PCF 12.4.9',
+      'eTOM 1.6.5.C',
+      'BIAN 4.4.1',
+      'ARTS 2.2.2',
+    ],
     phrases: {
       en: 'contract data extraction, supplier contract management, contract abstraction, manage supplier contracts, contract obligations register',
       de: 'Vertragsdaten auslesen, Lieferantenverträge verwalten, Vertragsmanagement Einkauf, Vertragspflichten erfassen',
@@ -119,7 +126,7 @@ export const purchaseContracts: readonly UseCase[] = [
 
   {
     id: 'contract-dates-and-bonus-tiers',
-    title: 'Notice windows, index adjustments and bonus tiers acted on in time',
+    title: 'Contract notice windows, index adjustments and bonus tiers acted on in time',
     type: 'automation',
     description:
       'Contracts renew by silence, and the bonus tier is missed by a pallet because nobody was counting. Confirmed dates and formulas open a task ninety days ahead with spend, price trend and a computed adjustment; bonus progress is totaled monthly from invoices and shows what is missing to the next tier. Index claims by the supplier are recalculated from the published series before anyone accepts.',
@@ -202,12 +209,7 @@ export const purchaseContracts: readonly UseCase[] = [
       'Compare a year of invoices of the ten largest contracts with their price lists and total the overcharge.',
     needs: 'Price lists with validity in structured form, order and invoice lines with article and unit.',
     industries: 'any',
-    at: [
-      'APQC PCF 4.2.3.6 Reconcile purchase orders',
-      'APQC PCF 4.2.2.4 Manage contracts',
-      'ARTS 1.3.3',
-      'ARTS 9.2.1.2',
-    ],
+    at: ['APQC PCF 4.2.2.4 Manage contracts', 'ARTS 1.3.3', 'ARTS 9.2.1.2'],
     phrases: {
       en: 'contract price compliance, purchase price check, reconcile purchase orders, supplier price list maintenance, overcharge recovery',
       de: 'Preisprüfung Bestellungen, Einkaufspreise pflegen, Vertragspreise abgleichen',

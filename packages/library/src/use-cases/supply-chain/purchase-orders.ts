@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const purchaseOrders: readonly UseCase[] = [
   {
     id: 'guided-buying-from-plain-words',
-    title: 'Guided buying from plain words',
+    title: 'Guided buying from a need described in plain words',
     type: 'ai',
     description:
       'Requesters type "laptop thing for the trainee" into a free-text form, and half the requisitions come back with a question. They describe or photograph the need; semantic search over catalogs, frame contracts, internal stock and past orders offers the contracted item, a used one, or the right form for a service. Category, account and delivery address are proposed from similar requests, and missing facts are asked before submission.',
@@ -42,7 +42,7 @@ export const purchaseOrders: readonly UseCase[] = [
 
   {
     id: 'touchless-requisition-to-order',
-    title: 'Convert clean requisitions without a buyer',
+    title: 'Clean requisitions turned into orders without a buyer',
     type: 'automation',
     description:
       'A buyer opens every requisition, changes nothing in six of ten and sends the order a day later. Requests for catalog or frame-contract items with budget, approval, valid supplier papers and a price inside the contract become orders at once and go out by EDI, portal or mail. A daily report shows purchasing what went through and lets it call an item back for a week.',
@@ -170,6 +170,7 @@ export const purchaseOrders: readonly UseCase[] = [
     needs: 'Open lines with need dates and pegging, supplier contacts by order, delivery history and a shared mailbox.',
     industries: 'any',
     at: [
+      'eTOM 1.6.8',
       'APQC PCF 4.2.3.5 Expedite orders and satisfy inquiries',
       'APQC PCF 4.2.3',
       'ARTS 2.3.3',

@@ -180,7 +180,7 @@ export const sourcing: readonly UseCase[] = [
       'Re-read a closed tender with the published criteria and compare found passages and scores with the panel’s.',
     needs: 'Published criteria with scale, complete bids as text and rules on who may see prices when.',
     industries: 'any',
-    at: ['APQC PCF 4.2.2.1 Select suppliers', 'APQC PCF 4.2.2', 'eTOM 1.6.2.B', 'BIAN 7.1.1'],
+    at: ['eTOM 1.6.2', 'APQC PCF 4.2.2.1 Select suppliers', 'APQC PCF 4.2.2', 'eTOM 1.6.2.B', 'BIAN 7.1.1'],
     phrases: {
       en: 'bid evaluation, evaluate tenders, RFP scoring, proposal evaluation, supplier selection',
       de: 'Angebotsauswertung, Ausschreibungen auswerten, Angebotswertung, Lieferantenauswahl',
@@ -214,7 +214,8 @@ export const sourcing: readonly UseCase[] = [
       'Tenders below fifty thousand dollars go to the three suppliers in the buyer’s head, with no second round. Within category, amount and target range set by the buyer, the agent picks qualified firms, sends a complete request, answers questions from the specification, asks once for better price, term and payment, and lays out comparable offers with a proposed award. It says that it is a program, and stops where a bidder wants changes to liability or scope.',
     staysWithPeople: 'The buyer awards, and takes over single-source, safety-relevant and protected categories.',
     firstStep: 'Run fifteen small tenders of one category with every message released by a buyer before it leaves.',
-    needs: 'A signed mandate per category, qualified suppliers with contacts, price history and a tender mailbox.',
+    needs:
+      'A signed mandate per category, qualified suppliers with contacts, price history and a tender mailbox; public buyers leave out the second price round.',
     industries: 'any',
     at: [
       'APQC PCF 4.2.3.3 Solicit supplier quotes',
@@ -249,7 +250,7 @@ export const sourcing: readonly UseCase[] = [
 
   {
     id: 'offers-aligned-in-one-comparison',
-    title: 'Normalise offers into one comparison',
+    title: 'Unlike supplier offers normalized into one comparison',
     type: 'ai',
     description:
       'Three offers come as a PDF, a sheet and an e-mail, one per hundred pieces, one without freight, one with tooling hidden in the price. Extraction aligns positions, units, quantity breaks, currency, incoterm, tooling, options and payment terms, and computes landed cost per piece at the planned volume. What a bidder left out is marked and turned into a question to that bidder.',

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const supplierPerformance: readonly UseCase[] = [
   {
     id: 'supplier-early-warning-monitor',
-    title: 'Early-warning monitor on suppliers',
+    title: 'Early-warning monitor on suppliers from news, registers and own deliveries',
     type: 'ai',
     description:
       'The insolvency of a foundry is read in the newspaper, while its deliveries had been slipping for ten weeks. News, register and insolvency notices, ownership changes and payment-behavior scores are joined with own signals: dates kept, partial deliveries, requests for prepayment, quality drift. A model condenses them into a weekly signal per supplier with links and a confidence, ranked by the revenue that depends on it.',
@@ -46,7 +46,7 @@ export const supplierPerformance: readonly UseCase[] = [
 
   {
     id: 'supplier-scorecards-from-transactions',
-    title: 'Scorecards from transaction data',
+    title: 'Supplier scorecards computed from transaction data',
     type: 'automation',
     description:
       'Buyers rate suppliers once a year on a form, from memory of the last quarrel. Punctuality against first confirmed date, quantity accuracy, reject rate, response time on claims, price variance and invoice accuracy are computed monthly from receipts, inspections and invoices, with the transport mode and own late changes taken out. The supplier sees its lines and can contest each within ten days.',
@@ -60,7 +60,6 @@ export const supplierPerformance: readonly UseCase[] = [
       'APQC PCF 4.4.2.3 Monitor inbound delivery performance',
       'ARTS 2.4.1',
       'ISA-95 3.8.3',
-      'eTOM 1.6.10.A',
     ],
     phrases: {
       en: 'supplier scorecard, supplier performance evaluation, vendor rating, supplier evaluation, supplier performance management, on-time in-full of suppliers',
@@ -222,7 +221,6 @@ export const supplierPerformance: readonly UseCase[] = [
       'APQC PCF 6.3.3 Manage supplier recovery',
       'ISA-95 5.2.3',
       'ARTS 2.4.2',
-      'ISA-95 3.5.1',
     ],
     phrases: {
       en: 'supplier complaints, supplier quality claims, 8D report review, monitor quality of product delivered, vendor chargeback, SCAR',

@@ -3,11 +3,11 @@ import type { UseCase } from '../../use-case.ts';
 export const warehousing: readonly UseCase[] = [
   {
     id: 'inbound-receipt-plan-by-door-and-hour',
-    title: 'Inbound plan by door and hour from shipping notices and truck positions',
+    title: 'Receiving plan by door and hour from shipping notices and truck positions',
     type: 'automation',
     description:
-      'Goods arrive when the haulier comes; at nine eleven trucks wait, at two the doors are empty. Open orders, shipping notices and booked slots are turned into a plan of pallets and unloading minutes per hour and door, updated by truck positions, and urgent lines for shortages move to the front. Late or unannounced loads show in the plan with what they would displace, and repeated lateness reaches the supplier’s record.',
-    staysWithPeople: 'The goods-in lead turns trucks away or slots them in, and assigns the crew.',
+      'Goods arrive when the carrier comes; at nine eleven trucks wait, at two the doors are empty. Open orders, shipping notices and booked slots are turned into a plan of pallets and unloading minutes per hour and door, updated by truck positions, and urgent lines for shortages move to the front. Late or unannounced loads show in the plan with what they would displace, and repeated lateness reaches the supplier’s record.',
+    staysWithPeople: 'The receiving lead turns trucks away or slots them in, and assigns the crew.',
     firstStep: 'Forecast receipts by hour for one gate over four weeks and compare with the real arrivals.',
     needs:
       'Shipping notices or order quantities with pallet patterns, slot bookings, and unloading times by kind of load.',
@@ -55,7 +55,17 @@ export const warehousing: readonly UseCase[] = [
       'The clerk counts the goods and confirms every quantity; quality decides on damaged or short-dated goods.',
     firstStep: 'Photograph two weeks of notes at one dock and compare proposals with the posted receipts.',
     needs: 'Open order lines with supplier item numbers, a camera device, batch and shelf-life rules per item.',
-    industries: ['manufacturing', 'wholesale', 'retail', 'logistics', 'hospitals', 'hospitality', 'construction'],
+    industries: [
+      'manufacturing',
+      'wholesale',
+      'retail',
+      'logistics',
+      'hospitals',
+      'hospitality',
+      'construction',
+      'utilities',
+      'mining',
+    ],
     at: [
       'APQC PCF 4.4.3',
       'APQC PCF 4.4.3.2 Receive, inspect, and store inbound deliveries',
@@ -92,7 +102,7 @@ export const warehousing: readonly UseCase[] = [
 
   {
     id: 'slotting-by-picks-and-affinity',
-    title: 'Slotting moves proposed by picks, weight and what is ordered together',
+    title: 'Warehouse slotting moves proposed by picks, weight and what is ordered together',
     type: 'ai',
     description:
       'Last winter’s fast movers still stand at the front in June, and pickers walk past them. Each week the model weighs picks per item, cube, weight, ergonomics zone, product separation and items ordered together, and proposes the thirty moves that save most walking after the cost of moving. Moves are inserted as tasks into quiet hours and the pick face minimum is reset with them.',
@@ -197,6 +207,9 @@ export const warehousing: readonly UseCase[] = [
       'utilities',
       'airlines',
       'telecommunications',
+      'mining',
+      'oil-and-gas',
+      'construction',
     ],
     at: [
       'APQC PCF 4.4.3.5 Track inventory accuracy',
@@ -246,7 +259,6 @@ export const warehousing: readonly UseCase[] = [
     industries: ['manufacturing', 'consumer-goods', 'retail', 'wholesale', 'pharma', 'telecommunications'],
     at: [
       'APQC PCF 4.4.3.6 Track third-party logistics storage and shipping performance',
-      'APQC PCF 4.4.1.3 Communicate outsourcing needs',
       'APQC PCF 4.4.1.6 Define key performance measures',
       'APQC PCF 4.4.1 Provide logistics governance',
     ],

@@ -30,7 +30,6 @@ export const fieldAndSpares: readonly UseCase[] = [
     runCost: 70,
     risk: {
       main: 'Job lengths turn into a whip for slow workers; assignment uses skill and place only, and individual speed is not shown or stored.',
-      decidesAboutPerson: true,
       aiAct: 'none',
     },
     capabilities: ['schedule-work', 'optimise-plans'],

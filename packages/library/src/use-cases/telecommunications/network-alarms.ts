@@ -92,7 +92,7 @@ export const networkAlarms: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.4.6.A'],
     phrases: {
-      en: 'alarm correlation, event correlation, root cause correlation, correlate alarms and tickets, service problem management, problem grouping in the NOC',
+      en: 'alarm correlation, network event correlation, root cause correlation, correlate alarms and tickets, service problem management, problem grouping in the NOC',
       de: 'Alarmkorrelation, Ereigniskorrelation, Störungskorrelation im Netz',
       es: 'correlación de alarmas, correlación de eventos de red, agrupación de incidencias de red',
       fr: 'corrélation d’alarmes, corrélation d’événements réseau, regroupement des incidents réseau',
@@ -120,7 +120,7 @@ export const networkAlarms: readonly UseCase[] = [
     title: 'Customer tickets attached to the open network problem',
     type: 'automation',
     description:
-      'When a street cabinet fails, each caller gets an own ticket, own tests and sometimes an own technician. New tickets whose line hangs below a confirmed root component are linked to it, set to waiting and closed with it. A ticket whose line still tests bad after restoration stays open for the help desk.',
+      'When a street cabinet fails, each caller gets a separate ticket, separate tests and sometimes a separate technician. New tickets whose line hangs below a confirmed root component are linked to it, set to waiting and closed with it. A ticket whose line still tests bad after restoration stays open for the help desk.',
     staysWithPeople:
       'The help desk keeps any ticket it judges to be a separate fault; the problem owner declares restoration.',
     firstStep: 'Link last month’s tickets to known outages after the fact and count visits that went to an area fault.',

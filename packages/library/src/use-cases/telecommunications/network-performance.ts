@@ -79,7 +79,7 @@ export const networkPerformance: readonly UseCase[] = [
     title: 'Regulator’s quality report filled from stored indicators with plausibility checks',
     type: 'automation',
     description:
-      'The yearly filing on fault rate, supply time and call success is collected by mail from seven departments and defended for weeks. Definitions of the authority are written once as queries over stored indicators, tickets and orders; results carry count, exclusions and the change against last year, and jumps ask for a comment. The same figures feed the published page and the management report.',
+      'The yearly filing on fault rate, supply time and call success is collected by email from seven departments and defended for weeks. Definitions of the authority are written once as queries over stored indicators, tickets and orders; results carry count, exclusions and the change against last year, and jumps ask for a comment. The same figures feed the published page and the management report.',
     staysWithPeople: 'The quality manager reviews jumps and comments; regulatory affairs signs and files.',
     firstStep: 'Rebuild last year’s filing from stored data and explain each figure that differs.',
     needs:
@@ -124,7 +124,7 @@ export const networkPerformance: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.5.9.B'],
     phrases: {
-      en: 'radio network optimization, radio optimisation, optimise radio coverage and capacity, SON, antenna tilt optimization, neighbor list optimization, drive test analysis',
+      en: 'radio network optimization, radio optimisation, optimise radio coverage and capacity, self-organizing radio network, antenna tilt optimization, neighbor list optimization, drive test analysis',
       de: 'Funknetzoptimierung, Antennenneigung optimieren, Nachbarschaftsplanung, Messfahrten auswerten',
       es: 'optimización de red radio, ajuste de inclinación de antenas, análisis de drive test',
       fr: 'optimisation radio, réglage des tilts, analyse des drive tests, optimisation du réseau mobile',

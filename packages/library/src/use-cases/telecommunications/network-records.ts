@@ -6,7 +6,7 @@ export const networkRecords: readonly UseCase[] = [
     title: 'Discovered network compared nightly with inventory, corrections by rule class',
     type: 'automation',
     description:
-      'One record in six is wrong, so engineers keep own spreadsheets and the inventory rots further. Discovery reads cards, ports, links and neighbors each night, and differences are sorted by class: new card in an empty slot, renamed port, link to another neighbor, element gone. Classes that proved safe correct the record by themselves; the others become tasks with both versions and the last change order shown.',
+      'One record in six is wrong, so engineers keep their own spreadsheets and the inventory rots further. Discovery reads cards, ports, links and neighbors each night, and differences are sorted by class: new card in an empty slot, renamed port, link to another neighbor, element gone. Classes that proved safe correct the record by themselves; the others become tasks with both versions and the last change order shown.',
     staysWithPeople:
       'Inventory specialists decide unsafe classes; field crews verify passive plant that nothing can discover.',
     firstStep: 'Compare one aggregation ring and have engineers sort two hundred differences by who is right.',
@@ -105,7 +105,7 @@ export const networkRecords: readonly UseCase[] = [
     capabilities: ['run-infrastructure', 'monitor-compliance', 'secure-access'],
     measures: [
       { name: 'High-risk deviations open longer than a week', unit: 'deviations', better: 'lower' },
-      { name: 'Outages traced to unauthorised settings', unit: 'per year', better: 'lower' },
+      { name: 'Outages traced to unauthorized settings', unit: 'per year', better: 'lower' },
     ],
   },
   {
@@ -125,7 +125,7 @@ export const networkRecords: readonly UseCase[] = [
       'APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports',
     ],
     phrases: {
-      en: 'number management, allocate numbers and addresses, IP address management, numbering resource utilization report, number quarantine, telephone number inventory',
+      en: 'telephone number management, allocate numbers and addresses, IP address management, numbering resource utilization report, number quarantine, telephone number inventory',
       de: 'Rufnummernverwaltung, Rufnummernvergabe, IP-Adressverwaltung, Nutzungsmeldung Rufnummern',
       es: 'gestión de numeración, asignación de números y direcciones IP, informe de uso de numeración',
       fr: 'gestion de la numérotation, attribution des numéros, gestion des adresses IP, rapport d’utilisation des numéros',
@@ -159,7 +159,7 @@ export const networkRecords: readonly UseCase[] = [
     firstStep: 'Re-enter fifty closed requests without identities and compare scope delivered with scope ordered.',
     needs: 'Separate secured environment, standard handover interface, legal-basis table by country, vetted staff.',
     industries: ['telecommunications'],
-    at: ['eTOM 1.4.8.C', 'APQC PCF 12.2.1.6 Liaise with authorities'],
+    at: ['eTOM 1.4.8.C'],
     phrases: {
       en: 'serve lawful data requests, lawful interception requests, law enforcement disclosure, subscriber data disclosure to authorities, retained data requests',
       de: 'Auskunftsersuchen von Behörden, Bestandsdatenauskunft, Verkehrsdatenauskunft, TKÜ-Anordnungen',
@@ -176,7 +176,6 @@ export const networkRecords: readonly UseCase[] = [
     runCost: 22,
     risk: {
       main: 'A forged order opens a person’s life; sender and authority are verified on a second channel, and no delivery leaves on one person’s release.',
-      decidesAboutPerson: true,
       aiAct: 'none',
     },
     capabilities: ['monitor-compliance', 'manage-cases'],

@@ -118,7 +118,7 @@ export const networkRepair: readonly UseCase[] = [
     title: 'Vendor case opened with complete logs and its response clock watched',
     type: 'automation',
     description:
-      'A suspected software defect goes to the equipment vendor, who asks for the trace that was not taken, and two days pass. On escalation a collector pulls logs, versions, configuration and counters for the fault window by product family, opens the case through the vendor’s portal interface and mirrors its status. Response and restoration times of the support contract run in the own ticket, and a breach warns the vendor manager.',
+      'A suspected software defect goes to the equipment vendor, who asks for the trace that was not taken, and two days pass. On escalation a collector pulls logs, versions, configuration and counters for the fault window by product family, opens the case through the vendor’s portal interface and mirrors its status. Response and restoration times of the support contract run in the operator’s ticket, and a breach warns the vendor manager.',
     staysWithPeople:
       'Engineers decide to escalate and judge the workaround; the vendor manager argues breaches and penalties.',
     firstStep:

@@ -42,13 +42,13 @@ export const networkRollout: readonly UseCase[] = [
     title: 'Permit and wayleave applications prepared, chased and answered by an agent',
     type: 'agentic',
     description:
-      'Eight hundred applications lie with road authorities, councils, railways and landowners, each with own form, fee and silence. The agent knows the requirements per authority, assembles plans and traffic drawings from design data, fills form or portal, watches statutory periods, answers requests for a missing page, and writes to those who are overdue. Objections, conditions that change the route and any fee beyond the usual go to the acquisition officer with a summary.',
+      'Eight hundred applications lie with road authorities, councils, railways and landowners, each with its own form, fee and silence. The agent knows the requirements per authority, assembles plans and traffic drawings from design data, fills form or portal, watches statutory periods, answers requests for a missing page, and writes to those who are overdue. Objections, conditions that change the route and any fee beyond the usual go to the acquisition officer with a summary.',
     staysWithPeople:
       'Acquisition officers speak with landlords and neighbors and accept conditions; counsel answers objections.',
     firstStep:
       'Let it prepare the applications of one road authority for a month and count questions back against the officers’ own.',
     needs:
-      'Requirement sheets per authority, design data in the map, mail and portal access, powers of attorney, fee limits.',
+      'Requirement sheets per authority, design data in the map, email and portal access, powers of attorney, fee limits.',
     industries: ['telecommunications', 'utilities'],
     at: ['eTOM 1.5.2.B', 'APQC PCF 10.2.2.3 Obtain construction permissions'],
     phrases: {

@@ -125,6 +125,7 @@ export const productCatalog: readonly UseCase[] = [
       'List of public sources with permitted fetching, tariff scheme, typical usage profiles from own rated events.',
     industries: ['telecommunications'],
     at: [
+      'APQC PCF 3.3.3',
       'eTOM 1.1.1.B',
       'eTOM 1.2.7.B',
       'APQC PCF 3.1.1.4 Analyze competing organizations, competitive/substitute products/services',

@@ -82,11 +82,12 @@ export const subscriberCare: readonly UseCase[] = [
     title: 'Letters and web forms turned into prepared account transactions',
     type: 'ai',
     description:
-      'Cancellation letters, moves, revoked debits and proof of student status arrive as scans, mails and forms, and are sorted by eye into forty baskets. A model reads topic, account, effective date and attachments, checks signature and authority against the account, and opens the transaction filled in, with the reply from checked text blocks. Cancellations carry the computed end date and the notice rule behind it.',
+      'Cancellation letters, moves, revoked debits and proof of student status arrive as scans, emails and forms, and are sorted by eye into forty baskets. A model reads topic, account, effective date and attachments, checks signature and authority against the account, and opens the transaction filled in, with the reply from checked text blocks. Cancellations carry the computed end date and the notice rule behind it.',
     staysWithPeople:
       'Correspondence staff release each transaction above routine, and specialists answer threats, lawyers and authorities.',
-    firstStep: 'Read two weeks of incoming mail beside the sorters and compare topic, account and date.',
-    needs: 'Labeled mail of a year, account look-up, contract terms for end dates, approved text blocks per topic.',
+    firstStep: 'Read two weeks of incoming letters and emails beside the sorters and compare topic, account and date.',
+    needs:
+      'A year of labeled letters and emails, account look-up, contract terms for end dates, approved text blocks per topic.',
     industries: ['telecommunications', 'utilities'],
     at: ['eTOM 1.3.5.C', 'eTOM 1.3.6.A'],
     phrases: {
@@ -199,7 +200,11 @@ export const subscriberCare: readonly UseCase[] = [
       'Score one past quarter, compare with real departures, and run a call against a silent control group for one segment.',
     needs: 'Two years of usage, faults, contracts and departures per line, consent flags, a lasting control group.',
     industries: ['telecommunications'],
-    at: ['eTOM 1.3.4.A', 'APQC PCF 3.1.1.1.2 Predict customer purchasing behavior'],
+    at: [
+      'APQC PCF 3.5.2.4 Manage customer relationships',
+      'eTOM 1.3.4.A',
+      'APQC PCF 3.1.1.1.2 Predict customer purchasing behavior',
+    ],
     phrases: {
       en: 'churn prediction, churn management, predict and prevent churn, subscriber retention, customer retention telecom, anti-churn campaign',
       de: 'Churn-Prognose, Kündigerprävention, Kundenbindung Mobilfunk, Abwanderungsprognose',
@@ -235,9 +240,9 @@ export const subscriberCare: readonly UseCase[] = [
       'Replay one month of cancellation calls: what was given, what the ranking would have offered, who stayed six months.',
     needs: 'Offer catalog with margin, value per line, cancellation reasons and outcomes, rules on easy cancellation.',
     industries: ['telecommunications', 'media'],
-    at: ['eTOM 1.3.4.B', 'APQC PCF 6.2.2.5 Identify and capture upsell/cross-sell opportunities'],
+    at: ['eTOM 1.3.4.B'],
     phrases: {
-      en: 'negotiate retention offers, save desk, cancellation handling subscribers, retention offers, win-back at cancellation, save calls',
+      en: 'negotiate retention offers, save desk, cancellation handling subscribers, retention offers, win-back at cancellation, save calls with leaving subscribers',
       de: 'Kündigerrückgewinnung, Rückgewinnungsangebote, Retention-Angebote am Telefon, Halteangebot',
       es: 'ofertas de retención, gestión de bajas, retención en llamada de cancelación',
       fr: 'offres de rétention, service résiliation, reconquête à la résiliation',

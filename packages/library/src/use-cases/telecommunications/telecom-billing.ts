@@ -94,7 +94,7 @@ export const telecomBilling: readonly UseCase[] = [
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
     ],
     phrases: {
-      en: 'billing inquiries, billing enquiries, explain charges, explain phone bill, billing questions, bill dispute, billing dispute resolution',
+      en: 'billing inquiries, billing enquiries, explain charges to customers, explain phone bill, billing questions, bill dispute, billing dispute resolution',
       de: 'Rechnungsreklamation Mobilfunk, Fragen zur Telefonrechnung, Rechnungsbeanstandung, Einwendungen gegen Telefonrechnung',
       es: 'consultas sobre la factura telefónica, reclamaciones de facturación, explicación de cargos',
       fr: 'questions sur la facture téléphonique, contestation de facture, explication de facture mobile',
@@ -167,9 +167,9 @@ export const telecomBilling: readonly UseCase[] = [
     needs:
       'Adjustment interface of the billing system with tax logic, reason codes that are kept tidy, and credit history per customer.',
     industries: ['telecommunications'],
-    at: ['eTOM 1.3.9.D', 'eTOM 1.3.9.D.2', 'APQC PCF 9.2.5.2 Analyze adjustments'],
+    at: ['APQC PCF 9.2.5', 'eTOM 1.3.9.D', 'eTOM 1.3.9.D.2', 'APQC PCF 9.2.5.2 Analyze adjustments'],
     phrases: {
-      en: 'bill adjustments, billing adjustments, goodwill credit on phone bill, post credits, approve adjustments, credit note for subscriber',
+      en: 'bill adjustments, billing adjustments, goodwill credit on phone bill, post bill credits, approve bill adjustments, credit note for subscriber',
       de: 'Rechnungsgutschrift Mobilfunkkunde, Kulanzgutschrift, Gutschriften buchen und freigeben, Rechnungskorrektur',
       es: 'ajustes de facturación, abonos en factura telefónica, aprobación de ajustes',
       fr: 'ajustements de facture, avoirs clients télécom, geste commercial sur facture',

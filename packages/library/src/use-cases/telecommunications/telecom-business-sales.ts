@@ -198,6 +198,7 @@ export const telecomBusinessSales: readonly UseCase[] = [
     needs: 'Lead history with outcome, serviceability and rollout dates, company register, consent to call.',
     industries: ['telecommunications'],
     at: [
+      'APQC PCF 3.5.1',
       'eTOM 1.12.11.A',
       'eTOM 1.12.11.B',
       'eTOM 1.1.15.D',

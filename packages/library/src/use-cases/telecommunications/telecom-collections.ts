@@ -14,6 +14,7 @@ export const telecomCollections: readonly UseCase[] = [
       'Dispute, fault and vulnerability status by interface per account, and the legal waiting times per step and country.',
     industries: ['telecommunications'],
     at: [
+      'APQC PCF 9.2.4',
       'eTOM 1.3.10.B',
       'APQC PCF 9.2.4.2 Analyze delinquent account balances',
       'APQC PCF 9.2.1.7 Reinstate or suspend accounts based on credit policies',
@@ -47,7 +48,7 @@ export const telecomCollections: readonly UseCase[] = [
     title: 'Reminder channel and moment chosen per overdue subscriber',
     type: 'ai',
     description:
-      'Every overdue account gets the same letter on day seven, also the nurse who always pays on the third working day. A propensity model trained on past reminders picks text, mail or call and the day before pay-day on which this customer usually pays. It ranks contacts within the legal ladder, uses no protected attributes, and is measured against a group treated as before.',
+      'Every overdue account gets the same letter on day seven, also the nurse who always pays on the third working day. A propensity model trained on past reminders picks text, email or call and the day before pay-day on which this customer usually pays. It ranks contacts within the legal ladder, uses no protected attributes, and is measured against a group treated as before.',
     staysWithPeople: 'The credit manager sets the ladder and reviews drift and fairness of the model every quarter.',
     firstStep: 'Train on one year of reminders and run the choice on a tenth of one cycle against a control group.',
     needs:
@@ -55,7 +56,7 @@ export const telecomCollections: readonly UseCase[] = [
     industries: ['telecommunications', 'utilities'],
     at: ['eTOM 1.3.10.B', 'APQC PCF 9.2.4.3 Correspond/Negotiate with delinquent accounts'],
     phrases: {
-      en: 'payment reminders to subscribers, collections contact strategy, overdue household accounts reminders, collections treatment path, early collections',
+      en: 'payment reminders to subscribers, collections contact strategy, overdue household accounts reminders, collections treatment path, early collections of household bills',
       de: 'Zahlungserinnerungen an Privatkunden, Mahnstrategie, Inkassostrategie Massenkunden',
       es: 'recordatorios de pago a clientes residenciales, estrategia de cobro temprano',
       fr: 'stratégie de relance des abonnés, rappels de paiement particuliers, recouvrement amiable abonnés',
@@ -92,6 +93,7 @@ export const telecomCollections: readonly UseCase[] = [
       'Written arrangement policy with limits, mandate and dunning interfaces, and the flags for insolvency and vulnerability.',
     industries: ['telecommunications', 'utilities'],
     at: [
+      'APQC PCF 9.2.4',
       'eTOM 1.3.10.C',
       'APQC PCF 9.2.4.6 Perform recovery workout',
       'APQC PCF 9.2.4.3 Correspond/Negotiate with delinquent accounts',
@@ -175,6 +177,7 @@ export const telecomCollections: readonly UseCase[] = [
       'Bank files with full remittance text, open items, payer accounts seen before, and postings corrected afterwards.',
     industries: ['telecommunications', 'utilities'],
     at: [
+      'APQC PCF 9.2.3',
       'eTOM 1.3.10.A',
       'APQC PCF 9.2.3.3 Apply cash remittances',
       'APQC PCF 9.2.3.2 Receive/Deposit customer payments',

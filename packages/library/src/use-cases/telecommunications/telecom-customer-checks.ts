@@ -84,7 +84,7 @@ export const telecomCustomerChecks: readonly UseCase[] = [
     title: 'Subscription fraud screening on device, identity and address links',
     type: 'ai',
     description:
-      'Five applications from five names share one e-mail pattern, one handset and one parcel locker, and each passes alone. A link graph joins applications by device fingerprint, address, bank account, dealer and earlier write-offs, and a model scores the cluster and not only the form. High scores pause the order before the phone ships.',
+      'Five applications from five names share one email pattern, one handset and one parcel locker, and each passes alone. A link graph joins applications by device fingerprint, address, bank account, dealer and earlier write-offs, and a model scores the cluster and not only the form. High scores pause the order before the phone ships.',
     staysWithPeople:
       'Fraud analysts speak with the applicant and release or refuse; they alone put somebody on the internal list.',
     firstStep: 'Build the graph over one year of orders and count never-paying accounts in the clusters it flags.',
@@ -122,7 +122,7 @@ export const telecomCustomerChecks: readonly UseCase[] = [
     title: 'SIM swap held when device, place and history do not fit',
     type: 'ai',
     description:
-      'A caller with a date of birth and a sad story gets a replacement SIM, and an hour later a bank account is empty. Each swap request is scored on recent changes of address or mail, the requesting shop or agent, device and cell of the line, a call-forwarding set today and earlier refusals. Above the limit the swap waits for a confirmation on the old SIM or for papers in a shop, and banks that subscribe to the check are told of the fresh swap.',
+      'A caller with a date of birth and a sad story gets a replacement SIM, and an hour later a bank account is empty. Each swap request is scored on recent changes of postal or email address, the requesting shop or agent, device and cell of the line, a call-forwarding set today and earlier refusals. Above the limit the swap waits for a confirmation on the old SIM or for papers in a shop, and banks that subscribe to the check are told of the fresh swap.',
     staysWithPeople:
       'Trained agents release held swaps after the stronger check; the fraud desk blocks the line on suspicion.',
     firstStep:
@@ -146,7 +146,6 @@ export const telecomCustomerChecks: readonly UseCase[] = [
     runCost: 20,
     risk: {
       main: 'An honest customer with a stolen phone is locked out abroad; a shop with papers or a video check ends the hold within the hour.',
-      decidesAboutPerson: true,
       aiAct: 'none',
     },
     capabilities: ['detect-fraud', 'secure-access'],

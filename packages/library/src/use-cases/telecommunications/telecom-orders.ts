@@ -89,7 +89,7 @@ export const telecomOrders: readonly UseCase[] = [
     firstStep:
       'Let it prepare, not execute, the corrections of one cause for two weeks and measure how often staff would have done the same.',
     needs:
-      'Retry and correction interfaces with own credentials, address and inventory look-up, approved causes, full log.',
+      'Retry and correction interfaces with credentials of its own, address and inventory look-up, approved causes, full log.',
     industries: ['telecommunications'],
     at: ['eTOM 1.2.27.B.2'],
     phrases: {
@@ -196,7 +196,7 @@ export const telecomOrders: readonly UseCase[] = [
     title: 'Porting rejections cleared by an agent within the clearing-house rules',
     type: 'agentic',
     description:
-      'One port-in in seven bounces: the contract runs on the spouse, a digit of the account is wrong, a terminated line is asked for. The agent reads the rejection code, compares the request with the order, the earlier provider’s format and the customer’s papers, asks the customer for the one missing item by message, and resubmits the standard message with the next possible window. It may not change the porting date beyond what the customer agreed to, nor port on a doubtful authorization.',
+      'One port-in in seven bounces: the contract is in the spouse’s name, a digit of the account is wrong, a terminated line is asked for. The agent reads the rejection code, compares the request with the order, the earlier provider’s format and the customer’s papers, asks the customer for the one missing item by message, and resubmits the standard message with the next possible window. It may not change the porting date beyond what the customer agreed to, nor port on a doubtful authorization.',
     staysWithPeople:
       'The porting desk decides on disputed authorizations, emergency port-backs and business number blocks.',
     firstStep: 'Replay three months of rejections and show which codes one message to the customer would have settled.',
@@ -261,7 +261,7 @@ export const telecomOrders: readonly UseCase[] = [
     capabilities: ['quote-sales', 'manage-master-data', 'provision-services'],
     measures: [
       { name: 'Addresses answered at once', unit: '%', better: 'higher' },
-      { name: 'Orders cancelled as not serviceable', unit: '%', better: 'lower' },
+      { name: 'Orders canceled as not serviceable', unit: '%', better: 'lower' },
     ],
   },
 ];

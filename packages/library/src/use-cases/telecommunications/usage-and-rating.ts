@@ -15,8 +15,8 @@ export const usageAndRating: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.2.16.A', 'eTOM 1.4.8.A', 'eTOM 1.7.2.B'],
     phrases: {
-      en: 'mediation, usage record validation, CDR collection, xDR completeness check, assemble usage records, call detail record validation, usage mediation',
-      de: 'Mediation, CDR-Prüfung, Verbindungsdaten einsammeln und prüfen, Vollständigkeit der Verbindungsdatensätze',
+      en: 'CDR mediation, usage record validation, CDR collection, xDR completeness check, assemble usage records, call detail record validation, usage mediation',
+      de: 'CDR-Mediation, CDR-Prüfung, Verbindungsdaten einsammeln und prüfen, Vollständigkeit der Verbindungsdatensätze',
       es: 'mediación de CDR, validación de registros de uso, completitud de registros de llamadas',
       fr: 'médiation des CDR, validation des tickets d’appel, complétude des enregistrements d’usage',
       it: 'mediazione CDR, validazione cartellini di traffico, completezza dei record di traffico',
@@ -80,7 +80,7 @@ export const usageAndRating: readonly UseCase[] = [
     title: 'Rate tables loaded from carrier price sheets with a difference report',
     type: 'automation',
     description:
-      'Carriers send A-to-Z price sheets with 4,000 destinations, each in its own layout, and two clerks key what changed before it takes effect at midnight. Templates per sender read the sheet, map its dial codes to the own destinations, mark new, split and withdrawn codes and compute the price change against last month’s traffic. After a second person’s approval the table is loaded with its effective date and verified by twenty test ratings.',
+      'Carriers send A-to-Z price sheets with 4,000 destinations, each in its own layout, and two clerks key what changed before it takes effect at midnight. Templates per sender read the sheet, map its dial codes to the operator’s destinations, mark new, split and withdrawn codes and compute the price change against last month’s traffic. After a second person’s approval the table is loaded with its effective date and verified by twenty test ratings.',
     staysWithPeople: 'Carrier pricing approves changes above a set money effect and settles ambiguous code splits.',
     firstStep: 'Load the sheets of the ten largest carriers for one month in parallel and compare with what was keyed.',
     needs:

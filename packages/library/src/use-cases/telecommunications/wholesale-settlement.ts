@@ -3,10 +3,10 @@ import type { UseCase } from '../../use-case.ts';
 export const wholesaleSettlement: readonly UseCase[] = [
   {
     id: 'telecom-wholesale-access-order-gateway',
-    title: 'Wholesale access orders exchanged as messages and mirrored into the own order',
+    title: 'Wholesale access orders exchanged as messages and mirrored into the customer’s order',
     type: 'automation',
     description:
-      'For an address on another’s network a clerk types the order into the provider’s portal and looks each morning whether an appointment has come. A gateway translates order, change, cease and status between own orchestration and each provider’s standard message, validates line identifier and address beforehand, and mirrors appointments and delays. Rejections carry a translated reason and the field to correct.',
+      'For an address on another’s network a clerk types the order into the provider’s portal and looks each morning whether an appointment has come. A gateway translates order, change, cease and status between the operator’s orchestration and each provider’s standard message, validates line identifier and address beforehand, and mirrors appointments and delays. Rejections carry a translated reason and the field to correct.',
     staysWithPeople: 'The wholesale desk settles rejected addresses and disputes on who missed an appointment.',
     firstStep: 'Validate last month’s rejected orders against the provider’s rules and count avoidable rejections.',
     needs: 'Message standard of each access provider, line identifiers, orchestration events, test access.',
@@ -45,7 +45,8 @@ export const wholesaleSettlement: readonly UseCase[] = [
     staysWithPeople:
       'Coordinators escalate by phone and decide on alternatives; the partner manager takes repeat offenders to the review.',
     firstStep: 'Let it draft all chasers for two carriers for three weeks, sent by a coordinator after a look.',
-    needs: 'Partner contacts and portals, confirmed dates, escalation ladder per contract, mail account of its own.',
+    needs:
+      'Partner contacts and portals, confirmed dates, escalation ladder per contract, an email account of its own.',
     industries: ['telecommunications'],
     at: ['eTOM 1.6.8.B', 'APQC PCF 4.2.3.5 Expedite orders and satisfy inquiries'],
     phrases: {
@@ -77,10 +78,11 @@ export const wholesaleSettlement: readonly UseCase[] = [
     title: 'Trouble tickets bonded with carriers in both directions',
     type: 'automation',
     description:
-      'The night shift types a fault into the carrier’s portal, and the carrier’s update waits there until somebody logs in again. Tickets with circuit identity, tests and times are sent through the partner’s ticket interface, and status, notes and restoration come back into the own ticket, with codes mapped once per partner. Incoming faults from wholesale customers are checked for entitlement, tied to a known outage or line test, and acknowledged within the minute.',
+      'The night shift types a fault into the carrier’s portal, and the carrier’s update waits there until somebody logs in again. Tickets with circuit identity, tests and times are sent through the partner’s ticket interface, and status, notes and restoration come back into the operator’s ticket, with codes mapped once per partner. Incoming faults from wholesale customers are checked for entitlement, tied to a known outage or line test, and acknowledged within the minute.',
     staysWithPeople: 'The wholesale desk judges faults without a clear line test and agrees closure with the partner.',
     firstStep: 'Bond one carrier in the test system and replay a month of tickets in both directions.',
-    needs: 'Ticket interface or structured mail per partner, circuit cross-references, code mapping, entitlement list.',
+    needs:
+      'Ticket interface or structured email per partner, circuit cross-references, code mapping, entitlement list.',
     industries: ['telecommunications'],
     at: ['eTOM 1.6.10.A', 'eTOM 1.6.10.B'],
     phrases: {
@@ -104,7 +106,7 @@ export const wholesaleSettlement: readonly UseCase[] = [
     capabilities: ['assure-services', 'connect-applications'],
     measures: [
       { name: 'Partner tickets without retyping', unit: '%', better: 'higher' },
-      { name: 'Delay of partner status in own ticket', unit: 'minutes', better: 'lower' },
+      { name: 'Delay of partner status in our ticket', unit: 'minutes', better: 'lower' },
     ],
   },
   {
@@ -112,7 +114,7 @@ export const wholesaleSettlement: readonly UseCase[] = [
     title: 'Interconnect minutes and messages reconciled per route and rate period',
     type: 'automation',
     description:
-      'At month end an analyst sets 300 carrier statements beside own totals and finds a two percent gap that turns out to be a time zone. Own counts are aggregated in each carrier’s own cut, time zone, rounding and destination breakout, compared per route and rate period, and the gap is split into volume, rate, rounding and late records. Gaps above one percent or a set amount prepare the dispute with sampled records inside the contractual window.',
+      'At month end an analyst sets 300 carrier statements beside the in-house totals and finds a two percent gap that turns out to be a time zone. The operator’s counts are aggregated in each carrier’s own cut, time zone, rounding and destination breakout, compared per route and rate period, and the gap is split into volume, rate, rounding and late records. Gaps above one percent or a set amount prepare the dispute with sampled records inside the contractual window.',
     staysWithPeople: 'Settlement analysts raise or drop disputes; carrier managers agree on the correction.',
     firstStep: 'Rebuild six months for five carriers and explain past disputes by cause.',
     needs:
@@ -148,7 +150,7 @@ export const wholesaleSettlement: readonly UseCase[] = [
     title: 'Interconnect dispute file built and exchanged by an agent up to a money limit',
     type: 'agentic',
     description:
-      'A dispute over 9,000 dollars costs two analysts four mails a week for three months. The agent pulls records of both sides, narrows the difference to route, day and rate, cites the rate notice and its date of receipt, answers the partner’s request for samples and proposes the corrected amount. Below the agreed limit it closes on an exact match of records; above, or where the reading of a clause is at stake, an analyst decides.',
+      'A dispute over 9,000 dollars costs two analysts four emails a week for three months. The agent pulls records of both sides, narrows the difference to route, day and rate, cites the rate notice and its date of receipt, answers the partner’s request for samples and proposes the corrected amount. Below the agreed limit it closes on an exact match of records; above, or where the reading of a clause is at stake, an analyst decides.',
     staysWithPeople: 'Dispute analysts accept amounts above the limit and every trade-off between disputes.',
     firstStep: 'Feed it thirty closed disputes without their outcome and compare amount and argument.',
     needs:

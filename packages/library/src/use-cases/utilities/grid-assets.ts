@@ -154,7 +154,7 @@ export const gridAssets: readonly UseCase[] = [
     title: 'Connection requests for solar, chargers and heat pumps completed with the installer',
     type: 'agentic',
     description:
-      'Nine thousand connection requests a year arrive, two thirds without the single-line diagram or with the wrong inverter sheet, and each makes three rounds by mail. The agent reads form and attachments, compares device data with the certificate register and the grid’s technical rules, asks installer or customer for exactly what is missing, starts the capacity check, and prepares offer, meter order and registration. Refusals, reinforcements and contradictions go to the connection engineer with everything attached.',
+      'Nine thousand connection requests a year arrive, two thirds without the single-line diagram or with the wrong inverter sheet, and each makes three rounds by email. The agent reads form and attachments, compares device data with the certificate register and the grid’s technical rules, asks installer or customer for exactly what is missing, starts the capacity check, and prepares offer, meter order and registration. Refusals, reinforcements and contradictions go to the connection engineer with everything attached.',
     staysWithPeople: 'Connection engineers decide on reinforcement, conditions and refusal and sign the offer.',
     firstStep: 'Let it check completeness of a month’s solar requests and compare its questions with the clerks’.',
     needs:
@@ -237,7 +237,7 @@ export const gridAssets: readonly UseCase[] = [
     industries: ['utilities', 'telecommunications', 'oil-and-gas'],
     at: [],
     phrases: {
-      en: 'dig inquiries, utility locate requests, call before you dig, plan information requests for buried cables and pipes, damage prevention',
+      en: 'dig inquiries, utility locate requests, call before you dig, plan information requests for buried cables and pipes, excavation damage prevention',
       de: 'Planauskunft, Leitungsauskunft, Bauanfragen Leitungspläne, Schachtschein',
       es: 'consultas de servicios afectados, información de redes subterráneas, planos para excavación',
       fr: 'réponses aux DT DICT, demande de plans de réseaux enterrés',

@@ -6,7 +6,7 @@ export const marketCommunication: readonly UseCase[] = [
     title: 'Rejected market messages cleared by an agent with the partner’s records',
     type: 'agentic',
     description:
-      'Each night some thousand switching, master-data and metering messages fail: the metering point is unknown, the date overlaps, the register does not exist, and clerks mail back and forth for days. The agent reads rejection code, own contract, grid data and message history, finds the most likely cause, corrects and resends within the format’s rules, or writes the clarification to the partner’s clearing mailbox and reads the reply. Deadlines of the market rules run beside each case.',
+      'Each night some thousand switching, master-data and metering messages fail: the metering point is unknown, the date overlaps, the register does not exist, and clerks email back and forth for days. The agent reads rejection code, own contract, grid data and message history, finds the most likely cause, corrects and resends within the format’s rules, or writes the clarification to the partner’s clearing mailbox and reads the reply. Deadlines of the market rules run beside each case.',
     staysWithPeople:
       'Clearing staff decide on back-dated changes, double supply and anything that moves a customer’s start date.',
     firstStep: 'Let it propose the next step for a month’s rejections of three codes and compare with what clerks did.',
@@ -120,7 +120,7 @@ export const marketCommunication: readonly UseCase[] = [
     title: 'Balancing group and grid settlement recomputed per metering point before the deadline',
     type: 'automation',
     description:
-      'The settlement total differs by three percent from own sales, the objection window is ten working days, and the analyst has a pivot table. Assigned points, profiles, load curves and losses are recomputed per balancing group and quarter-hour and set against the operator’s time series; the gap is split into missing points, wrong assignment, profile or substitute value. Grid-usage invoices are tested on the same record, and objections leave in the market’s format.',
+      'The settlement total differs by three percent from the supplier’s own sales, the objection window is ten working days, and the analyst has a pivot table. Assigned points, profiles, load curves and losses are recomputed per balancing group and quarter-hour and set against the operator’s time series; the gap is split into missing points, wrong assignment, profile or substitute value. Grid-usage invoices are tested on the same record, and objections leave in the market’s format.',
     staysWithPeople:
       'Balancing managers decide on objections and write-offs; portfolio management hears of structural gaps.',
     firstStep:
@@ -234,7 +234,7 @@ export const marketCommunication: readonly UseCase[] = [
     title: 'Daily mark-to-market with the change explained by deal, price and volume',
     type: 'automation',
     description:
-      'Middle office spends until noon finding out why the book lost 300,000 overnight, and the traders have an own version. Deals, forward curves, volumes and certificates are frozen at one hour, valued, and the change since yesterday is split into new deals, price, volume forecast, currency and corrections. Limits by book and counterparty are tested on the same freeze, and missing confirmations and stale curves are named before the report goes out.',
+      'Middle office spends until noon finding out why the book lost 300,000 overnight, and the traders have a version of their own. Deals, forward curves, volumes and certificates are frozen at one hour, valued, and the change since yesterday is split into new deals, price, volume forecast, currency and corrections. Limits by book and counterparty are tested on the same freeze, and missing confirmations and stale curves are named before the report goes out.',
     staysWithPeople: 'Risk control signs the report and decides on limit breaches; traders comment on their part.',
     firstStep: 'Recompute twenty past days and explain each unexplained remainder above a set amount.',
     needs: 'Deal system, curve archive with sources, volume forecasts by version, limit framework.',

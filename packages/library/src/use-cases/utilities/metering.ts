@@ -6,7 +6,7 @@ export const metering: readonly UseCase[] = [
     title: 'Meter readings tested for plausibility against weather, house and history',
     type: 'ai',
     description:
-      'A fixed band of plus or minus 40 percent throws out every heat pump and passes the neighbor’s meter read by mistake. Each reading or load curve is compared with an expected consumption from own history, temperature, new installations registered at the connection and like households, and the deviation is named: swapped digits, wrong meter, rollover, stuck register, real change. Clear cases pass or ask the customer for a photo; the others stand in a list by money at stake.',
+      'A fixed band of plus or minus 40 percent throws out every heat pump and passes the neighbor’s meter read by mistake. Each reading or load curve is compared with an expected consumption from its own history, temperature, new installations registered at the connection and like households, and the deviation is named: swapped digits, wrong meter, rollover, stuck register, real change. Clear cases pass or ask the customer for a photo; the others stand in a list by money at stake.',
     staysWithPeople:
       'Metering staff decide on corrections and order the check reading; calibration law binds what may be replaced.',
     firstStep:
@@ -86,7 +86,7 @@ export const metering: readonly UseCase[] = [
     needs:
       'Meter types with display layouts, pictures with confirmed values, upload in app and letter code, serial numbers per point.',
     industries: ['utilities'],
-    at: [],
+    at: ['APQC PCF 9.2.2.2 Generate customer billing data'],
     phrases: {
       en: 'read meters, customer self-reading, meter photo reading, meter reading by app, process meter reading cards, special reads',
       de: 'Zählerablesung, Kundenselbstablesung, Zählerfoto auslesen, Ablesekarten verarbeiten, Zwischenablesung',

@@ -123,7 +123,7 @@ export const outageAndControlRoom: readonly UseCase[] = [
       'Transcribe two hundred recorded calls and compare fields and missed safety sentences with the written records.',
     needs: 'Recorded emergency calls with a legal basis, script, mains map, crew duty list and positions.',
     industries: ['utilities'],
-    at: ['APQC PCF 6.2.2.1 Receive customer problems, requests, and inquiries', 'APQC PCF 6.2.2'],
+    at: ['APQC PCF 6.2.2.1 Receive customer problems, requests, and inquiries'],
     phrases: {
       en: 'gas emergency calls, emergency call handling utility, gas leak call intake, identify and manage customer faults, burst water main reports, 24-hour emergency desk',
       de: 'Störungsannahme Gas Wasser, Gasgeruch melden, Entstörungsdienst Bereitschaft, Notrufannahme Netzleitstelle',
@@ -198,7 +198,7 @@ export const outageAndControlRoom: readonly UseCase[] = [
     industries: ['utilities'],
     at: [],
     phrases: {
-      en: 'demand response, demand management operations and controls, curtailment, redispatch, execute load control, steerable loads, feed-in management settlement',
+      en: 'demand response, demand management operations and controls, feed-in curtailment, redispatch, execute load control, steerable loads, feed-in management settlement',
       de: 'Redispatch 2.0, Einspeisemanagement, steuerbare Verbrauchseinrichtungen, Laststeuerung, Abregelung abrechnen',
       es: 'gestión de la demanda, redespacho, interrumpibilidad, control de cargas',
       fr: 'effacement de consommation, redispatching, pilotage de la demande, écrêtement de production',

@@ -122,6 +122,7 @@ export const utilityBilling: readonly UseCase[] = [
     at: [
       'APQC PCF 9.2.2.5 Resolve customer billing inquiries',
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
+      'APQC PCF 6.2.2',
     ],
     phrases: {
       en: 'energy bill inquiries, high bill complaint energy, explain energy bill, water bill questions, utility customer service billing, energy billing enquiries',
@@ -158,7 +159,7 @@ export const utilityBilling: readonly UseCase[] = [
     firstStep: 'Recompute half a year for a hundred plants and one community and explain the differences.',
     needs: 'Plant register, interval values, tariff tables with validity, tax status, sharing keys of communities.',
     industries: ['utilities'],
-    at: ['APQC PCF 9.2.5.6 Process related entries'],
+    at: ['APQC PCF 9.2.5', 'APQC PCF 9.2.5.6 Process related entries'],
     phrases: {
       en: 'feed-in tariff settlement, prosumer settlement, net metering credits, energy community settlement, generation credit notes',
       de: 'Einspeiseabrechnung, EEG-Abrechnung, Gutschriften Photovoltaik, Mieterstrom und Energiegemeinschaft abrechnen',
@@ -195,7 +196,7 @@ export const utilityBilling: readonly UseCase[] = [
     needs:
       'Ledger and asset data with regulatory accounts, past filings with questions and answers, regulator’s forms.',
     industries: ['utilities'],
-    at: ['APQC PCF 3.3.3.10 Achieve regulatory approval for pricing', 'APQC PCF 11.2.2'],
+    at: ['APQC PCF 3.3.3.10 Achieve regulatory approval for pricing'],
     phrases: {
       en: 'rate case filing, complete rate case filing package, tariff filing with regulator, determine tariff structure, calculate network tariffs, use-of-system tariffs, price control submission',
       de: 'Erlösobergrenze beantragen, Kostenprüfung Netzentgelte, Netzentgeltkalkulation, Entgeltgenehmigung',

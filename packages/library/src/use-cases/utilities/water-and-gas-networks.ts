@@ -79,7 +79,7 @@ export const waterAndGasNetworks: readonly UseCase[] = [
     title: 'Water sample plan, laboratory results and limit notices in one chain',
     type: 'automation',
     description:
-      'The sampling plan is a spreadsheet, a missed tap is noticed in December, and a coliform result waits in the laboratory’s mail over the weekend. Sampling points, parameters and frequency follow from law and population served, rounds are built per sampler with labels, and results arrive from the laboratory as data, tested against limits, earlier values and missing parameters. An exceedance alerts duty officer and health authority by the legal clock, with resample and flushing orders prepared.',
+      'The sampling plan is a spreadsheet, a missed tap is noticed in December, and a coliform result waits in the laboratory’s inbox over the weekend. Sampling points, parameters and frequency follow from law and population served, rounds are built per sampler with labels, and results arrive from the laboratory as data, tested against limits, earlier values and missing parameters. An exceedance alerts duty officer and health authority by the legal clock, with resample and flushing orders prepared.',
     staysWithPeople:
       'The water-quality officer judges results and decides on boil notices together with the health authority.',
     firstStep: 'Load one year of plan and results and list missed samples and hours from result to notice.',
