@@ -28,7 +28,8 @@ console.log(JSON.stringify({ ms, mb: (process.memoryUsage().heapUsed - before) /
 export async function benchKnowledge(): Promise<Finding[]> {
   const [chunk] = globSync(path.join(DIST, 'knowledge-*.js'));
   const [catalogue] = globSync(path.join(DIST, 'use-case-catalogue-*.js'));
-  if (!chunk || !catalogue) throw new Error('The built product has no chunk of the use cases. Run `npm run build` first.');
+  if (!chunk || !catalogue)
+    throw new Error('The built product has no chunk of the use cases. Run `npm run build` first.');
   const rounds: { ms: number; mb: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const program = ['--expose-gc', '--input-type=module', '-e', PROGRAM, chunk, catalogue];

@@ -42,10 +42,16 @@ const CANDIDATES_MAX = 6;
  */
 const NEAR_FIT = [0.5, 0.7, 0.8] as const;
 const NEAR_COVER = 0.5;
-/** From here on nine in ten of the entries found by words are right. */
-const RETRIEVED_FIT = 0.8;
-/** The phrase itself must say so much of the name. */
-const RETRIEVED_COVER = 0.6;
+/** From here on about nine in ten of the entries found by words are right, read by eye; without an industry, from a little more. */
+const RETRIEVED_FIT = { industryKnown: 0.75, industryUnknown: 0.8 };
+/** Phrase and title must say so much of the name. */
+const RETRIEVED_COVER = 0.5;
+/** By fit, the share of labelled processes whose answer was right; the first bound that is reached counts. */
+const RETRIEVED_CONFIDENCE = [
+  { from: 0.9, confidence: 0.9 },
+  { from: 0.8, confidence: 0.85 },
+  { from: 0, confidence: 0.75 },
+];
 /** What holds in so many industries may hold in one that is not known. */
 const WIDESPREAD = 8;
 /** What comes after the best must be nearly as good: more so where words alone speak for it. */
@@ -73,6 +79,7 @@ interface Question {
   process: PlacedProcess;
   terms: ProcessTerms;
   referenceModel: string;
+  industry: Industry | null;
   /** 0: the use case does not hold in this industry; the higher, the more it is made for it. */
   holds(useCase: UseCase): number;
 }
@@ -85,7 +92,7 @@ export function createFindUseCases(index: UseCaseIndex, places: Places): FindUse
       description: readDescription(process.description).slice(0, DESCRIPTION_READ),
       ancestors: process.ancestors.map(({ name }) => name),
     });
-    const question: Question = { process, terms, referenceModel, holds: holdsIn(industry) };
+    const question: Question = { process, terms, referenceModel, industry, holds: holdsIn(industry) };
     const telling = index.tellingTerms(terms);
     const answer =
       tied(question, index, places) ??
@@ -179,18 +186,18 @@ function near({ process, terms, referenceModel, holds }: Question, index: UseCas
 }
 
 /** Found by words alone. */
-function retrieved({ terms, holds }: Question, index: UseCaseIndex): Answer | null {
+function retrieved({ terms, holds, industry }: Question, index: UseCaseIndex): Answer | null {
+  const enough = industry === null ? RETRIEVED_FIT.industryUnknown : RETRIEVED_FIT.industryKnown;
   const fits = index
     .candidates(terms, (useCase) => holds(useCase) > 0)
     .map((useCase) => index.fitOf(terms, useCase))
-    .filter(({ score, covered }) => score >= RETRIEVED_FIT && covered >= RETRIEVED_COVER);
+    .filter(({ score, covered }) => score >= enough && covered >= RETRIEVED_COVER);
   if (fits.length === 0) return null;
   const best = ranked(fits, holds, SECOND_FIT.retrieved);
   return { state: 'retrieved', confidence: confidenceOf(best[0]?.score ?? 0), fits: best, place: null, reason: null };
 }
 
-/** The share of answers with such a fit that were right on the labelled pairs. */
-const confidenceOf = (score: number) => Math.round(100 * Math.min(0.9, 0.3 + 0.6 * score)) / 100;
+const confidenceOf = (score: number) => RETRIEVED_CONFIDENCE.find(({ from }) => score >= from)?.confidence ?? 0;
 
 /** Best first, without those that are much worse than the best. */
 function ranked(fits: readonly Fit[], holds: Question['holds'], enough: number): Fit[] {
