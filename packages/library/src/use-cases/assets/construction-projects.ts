@@ -58,8 +58,8 @@ export const constructionProjects: readonly UseCase[] = [
       'APQC PCF 10.2.2 Design and plan asset construction',
     ],
     phrases: {
-      en: 'construction scheduling, project schedule risk, plan construction resources, schedule construction work',
-      de: 'Bauzeitenplanung, Terminplan prüfen, Bauablaufplanung',
+      en: 'construction scheduling, project schedule risk, plan construction resources, schedule construction work, construction project management, construction project control',
+      de: 'Bauzeitenplanung, Terminplan prüfen, Bauablaufplanung, Bauprojektmanagement, Bauprojektsteuerung',
       es: 'planificación de obra, cronograma de construcción',
       fr: 'planning de chantier, planification des travaux',
       it: 'cronoprogramma lavori, programmazione cantiere',

@@ -86,7 +86,7 @@ export const energyAndPortfolio: readonly UseCase[] = [
     ],
     phrases: {
       en: 'lease expiry management, critical date tracking, lease renewal, break option management, property portfolio management, corporate real estate management, real estate lease portfolio',
-      de: 'Mietvertragsfristen, Optionsfristen überwachen, Vertragsverlängerung Mietobjekte, Immobilienmanagement, Liegenschaftsverwaltung, Mietvertragsverwaltung',
+      de: 'Mietvertragsfristen, Optionsfristen überwachen, Vertragsverlängerung Mietobjekte, Immobilienmanagement, Liegenschaftsverwaltung, Mietvertragsverwaltung, Anmietungen verwalten',
       es: 'vencimientos de arrendamientos, renovación de alquileres, gestión inmobiliaria corporativa',
       fr: 'échéances des baux, renouvellement des baux, congés triennaux, gestion immobilière de l’entreprise',
       it: 'scadenze locazioni, rinnovo contratti di affitto, gestione immobiliare aziendale',

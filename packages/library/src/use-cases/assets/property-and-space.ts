@@ -102,7 +102,7 @@ export const propertyAndSpace: readonly UseCase[] = [
     ],
     phrases: {
       en: 'move management, office moves, relocate people, workspace changes, relocate equipment',
-      de: 'Umzugsmanagement, Büroumzüge, Arbeitsplatzumzug',
+      de: 'Umzugsmanagement, Büroumzüge, Arbeitsplatzumzug, interne Umzüge, Umzüge organisieren',
       es: 'gestión de mudanzas, traslado de puestos de trabajo, reubicación de personal',
       fr: 'gestion des déménagements, transferts de postes de travail',
       it: 'gestione traslochi, spostamento postazioni di lavoro',

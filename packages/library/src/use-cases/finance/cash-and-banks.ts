@@ -103,8 +103,8 @@ export const cashAndBanks: readonly UseCase[] = [
       'APQC PCF 9.7.2',
     ],
     phrases: {
-      en: 'cash pooling, cash concentration, funding decisions, short-term investment of cash, manage liquidity, manage cash equivalents',
-      de: 'Gelddisposition, Cash-Pooling, Kontenausgleich, Geldanlage kurzfristig',
+      en: 'cash pooling, cash concentration, funding decisions, short-term investment of cash, manage liquidity, manage cash equivalents, liquidity management',
+      de: 'Gelddisposition, Cash-Pooling, Kontenausgleich, Geldanlage kurzfristig, Liquiditätsmanagement',
       es: 'barrido de cuentas, gestión de liquidez, colocación de excedentes, cash pooling',
       fr: 'équilibrage des comptes, centralisation de trésorerie, placement des excédents',
       it: 'cash pooling, gestione della liquidità, impiego eccedenze di cassa',

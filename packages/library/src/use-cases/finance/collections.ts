@@ -42,7 +42,7 @@ export const collections: readonly UseCase[] = [
       'ARTS 9.3.3',
     ],
     phrases: {
-      en: 'collections, dunning, debt collection, chase overdue invoices, collection prioritisation, collector worklist, credit control calls, accounts receivable collections, debtor management, receivables collection, overdue receivables',
+      en: 'collections, dunning, debt collection, chase overdue invoices, collection prioritisation, collector worklist, credit control calls, accounts receivable collections, debtor management, receivables collection, overdue receivables, credit control',
       de: 'Mahnwesen, Forderungsmanagement, Inkasso, überfällige Forderungen anmahnen, Debitorenmanagement, Inkasso Geschäftskunden',
       es: 'gestión de cobros, reclamación de impagados, seguimiento de cobros',
       fr: 'recouvrement, relance clients, gestion des relances, suivi des impayés',

@@ -135,8 +135,8 @@ export const corporateTax: readonly UseCase[] = [
       'BIAN 2.3.3',
     ],
     phrases: {
-      en: 'tax notices, tax authority correspondence, tax inquiries, tax audit requests, answer tax office queries, HMRC enquiries',
-      de: 'Steuerbescheide prüfen, Anfragen des Finanzamts, Betriebsprüfung Anfragen beantworten',
+      en: 'tax notices, tax authority correspondence, tax inquiries, tax audit requests, answer tax office queries, HMRC enquiries, tax audits, tax audit support',
+      de: 'Steuerbescheide prüfen, Anfragen des Finanzamts, Betriebsprüfung Anfragen beantworten, Betriebsprüfung, Steuerprüfung begleiten',
       es: 'requerimientos de Hacienda, notificaciones tributarias, contestación a la administración tributaria',
       fr: 'courriers de l’administration fiscale, avis d’imposition, réponses au contrôle fiscal',
       it: 'avvisi dell’Agenzia delle Entrate, cartelle esattoriali, risposte al fisco',

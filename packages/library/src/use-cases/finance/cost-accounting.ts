@@ -29,7 +29,7 @@ export const costAccounting: readonly UseCase[] = [
     ],
     phrases: {
       en: 'standard costing, cost roll-up, product costing, standard cost estimate, release standard prices',
-      de: 'Plankalkulation, Erzeugniskalkulation, Standardpreise freigeben, Kalkulationslauf',
+      de: 'Plankalkulation, Erzeugniskalkulation, Standardpreise freigeben, Kalkulationslauf, Produktkalkulation, Produktkostenkalkulation Serie',
       es: 'cálculo de costes estándar, costeo de productos, actualización de costes estándar',
       fr: 'calcul des coûts standards, coût de revient standard, mise à jour des standards',
       it: 'costi standard, calcolo costo di prodotto, aggiornamento costi standard',

@@ -166,8 +166,8 @@ export const customerCredit: readonly UseCase[] = [
       'APQC PCF 9.7.5.4 Manage exposure risk',
     ],
     phrases: {
-      en: 'credit limit review, review existing customer accounts, credit risk monitoring, customer exposure review, credit scoring of business customers, trade credit management, customer credit management, credit risk assessment of existing customers',
-      de: 'Kreditlimit überprüfen, Debitorenrisiko überwachen, Limitüberwachung Kunden, Kreditmanagement, Debitorenkreditmanagement',
+      en: 'credit limit review, review existing customer accounts, credit risk monitoring, customer exposure review, credit scoring of business customers, trade credit management, customer credit management, credit risk assessment of existing customers, credit limit management',
+      de: 'Kreditlimit überprüfen, Debitorenrisiko überwachen, Limitüberwachung Kunden, Kreditmanagement, Debitorenkreditmanagement, Kreditlimitverwaltung, Kreditlimite verwalten',
       es: 'revisión de límites de crédito, seguimiento del riesgo de clientes',
       fr: 'revue des encours clients, surveillance du risque client, révision des limites de crédit, credit management clients',
       it: 'revisione dei fidi clienti, monitoraggio rischio credito commerciale',

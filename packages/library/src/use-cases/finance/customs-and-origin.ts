@@ -26,7 +26,7 @@ export const customsAndOrigin: readonly UseCase[] = [
     ],
     at: ['APQC PCF 9.11.8 Process trade preferences', 'APQC PCF 9.11.7'],
     phrases: {
-      en: 'trade preference management, long-term supplier declarations, certificates of origin, preferential origin, free trade agreement, FTA origin',
+      en: 'trade preference management, long-term supplier declarations, certificates of origin, preferential origin, free trade agreement, FTA origin, origin management',
       de: 'Lieferantenerklärungen einholen, Präferenzkalkulation, Langzeitlieferantenerklärung, Warenursprung',
       es: 'declaraciones de origen de proveedores, origen preferencial, preferencias arancelarias',
       fr: 'déclarations d’origine fournisseurs, origine préférentielle, gestion des préférences douanières',

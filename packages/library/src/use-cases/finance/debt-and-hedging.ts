@@ -66,8 +66,8 @@ export const debtAndHedging: readonly UseCase[] = [
       'APQC PCF 9.7.5.5 Execute hedging transactions',
     ],
     phrases: {
-      en: 'hedging, execute FX trades, hedge execution, currency hedging, interest rate hedging, forward cover, establish hedges',
-      de: 'Devisensicherung, Kurssicherung, Termingeschäfte abschließen, Zinssicherung',
+      en: 'hedging, execute FX trades, hedge execution, currency hedging, interest rate hedging, forward cover, establish hedges, FX hedging',
+      de: 'Devisensicherung, Kurssicherung, Termingeschäfte abschließen, Zinssicherung, Währungsabsicherung, Währungssicherung',
       es: 'contratación de coberturas, seguros de cambio, cobertura de divisas',
       fr: 'couverture de change, exécution des couvertures, achat à terme de devises',
       it: 'copertura cambi, esecuzione coperture, acquisti a termine di valuta',

@@ -223,7 +223,7 @@ export const generalLedger: readonly UseCase[] = [
       en: 'financial close management, month-end close, period close, close the books, closing checklist, fast close, year-end close, record to report, R2R, monthly close, accounting close, financial close',
       de: 'Monatsabschluss, Jahresabschluss, Abschlusskalender, Abschlusssteuerung, Quartalsabschluss, Periodenabschluss, Abschlusserstellung',
       es: 'cierre contable, cierre mensual, calendario de cierre, cierre anual',
-      fr: 'clôture comptable, arrêté mensuel, calendrier de clôture, clôture annuelle',
+      fr: 'clôture comptable, arrêté mensuel, calendrier de clôture, clôture annuelle, clôture mensuelle',
       it: 'chiusura contabile, chiusura mensile, calendario di chiusura, chiusura di bilancio',
       nl: 'maandafsluiting, jaarafsluiting, afsluitkalender, periodeafsluiting',
       pt: 'fecho contabilístico, fecho mensal, calendário de fecho, fechamento contábil',

@@ -140,8 +140,8 @@ export const internalControls: readonly UseCase[] = [
       'APQC PCF 12.3.2',
     ],
     phrases: {
-      en: 'external audit support, prepared by client list, PBC list, audit requests, auditor queries, year-end audit support',
-      de: 'Prüfungsunterlagen bereitstellen, Wirtschaftsprüfer betreuen, Prüferanforderungen, PBC-Liste',
+      en: 'external audit support, prepared by client list, PBC list, audit requests, auditor queries, year-end audit support, statutory audit support',
+      de: 'Prüfungsunterlagen bereitstellen, Wirtschaftsprüfer betreuen, Prüferanforderungen, PBC-Liste, Wirtschaftsprüfung begleiten, Abschlussprüfung begleiten',
       es: 'solicitudes de auditoría externa, documentación para auditores, soporte a la auditoría',
       fr: 'demandes des commissaires aux comptes, dossier d’audit, préparation de l’audit externe',
       it: 'richieste dei revisori, documentazione per la revisione, supporto revisione legale',

@@ -65,7 +65,7 @@ export const payrollAndTime: readonly UseCase[] = [
     ],
     phrases: {
       en: 'payroll check, payroll variance review, run payroll, payroll audit, payroll processing, pay run validation, payroll, payroll administration, payroll accounting',
-      de: 'Lohnabrechnung prüfen, Entgeltabrechnung, Gehaltsabrechnung, Abrechnungslauf Payroll, Lohn- und Gehaltsabrechnung, Lohnbuchhaltung, Gehaltsabrechnung durchführen',
+      de: 'Lohnabrechnung prüfen, Entgeltabrechnung, Gehaltsabrechnung, Abrechnungslauf Payroll, Lohn- und Gehaltsabrechnung, Lohnbuchhaltung, Gehaltsabrechnung durchführen, Lohnabrechnung',
       es: 'revisión de nómina, cálculo de nómina, proceso de nóminas, control de nómina, nóminas, gestión de nóminas',
       fr: 'contrôle de la paie, traitement de la paie, calcul de la paie, vérification des bulletins, gestion de la paie, paie',
       it: 'controllo paghe, elaborazione cedolini, elaborazione buste paga, paghe e contributi, gestione paghe',

@@ -69,8 +69,8 @@ export const supplierPayments: readonly UseCase[] = [
       'ARTS 9.2.2',
     ],
     phrases: {
-      en: 'release payment run, process supplier payments, payment factory, execute payments, electronic funds transfer, EFT, host-to-host payments, payment run, supplier payments, vendor payments, pay suppliers',
-      de: 'Zahllauf, Zahllauf freigeben, Lieferantenzahlungen ausführen, Zahlungsdateien übertragen, Zahlungslauf, Lieferantenzahlungen',
+      en: 'release payment run, process supplier payments, payment factory, execute payments, electronic funds transfer, EFT, host-to-host payments, payment run, supplier payments, vendor payments, pay suppliers, payment release',
+      de: 'Zahllauf, Zahllauf freigeben, Lieferantenzahlungen ausführen, Zahlungsdateien übertragen, Zahlungslauf, Lieferantenzahlungen, Zahlungsfreigabe, Zahlungen freigeben',
       es: 'ejecución de pagos, remesas de pagos, transferencias a proveedores, lanzamiento de pagos',
       fr: 'émission des virements, campagne de règlement, paiement des fournisseurs, remise de virements',
       it: 'esecuzione pagamenti, distinta di pagamento, pagamento fornitori, bonifici a fornitori',
@@ -106,8 +106,8 @@ export const supplierPayments: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 9.6.1.9 Respond to AP inquiries', 'BIAN 2.3.1'],
     phrases: {
-      en: 'supplier inquiries, vendor queries, answer supplier payment questions, statement reconciliation with suppliers, AP helpdesk, vendor enquiries',
-      de: 'Lieferantenanfragen, Kreditorenanfragen, Kontoabstimmung mit Lieferanten, Zahlungsauskunft',
+      en: 'supplier inquiries, vendor queries, answer supplier payment questions, statement reconciliation with suppliers, AP helpdesk, vendor enquiries, vendor statement reconciliation, vendor reconciliation',
+      de: 'Lieferantenanfragen, Kreditorenanfragen, Kontoabstimmung mit Lieferanten, Zahlungsauskunft, Saldenabstimmung Lieferanten',
       es: 'consultas de proveedores, atención a proveedores, conciliación de extractos de proveedores',
       fr: 'demandes des fournisseurs, réponse aux relances fournisseurs, rapprochement des relevés fournisseurs',
       it: 'richieste dei fornitori, solleciti fornitori, riconciliazione estratti conto fornitori',

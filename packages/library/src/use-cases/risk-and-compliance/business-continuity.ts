@@ -168,8 +168,8 @@ export const businessContinuity: readonly UseCase[] = [
       'APQC PCF 13.8.3.3 Implement emergency response program',
     ],
     phrases: {
-      en: 'emergency notification, mass notification, crisis alerting, evacuation headcount, employee safety check',
-      de: 'Notfallalarmierung, Krisenalarmierung Mitarbeitende, Evakuierung Vollzähligkeitskontrolle',
+      en: 'emergency notification, mass notification, crisis alerting, evacuation headcount, employee safety check, crisis management alerts',
+      de: 'Notfallalarmierung, Krisenalarmierung Mitarbeitende, Evakuierung Vollzähligkeitskontrolle, Krisenmanagement Alarmierung',
       es: 'notificación de emergencias, alerta masiva, recuento en evacuación',
       fr: 'alerte de crise, notification d’urgence, recensement évacuation',
       it: 'allerta di emergenza, notifica di massa, appello in evacuazione',

@@ -184,7 +184,7 @@ export const enterpriseRisk: readonly UseCase[] = [
     at: ['APQC PCF 11.1.3.3.1 Assess adequacy of insurance coverage'],
     phrases: {
       en: 'corporate insurance management, insurance coverage review, assess insurance adequacy, insurance renewal data, insurance program',
-      de: 'Versicherungsmanagement, Deckungsprüfung Unternehmensversicherung, Versicherungsschutz des Unternehmens prüfen',
+      de: 'Versicherungsmanagement, Deckungsprüfung Unternehmensversicherung, Versicherungsschutz des Unternehmens prüfen, betriebliche Versicherungen verwalten',
       es: 'gestión de seguros corporativos, revisión de coberturas',
       fr: 'gestion des assurances de l’entreprise, revue des couvertures',
       it: 'gestione assicurazioni aziendali, verifica coperture assicurative aziendali',

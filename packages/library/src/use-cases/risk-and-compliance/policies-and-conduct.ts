@@ -26,7 +26,7 @@ export const policiesAndConduct: readonly UseCase[] = [
       'APQC PCF 9.7.1 Manage treasury policies and procedures',
     ],
     phrases: {
-      en: 'corporate policy management, draft corporate policies, internal policy review, update policies and procedures, policy harmonization',
+      en: 'corporate policy management, draft corporate policies, internal policy review, update policies and procedures, policy harmonization, policy management',
       de: 'Richtlinienmanagement, Richtlinien überarbeiten, Regelwerke abgleichen, Arbeitsanweisungen pflegen',
       es: 'gestión de políticas internas, revisión de normativa interna',
       fr: 'gestion des politiques internes, révision des procédures, corpus normatif',
@@ -104,7 +104,7 @@ export const policiesAndConduct: readonly UseCase[] = [
       'APQC PCF 12.4.4.2 Execute compliance program',
     ],
     phrases: {
-      en: 'anti-bribery monitoring, anti-corruption checks, third-party payment review, ABC compliance, agent commission review',
+      en: 'anti-bribery monitoring, anti-corruption checks, third-party payment review, ABC compliance, agent commission review, anti-corruption, anti-bribery',
       de: 'Korruptionsprävention, Antikorruptionsprüfung, Provisionszahlungen an Vermittler prüfen',
       es: 'prevención de la corrupción, control de pagos a intermediarios, antisoborno',
       fr: 'lutte anticorruption, contrôles comptables anticorruption, paiements aux intermédiaires',

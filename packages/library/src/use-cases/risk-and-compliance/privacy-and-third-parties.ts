@@ -20,7 +20,7 @@ export const privacyAndThirdParties: readonly UseCase[] = [
       'ARTS 10.3.1',
     ],
     phrases: {
-      en: 'data subject access request, DSAR, privacy requests, GDPR requests, right to erasure, subject access request handling, data deletion requests, privacy request handling',
+      en: 'data subject access request, DSAR, privacy requests, GDPR requests, right to erasure, subject access request handling, data deletion requests, privacy request handling, data protection requests',
       de: 'Auskunftsersuchen DSGVO, Betroffenenanfragen, Löschanträge bearbeiten, Datenschutzanfragen, Löschersuchen',
       es: 'derechos ARCO, solicitudes de acceso RGPD, derecho de supresión',
       fr: 'demandes d’exercice des droits RGPD, droit d’accès, droit à l’effacement',
@@ -98,7 +98,7 @@ export const privacyAndThirdParties: readonly UseCase[] = [
     ],
     phrases: {
       en: 'data breach notification, privacy incident handling, personal data breach response, report data breach',
-      de: 'Datenschutzverletzung melden, Datenpanne bearbeiten, Meldung an Aufsichtsbehörde Datenschutz, Datenschutzvorfall, Datenschutzvorfälle melden',
+      de: 'Datenschutzverletzung melden, Datenpanne bearbeiten, Meldung an Aufsichtsbehörde Datenschutz, Datenschutzvorfall, Datenschutzvorfälle melden, Datenpanne',
       es: 'notificación de brechas de datos, gestión de brechas de seguridad de datos personales',
       fr: 'violation de données personnelles, notification à la CNIL',
       it: 'violazione dei dati personali, notifica data breach al Garante',

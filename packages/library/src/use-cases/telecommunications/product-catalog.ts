@@ -16,8 +16,8 @@ export const productCatalog: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.2.22.A', 'eTOM 1.2.7.A', 'APQC PCF 2.1.4'],
     phrases: {
-      en: 'product catalog configuration, product catalogue maintenance telecom, enter tariffs in catalog, tariff configuration, offer configuration in BSS, create product offerings',
-      de: 'Produktkatalog pflegen, Tarifkonfiguration, Tarife im Produktkatalog anlegen, Produktkatalogpflege BSS',
+      en: 'product catalog configuration, product catalogue maintenance telecom, enter tariffs in catalog, tariff configuration, offer configuration in BSS, create product offerings, product catalog management',
+      de: 'Produktkatalog pflegen, Tarifkonfiguration, Tarife im Produktkatalog anlegen, Produktkatalogpflege BSS, Tarifpflege, Tarife pflegen',
       es: 'configuración del catálogo de productos telecom, alta de tarifas en catálogo, parametrización de ofertas',
       fr: 'paramétrage du catalogue d’offres télécom, saisie des offres au catalogue, configuration des forfaits',
       it: 'configurazione catalogo offerte telecom, inserimento tariffe a catalogo, configurazione piani tariffari',

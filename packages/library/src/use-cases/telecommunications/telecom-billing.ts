@@ -94,7 +94,7 @@ export const telecomBilling: readonly UseCase[] = [
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
     ],
     phrases: {
-      en: 'billing inquiries, billing enquiries, explain charges to customers, explain phone bill, billing questions, bill dispute, billing dispute resolution',
+      en: 'billing inquiries, billing enquiries, explain charges to customers, explain phone bill, billing questions, bill dispute, billing dispute resolution, billing complaints',
       de: 'Rechnungsreklamation Mobilfunk, Fragen zur Telefonrechnung, Rechnungsbeanstandung, Einwendungen gegen Telefonrechnung',
       es: 'consultas sobre la factura telefónica, reclamaciones de facturación, explicación de cargos',
       fr: 'questions sur la facture téléphonique, contestation de facture, explication de facture mobile',

@@ -93,7 +93,7 @@ export const marketCommunication: readonly UseCase[] = [
     at: ['APQC PCF 3.5.4.2.3 Modify involved party details'],
     phrases: {
       en: 'move-in move-out processing, change of tenancy energy, process move requests utility, vacant premises consumption, identify and process customer information changes',
-      de: 'Umzugsprozess Energie, Einzug und Auszug bearbeiten, Leerstandsmanagement, Ersatzversorgung, vertragslose Entnahme',
+      de: 'Umzugsprozess Energie, Einzug und Auszug bearbeiten, Leerstandsmanagement, Ersatzversorgung, vertragslose Entnahme, Kundenumzug, Umzug Kunde Strom Gas',
       es: 'altas y bajas de suministro por mudanza, cambio de inquilino suministro, consumos sin contrato',
       fr: 'emménagement et déménagement énergie, mise en service et résiliation logement, consommation sans contrat',
       it: 'subentri e cessazioni fornitura per trasloco, consumi senza contratto, volture utenze',

@@ -159,8 +159,8 @@ export const metering: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 10.3.1.4 Integrate preventive maintenance into operations schedule'],
     phrases: {
-      en: 'meter exchange campaign, install remove meters, manage and test meters, meter replacement program, meter sampling and testing, schedule meter work, energize and de-energize meters',
-      de: 'Turnuswechsel, Zählerwechsel, Eichfristen verwalten, Stichprobenverfahren Zähler, Zähler ein- und ausbauen',
+      en: 'meter exchange campaign, install remove meters, manage and test meters, meter replacement program, meter sampling and testing, schedule meter work, energize and de-energize meters, smart meter rollout',
+      de: 'Turnuswechsel, Zählerwechsel, Eichfristen verwalten, Stichprobenverfahren Zähler, Zähler ein- und ausbauen, Smart-Meter-Rollout',
       es: 'campaña de sustitución de contadores, instalación y retirada de contadores, verificación periódica de contadores',
       fr: 'campagne de renouvellement de compteurs, pose et dépose de compteurs, contrôle métrologique par lots',
       it: 'campagna sostituzione contatori, posa e rimozione contatori, verifica metrologica a campione',

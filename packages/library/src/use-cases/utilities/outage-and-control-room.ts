@@ -15,7 +15,7 @@ export const outageAndControlRoom: readonly UseCase[] = [
     at: ['APQC PCF 10.3.3.4 Identify unplanned maintenance requirements'],
     phrases: {
       en: 'fault location power grid, outage management, identify network faults, execute fault location isolation restoration, FLISR, power outage restoration, outage management power grid, power cut restoration',
-      de: 'Fehlerortung Stromnetz, Störungsmanagement Netz, Entstörung Stromversorgung, Wiederversorgung nach Ausfall, Störungsbearbeitung Stromnetz, Entstörung Netz',
+      de: 'Fehlerortung Stromnetz, Störungsmanagement Netz, Entstörung Stromversorgung, Wiederversorgung nach Ausfall, Störungsbearbeitung Stromnetz, Entstörung Netz, Störungsmanagement Strom',
       es: 'localización de faltas en la red eléctrica, gestión de interrupciones de suministro, reposición del servicio eléctrico',
       fr: 'localisation de défauts réseau électrique, gestion des coupures, réalimentation après incident',
       it: 'localizzazione guasti rete elettrica, gestione interruzioni di fornitura, ripristino alimentazione',

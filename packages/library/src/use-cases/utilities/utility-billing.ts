@@ -86,7 +86,7 @@ export const utilityBilling: readonly UseCase[] = [
     at: ['APQC PCF 9.2.2.2 Generate customer billing data'],
     phrases: {
       en: 'advance payment adjustment, budget billing, monthly installment for energy, payment on account adjustment, budget plan recalculation',
-      de: 'Abschlagsanpassung, Abschlagsplan, Abschläge berechnen, Teilbeträge anpassen, Abschläge anpassen, Abschlagswesen',
+      de: 'Abschlagsanpassung, Abschlagsplan, Abschläge berechnen, Teilbeträge anpassen, Abschläge anpassen, Abschlagswesen, Abschläge',
       es: 'ajuste de cuota fija de energía, revisión de cuotas a cuenta',
       fr: 'ajustement des mensualités énergie, révision d’échéancier de mensualisation',
       it: 'adeguamento rate acconto bolletta, ricalcolo rata costante',
@@ -125,7 +125,7 @@ export const utilityBilling: readonly UseCase[] = [
       'APQC PCF 6.2.2',
     ],
     phrases: {
-      en: 'energy bill inquiries, high bill complaint energy, explain energy bill, water bill questions, utility customer service billing, energy billing enquiries, energy customer service, utility customer enquiries',
+      en: 'energy bill inquiries, high bill complaint energy, explain energy bill, water bill questions, utility customer service billing, energy billing enquiries, energy customer service, utility customer enquiries, billing complaints energy',
       de: 'Rechnungsfragen Strom Gas, Reklamation Jahresrechnung Energie, Rückfragen zur Verbrauchsabrechnung, Kundenservice Energieversorger, Kundenanfragen Strom und Gas',
       es: 'consultas de factura de luz y gas, reclamación de factura de agua, explicación de factura eléctrica',
       fr: 'questions sur la facture d’énergie, réclamation facture d’eau, explication de facture électricité gaz',
@@ -162,7 +162,7 @@ export const utilityBilling: readonly UseCase[] = [
     at: [],
     phrases: {
       en: 'feed-in tariff settlement, prosumer settlement, net metering credits, energy community settlement, generation credit notes',
-      de: 'Einspeiseabrechnung, EEG-Abrechnung, Gutschriften Photovoltaik, Mieterstrom und Energiegemeinschaft abrechnen',
+      de: 'Einspeiseabrechnung, EEG-Abrechnung, Gutschriften Photovoltaik, Mieterstrom und Energiegemeinschaft abrechnen, Einspeisevergütung, Einspeisevergütung abrechnen',
       es: 'liquidación de excedentes de autoconsumo, compensación de excedentes, reparto en comunidades energéticas',
       fr: 'facturation obligation d’achat, règlement de l’injection photovoltaïque, autoconsommation collective',
       it: 'liquidazione scambio sul posto, ritiro dedicato, comunità energetiche incentivi',
@@ -199,7 +199,7 @@ export const utilityBilling: readonly UseCase[] = [
     at: ['APQC PCF 3.3.3.10 Achieve regulatory approval for pricing'],
     phrases: {
       en: 'rate case filing, complete rate case filing package, tariff filing with regulator, determine tariff structure, calculate network tariffs, use-of-system tariffs, price control submission, file rate case, determine consumption tariffs, business case for rate change, adjust regulated tariffs and service charges',
-      de: 'Erlösobergrenze beantragen, Kostenprüfung Netzentgelte, Netzentgeltkalkulation, Entgeltgenehmigung',
+      de: 'Erlösobergrenze beantragen, Kostenprüfung Netzentgelte, Netzentgeltkalkulation, Entgeltgenehmigung, Netzentgelte kalkulieren, Netzentgelte',
       es: 'expediente tarifario, revisión tarifaria ante el regulador, cálculo de peajes',
       fr: 'dossier tarifaire CRE, élaboration du TURPE, demande d’évolution tarifaire réglementée',
       it: 'istanza tariffaria ARERA, determinazione tariffe regolate, raccolta dati tariffari',
