@@ -91,7 +91,14 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
     wordsOf(name, terms, language) {
       const { read } = indexOf(language);
       const words = name.match(/[\p{L}\p{N}&-]+/gu) ?? [];
-      return words.filter((word) => read(word).some((term) => terms.includes(term)));
+      const isMeant = (text: string) => read(text).some((term) => terms.includes(term));
+      const inPairs = new Set(
+        words.flatMap((word, at) => {
+          const next = words[at + 1] ?? '';
+          return !isMeant(word) && !isMeant(next) && isMeant(`${word} ${next}`) ? [at, at + 1] : [];
+        }),
+      );
+      return words.filter((word, at) => isMeant(word) || inPairs.has(at));
     },
     tellingTerms: ({ name, language }) => name.filter((term) => indexOf(language).weightOf(term) >= TELLING).length,
     candidates: ({ name, language }, mayBe) => indexOf(language).search(name, mayBe),
