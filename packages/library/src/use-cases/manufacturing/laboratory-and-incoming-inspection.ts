@@ -47,48 +47,6 @@ export const laboratoryAndIncomingInspection: readonly UseCase[] = [
     ],
   },
   {
-    id: 'mfg-instrument-results-straight-into-quality-records',
-    title: 'Gauge and instrument values written into the record without typing',
-    type: 'automation',
-    description:
-      'Analysts copy eleven digits from a balance display to a sheet and from the sheet to the laboratory system, and a second person checks the copy. Instruments and gauges deliver value, unit, instrument number and time to the result field; unit and decimals are checked, calibration status and system suitability are preconditions, and sample labels with lot and test list replace handwriting. Only instruments without interface keep double entry.',
-    staysWithPeople:
-      'The analyst accepts the result; an outlier is repeated only by the written rule, never by choice.',
-    firstStep: 'Connect two balances and one titrator and compare transcription errors and minutes per test.',
-    needs: 'Interfaces or network drivers per instrument, sample barcodes, validated result templates.',
-    industries: ['manufacturing'],
-    at: [
-      'ISA-95 3.6.1',
-      'ISA-95 3.4.1',
-      'ISA-95 3.5.3',
-      'APQC PCF 13.3.2.1.2 Record result(s)',
-      'APQC PCF 13.3.2.1.1 Conduct test and collect data',
-    ],
-    phrases: {
-      en: 'record test results, laboratory data capture, LIMS instrument integration, gauge data acquisition, sampling labels, acquire measurement results',
-      de: 'Messwerterfassung Labor, Laborgeräteanbindung, LIMS-Anbindung, Prüfergebnisse erfassen, Probenetiketten',
-      es: 'captura de resultados de laboratorio, integración de instrumentos LIMS, registro de resultados de ensayo',
-      fr: 'acquisition des résultats de mesure, connexion instruments LIMS, saisie des résultats d’essai',
-      it: 'acquisizione dati di laboratorio, integrazione strumenti LIMS, registrazione risultati di prova',
-      nl: 'meetresultaten vastleggen, LIMS-koppeling, instrumentkoppeling laboratorium',
-      pt: 'captura de resultados de laboratório, integração de instrumentos ao LIMS, registro de resultados',
-    },
-    not: 'musical instrument, financial instrument, survey results, test results of software',
-    benefit: { moves: 'error rate', share: [0.4, 0.6, 0.8], basis: 'judgement' },
-    effort: [30, 60, 110],
-    cost: [45, 85, 150],
-    runCost: 15,
-    risk: {
-      main: 'A wrong driver mapping falsifies every result; each interface is verified with reference samples and after each instrument update.',
-      aiAct: 'none',
-    },
-    capabilities: ['connect-applications', 'inspect-quality'],
-    measures: [
-      { name: 'Results entered without typing', unit: '%', better: 'higher' },
-      { name: 'Transcription errors per 1,000 results', unit: 'count', better: 'lower' },
-    ],
-  },
-  {
     id: 'mfg-dynamic-sampling-at-goods-receipt',
     title: 'Skip, reduced or full inspection decided lot by lot at goods receipt',
     type: 'automation',

@@ -170,43 +170,6 @@ export const maintenanceScheduling: readonly UseCase[] = [
     ],
   },
   {
-    id: 'mfg-calibration-recall-and-impact',
-    title: 'Calibration recall with impact list when a gauge fails',
-    type: 'automation',
-    description:
-      'A torque wrench comes back from the laboratory out of tolerance, and quality asks which of the last six months’ products it touched. Due dates are calculated per gauge from use and drift history, missing gauges are called from the department where they were last scanned, and the station refuses an expired one. A failed result opens an impact list of all orders and results since the last good check, with the size of the error against each tolerance.',
-    staysWithPeople:
-      'Quality decides on containment and re-measurement; the calibration office approves longer intervals.',
-    firstStep: 'Load one department’s gauges with certificates and run the impact query for last year’s failed ones.',
-    needs:
-      'Gauge records with certificates in data form, scan at use or gauge number in the result, tolerances of characteristics.',
-    industries: ['manufacturing'],
-    at: ['ISA-95 2.2.4', 'ISA-95 3.2.1', 'APQC PCF 13.3.1.4 Prove capability to assess compliance with requirements'],
-    phrases: {
-      en: 'calibration management, gauge recall, calibrate test equipment, measuring equipment monitoring, instrument calibration scheduling, tool calibration',
-      de: 'Prüfmittelüberwachung, Prüfmittelmanagement, Kalibrierung planen, Messmittelverwaltung',
-      es: 'gestión de calibraciones, control de equipos de medición, plan de calibración',
-      fr: 'gestion des moyens de mesure, métrologie, étalonnage des instruments, suivi des étalonnages',
-      it: 'gestione tarature, taratura strumenti di misura, conferma metrologica',
-      nl: 'kalibratiebeheer, meetmiddelenbeheer, kalibratieplanning',
-      pt: 'gestão de calibração, controle de instrumentos de medição, metrologia',
-    },
-    not: 'performance calibration meeting, model calibration, rating calibration',
-    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
-    effort: [25, 45, 80],
-    cost: [30, 55, 100],
-    runCost: 10,
-    risk: {
-      main: 'Impact lists are only as good as the gauge number in the record; stations without gauge scan count every gauge of that type as used.',
-      aiAct: 'none',
-    },
-    capabilities: ['inspect-quality', 'monitor-compliance'],
-    measures: [
-      { name: 'Gauges in use after due date', unit: 'count', better: 'lower' },
-      { name: 'Time to impact list after a failure', unit: 'hours', better: 'lower' },
-    ],
-  },
-  {
     id: 'mfg-craft-and-license-gaps-ninety-days-ahead',
     title: 'Craft and license coverage per maintenance shift, ninety days ahead',
     type: 'automation',

@@ -2,49 +2,6 @@ import type { UseCase } from '../../use-case.ts';
 
 export const plantSafetyAndEnvironment: readonly UseCase[] = [
   {
-    id: 'mfg-incident-report-classified-and-routed',
-    title: 'Incident and near-miss reports classified with the legal clock started',
-    type: 'ai',
-    description:
-      'Near misses come as cards with three words, and the report to the authority is late because nobody recognized it as one. By app with photo and voice the worker reports; a classifier proposes type, body part, potential severity and whether a legal report is due with its deadline, asks for the missing fact and finds earlier reports at the same place. High potential rings the duty officer at once.',
-    staysWithPeople:
-      'The safety officer sets severity and makes the legal report; health details are seen by named people only.',
-    firstStep:
-      'Classify two years of reports and compare potential severity and reportability with the officer’s view.',
-    needs: 'Past reports with final class, legal criteria per country, plant places and equipment tags.',
-    industries: ['manufacturing', 'oil-and-gas', 'mining'],
-    at: [
-      'ISA-95 6.1.1',
-      'APQC PCF 13.8.3',
-      'APQC PCF 13.8.2.4 Record and manage EHS events',
-      'APQC PCF 13.8.3.2 Measure and report EHS performance',
-    ],
-    phrases: {
-      en: 'report incidents at work, near-miss reporting, accident reporting in the plant, EHS event recording, safety incident classification, work accident notification',
-      de: 'Arbeitsunfallmeldung, Beinaheunfälle melden, Arbeitsunfall anzeigen, EHS-Ereignisse erfassen',
-      es: 'notificación de accidentes de trabajo, casi accidentes, registro de incidentes de seguridad',
-      fr: 'déclaration d’accident du travail, presqu’accidents, remontée d’événements sécurité',
-      it: 'segnalazione infortuni, near miss, registrazione eventi HSE',
-      nl: 'bedrijfsongeval melden, bijna-ongevallen melden, veiligheidsincidenten registreren',
-      pt: 'comunicação de acidente de trabalho, emissão de CAT, quase acidentes, registro de incidentes',
-    },
-    not: 'IT incident, patient incident, traffic accident claim, security breach',
-    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
-    effort: [30, 50, 90],
-    cost: [40, 70, 120],
-    runCost: 15,
-    risk: {
-      main: 'People stop reporting when it feels like a trap; reporters can stay unnamed for near misses, and nothing feeds appraisals.',
-      specialCategories: true,
-      aiAct: 'none',
-    },
-    capabilities: ['classify-documents', 'handle-incidents'],
-    measures: [
-      { name: 'Near misses reported per 100 people', unit: 'count a month', better: 'higher' },
-      { name: 'Legal reports within their deadline', unit: '%', better: 'higher' },
-    ],
-  },
-  {
     id: 'mfg-incident-timeline-and-lessons-check',
     title: 'Incident timeline built from logs and the lesson tracked on sister lines',
     type: 'agentic',

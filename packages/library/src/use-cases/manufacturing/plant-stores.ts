@@ -120,42 +120,6 @@ export const plantStores: readonly UseCase[] = [
     ],
   },
   {
-    id: 'mfg-delivery-notes-matched-at-receipt',
-    title: 'Delivery notes of any layout matched line by line at goods receipt',
-    type: 'ai',
-    description:
-      'Receivers hold a paper note against a screen and type lot numbers in the cold. A document model reads note or picture into order, item, quantity, unit, lot and expiry, matches it with order line and shipping notice with unit conversion, and prints labels for what agrees. A different quantity, an unknown lot or a note without order stops that line only, with photo and question to purchasing.',
-    staysWithPeople:
-      'The receiver counts and decides what stands on the pallet; purchasing answers open lines within the hour.',
-    firstStep: 'Photograph four weeks of notes at one gate and compare read lines with what was booked.',
-    needs: 'Purchase orders at line level, supplier item numbers, camera terminals at the dock.',
-    industries: ['manufacturing', 'wholesale', 'retail'],
-    at: ['ISA-95 4.5.1.1', 'ISA-95 4.5.1', 'ARTS 3.2.1', 'ARTS 4.2.1', 'ARTS 3.2.1.2', 'APQC PCF 4.4.2'],
-    phrases: {
-      en: 'goods receipt, receive goods, delivery note matching, goods-in check, check deliveries against orders, receive store deliveries, inbound receiving, receive product at store, verify received product',
-      de: 'Wareneingang buchen, Lieferscheinabgleich, Wareneingangskontrolle, Lieferscheine erfassen',
-      es: 'entrada de mercancías, cotejo de albaranes, recepción de mercancía',
-      fr: 'réception des marchandises, rapprochement des bons de livraison, contrôle à réception',
-      it: 'entrata merci, controllo bolle, riscontro DDT',
-      nl: 'goederenontvangst, pakbonnen controleren, ontvangst boeken',
-      pt: 'recebimento de mercadorias, conferência de notas de entrega, entrada de mercadorias',
-    },
-    not: 'guest reception, mail room, receipt printing at till, benefit receipt',
-    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
-    effort: [30, 55, 95],
-    cost: [40, 75, 130],
-    runCost: 20,
-    risk: {
-      main: 'A misread lot breaks traceability; lot and expiry of regulated goods are scanned or typed twice.',
-      aiAct: 'none',
-    },
-    capabilities: ['extract-data', 'run-warehouse'],
-    measures: [
-      { name: 'Minutes from door to bookable stock', unit: 'minutes', better: 'lower' },
-      { name: 'Receipt differences found later', unit: 'per 1,000 lines', better: 'lower' },
-    ],
-  },
-  {
     id: 'mfg-bulk-unloading-interlocked-with-lab-result',
     title: 'Tanker unloading released by weighbridge, seal and laboratory result together',
     type: 'automation',

@@ -2,42 +2,6 @@ import type { UseCase } from '../../use-case.ts';
 
 export const loyalty: readonly UseCase[] = [
   {
-    id: 'retail-missing-points-claim-replay',
-    title: 'Missing points claims replayed against receipt, terms and partner files',
-    type: 'automation',
-    description:
-      'Members photograph a receipt and wait a week for forty points. The receipt is read, found in the till journal, and the points are recomputed with the terms, coupons and tier of that day; partner purchases are looked up in the partner’s file. A proven difference within the limit posts at once, and a second claim on the same receipt is refused.',
-    staysWithPeople: 'Loyalty agents decide on merged households, partner disputes and amounts above the limit.',
-    firstStep: 'Replay five hundred closed claims and compare points and days.',
-    needs:
-      'Till journal by receipt number, offer terms with validity, partner files, adjustment interface with limits.',
-    industries: ['retail', 'hospitality', 'airlines'],
-    at: ['ARTS 7.3.3', 'ARTS 7.3.2'],
-    phrases: {
-      en: 'correct member accounts, missing points claims, loyalty points adjustment, credit and redeem points, loyalty account correction',
-      de: 'Punkte nachtragen, fehlende Bonuspunkte, Kundenkartenkonto korrigieren, Punktegutschrift prüfen',
-      es: 'reclamación de puntos, corrección de cuentas de fidelización, abono de puntos',
-      fr: 'réclamation de points fidélité, correction de compte fidélité, crédit de points',
-      it: 'reclamo punti fedeltà, rettifica conto punti, accredito punti',
-      nl: 'ontbrekende punten, correctie spaarpunten, klantenkaartsaldo corrigeren',
-      pt: 'reclamação de pontos, correção de conta de fidelização, crédito de pontos',
-    },
-    not: 'score points, payroll correction, credit points at university',
-    benefit: { moves: 'handling time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
-    effort: [15, 28, 48],
-    cost: [18, 36, 66],
-    runCost: 7,
-    risk: {
-      main: 'Found receipts from the bin are claimed; card payments of another person and several claims a week lead to an agent.',
-      aiAct: 'none',
-    },
-    capabilities: ['handle-complaints', 'decide-by-rule'],
-    measures: [
-      { name: 'Claims settled on the same day', unit: '%', better: 'higher' },
-      { name: 'Points credited twice', unit: 'per month', better: 'lower' },
-    ],
-  },
-  {
     id: 'retail-member-account-takeover-and-points-theft',
     title: 'Hijacked member accounts stopped before the points are spent',
     type: 'ai',

@@ -204,43 +204,4 @@ export const replenishment: readonly UseCase[] = [
       { name: 'Margin gained per transport round', unit: '$', better: 'higher' },
     ],
   },
-  {
-    id: 'retail-forecast-exchange-with-key-suppliers',
-    title: 'Weekly forecast exchange with suppliers that shows the gap by item and week',
-    type: 'automation',
-    description:
-      'Suppliers get a spreadsheet on Thursday, answer in another one, and the shortage is noticed at the dock. Demand, stock, promotions and expected orders go to key suppliers by message or portal, their capacity reply is laid against it by item and week, and only gaps beyond the band open a line with owner and date. Changed promotions since the last exchange are marked.',
-    staysWithPeople: 'Supply planners agree on bridging: pull forward, substitute, ration.',
-    firstStep: 'Exchange with five suppliers for eight weeks and list the gaps seen earlier than by the old way.',
-    needs: 'Forecast and promotion by item, supplier item numbers, capacity replies in a common form.',
-    industries: ['retail', 'wholesale'],
-    at: [
-      'ARTS 2.4.3',
-      'APQC PCF 4.1.2.2 Collaborate demand with customers',
-      'APQC PCF 4.1.5.6 Manage collaborative replenishment planning',
-    ],
-    phrases: {
-      en: 'share forecasts with suppliers, collaborative planning, CPFR, supplier forecast sharing, vendor-managed inventory data, supplier capacity reply',
-      de: 'Prognosen an Lieferanten übermitteln, CPFR, Lieferantenprognose, VMI',
-      es: 'compartir previsiones con proveedores, CPFR, VMI',
-      fr: 'partage des prévisions fournisseurs, GPA, CPFR',
-      it: 'condivisione previsioni con fornitori, CPFR, VMI',
-      nl: 'prognoses delen met leveranciers, CPFR, VMI',
-      pt: 'compartilhamento de previsões com fornecedores, CPFR, VMI',
-    },
-    not: 'weather forecast, investor guidance, currency exchange',
-    benefit: { moves: 'breaches', share: [0.1, 0.2, 0.3], basis: 'judgement' },
-    effort: [30, 55, 95],
-    cost: [40, 75, 130],
-    runCost: 15,
-    risk: {
-      main: 'Shared promotion plans leak; files go to named contacts, with only that supplier’s items.',
-      aiAct: 'none',
-    },
-    capabilities: ['connect-applications', 'forecast-demand'],
-    measures: [
-      { name: 'Shortages seen two weeks ahead', unit: '%', better: 'higher' },
-      { name: 'Supplier fill rate on promotions', unit: '%', better: 'higher' },
-    ],
-  },
 ];
