@@ -65,8 +65,8 @@ export const laboratoryAndIncomingInspection: readonly UseCase[] = [
       'APQC PCF 4.4.3.2 Receive, inspect, and store inbound deliveries',
     ],
     phrases: {
-      en: 'incoming inspection level, skip-lot inspection, dynamic modification of sampling, receiving inspection planning, raw material quality inspection, incoming goods inspection',
-      de: 'Wareneingangsprüfung, Skip-Lot-Verfahren, Dynamisierung der Prüfschärfe, Prüfstufenwechsel',
+      en: 'incoming inspection level, skip-lot inspection, dynamic modification of sampling, receiving inspection planning, raw material quality inspection, incoming goods inspection, incoming inspection, IQC, incoming quality control, goods-in inspection',
+      de: 'Wareneingangsprüfung, Skip-Lot-Verfahren, Dynamisierung der Prüfschärfe, Prüfstufenwechsel, Eingangsprüfung, Warenannahmeprüfung',
       es: 'inspección de recepción, muestreo dinámico, inspección reducida o rigurosa',
       fr: 'contrôle réception, échantillonnage dynamique, contrôle réduit ou renforcé',
       it: 'collaudo in accettazione, skip lot, campionamento dinamico',
@@ -98,7 +98,7 @@ export const laboratoryAndIncomingInspection: readonly UseCase[] = [
     firstStep:
       'Load all running studies, and show pulls of the next ninety days with missing reagents and double-booked chambers.',
     needs: 'Protocols with intervals, chamber map, reagent and standard stock with expiry, retention rules.',
-    industries: ['pharma', 'food', 'chemicals', 'consumer-goods'],
+    industries: ['manufacturing', 'pharma', 'food', 'chemicals', 'consumer-goods'],
     at: [
       'ISA-95 3.3.3',
       'ISA-95 3.2.2',

@@ -16,7 +16,6 @@ export const plantCompliance: readonly UseCase[] = [
       'ISA-95 6.3.1',
       'APQC PCF 4.1.1.8 Define standard operating procedures',
       'APQC PCF 13.3.4.4 Develop and document EQMS policies, procedures, standards, and measures',
-      'APQC PCF 8.4.3',
     ],
     phrases: {
       en: 'control plant documents, document control in manufacturing, SOP management, controlled copies, controlled procedure review, GMP document management',
@@ -53,14 +52,9 @@ export const plantCompliance: readonly UseCase[] = [
     firstStep: 'Prepare the room for one coming customer audit and count the requests that were ready.',
     needs: 'Read access to the record systems, past audit reports, standards and customer requirements in text.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 6.3.2',
-      'APQC PCF 13.8.1.2 Conduct health and safety and environmental audits',
-      'APQC PCF 13.3.2.1 Test against quality plan',
-      'APQC PCF 10.4.11.4 Manage compliance audits',
-    ],
+    at: ['ISA-95 6.3.2', 'APQC PCF 13.8.1.2 Conduct health and safety and environmental audits'],
     phrases: {
-      en: 'plant audit preparation, customer audit hosting, prepare for inspection, ISO audit evidence, authority inspection readiness, back room audit support',
+      en: 'plant audit preparation, customer audit hosting, prepare for inspection, ISO audit evidence, authority inspection readiness, back room audit support, audit readiness, inspection readiness',
       de: 'Auditvorbereitung, Kundenaudit, Behördeninspektion vorbereiten, Auditnachweise',
       es: 'preparación de auditorías, auditoría de cliente, inspección de autoridades',
       fr: 'préparation d’audit, audit client, inspection des autorités',
@@ -93,12 +87,7 @@ export const plantCompliance: readonly UseCase[] = [
     firstStep: 'Run the last two years’ changes for one site and see which known adaptations are found.',
     needs: 'Registers of substances, equipment and product markets, sources in text, owners by topic.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 6.3.3',
-      'APQC PCF 11.2.2',
-      'APQC PCF 13.8.2.1 Identify regulatory and stakeholder requirements',
-      'APQC PCF 10.4.11.2 Maintain awareness of and communicate regulatory requirements',
-    ],
+    at: ['ISA-95 6.3.3', 'APQC PCF 11.2.2', 'APQC PCF 13.8.2.1 Identify regulatory and stakeholder requirements'],
     phrases: {
       en: 'track regulatory changes, legal register EHS, standards monitoring for plants, customer-specific requirements tracking, regulatory watch in manufacturing',
       de: 'Rechtskataster, Normenverfolgung, Rechtsmonitoring Werk, kundenspezifische Anforderungen',

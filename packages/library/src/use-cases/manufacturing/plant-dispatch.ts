@@ -2,39 +2,41 @@ import type { UseCase } from '../../use-case.ts';
 
 export const plantDispatch: readonly UseCase[] = [
   {
-    id: 'mfg-customer-order-read-and-checked-at-entry',
-    title: 'Customer orders from mail and PDF checked against contract before entry',
-    type: 'ai',
+    id: 'mfg-order-amendments-against-started-work',
+    title: 'Order amendments shown with what production has already started',
+    type: 'automation',
     description:
-      'Half of the orders come as PDF with the customer’s own part numbers, and the order desk types them beside an open price list. A reader turns them into lines, maps customer numbers to own materials from past orders, and checks price, minimum quantity, packaging, credit and delivery term against the contract. Amendments to released orders are recognized as such, with what production has already started on them.',
+      'A customer halves the quantity or asks for another revision, the order desk changes the line, and the shop floor finishes the old one. Each amendment to a released order is compared with the work behind it: material called off, operations confirmed, lots packed, trucks booked. Inside the free window it passes to the order by rule; later the desk gets the cost of what is started, the orders that would move, and a reply to the customer with the terms of the contract.',
     staysWithPeople:
-      'The order desk confirms lines with a difference; changes inside the frozen zone go to the scheduler.',
-    firstStep: 'Read a month of orders of twenty customers and compare with what was entered.',
-    needs: 'Customer material numbers, price conditions, order history, status of production orders by customer order.',
+      'The scheduler decides about changes inside the frozen zone; sales decides whether the customer bears the cost.',
+    firstStep:
+      'Take the amendments of the last two months, mark those that came after start, and add up what they cost.',
+    needs:
+      'Amendments as EDI or order versions, pegging from customer line to production order, confirmations, change terms by contract.',
     industries: ['manufacturing'],
     at: ['ISA-95 5.3.1', 'APQC PCF 3.5.4.6 Handle sales order inquiries including post-order fulfillment transactions'],
     phrases: {
-      en: 'confirm and amend customer orders, order entry in manufacturing, sales order processing, order desk of the plant, purchase order intake from customers, order amendment',
-      de: 'Auftragserfassung, Auftragsbearbeitung Innendienst, Auftragsänderungen, Kundenbestellungen erfassen',
-      es: 'entrada de pedidos de clientes, gestión de pedidos, modificación de pedidos',
-      fr: 'saisie des commandes clients, administration des ventes, ADV, modification de commande',
-      it: 'inserimento ordini clienti, gestione ordini, modifiche ordine',
-      nl: 'orderinvoer, verkooporders verwerken, orderwijzigingen',
-      pt: 'entrada de pedidos de clientes, processamento de pedidos, alteração de pedidos',
+      en: 'confirm and amend customer orders, order amendments, customer order changes, change of released sales orders, order change management in manufacturing, order cancellation after release',
+      de: 'Auftragsänderungen, Kundenauftragsänderung, Auftragsstorno nach Freigabe, Auftragsbestätigung und Änderung',
+      es: 'modificación de pedidos de clientes, cambios de pedido en fabricación, anulación de pedidos',
+      fr: 'modification de commande client, avenants de commande, annulation de commande en cours de fabrication',
+      it: 'modifiche ordine cliente, variazioni d’ordine, annullamento ordini in produzione',
+      nl: 'orderwijzigingen klant, wijziging vrijgegeven order, orderannulering',
+      pt: 'alteração de pedidos de clientes, mudança de pedido liberado, cancelamento de pedido em produção',
     },
-    not: 'court order, medical order, work order, purchase of shares, web shop order',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
-    effort: [40, 70, 120],
-    cost: [55, 90, 150],
-    runCost: 25,
+    not: 'court order, medical order, contract amendment, web shop order, policy amendment, purchase of shares',
+    benefit: { moves: 'waste', share: [0.05, 0.12, 0.2], basis: 'judgement' },
+    effort: [25, 45, 80],
+    cost: [30, 55, 100],
+    runCost: 8,
     risk: {
-      main: 'A mapped part that is one revision off gets made; first orders of a number are confirmed by a person.',
+      main: 'A change accepted by rule collides with one typed by a planner in the same hour; both versions stop and a person chooses.',
       aiAct: 'none',
     },
-    capabilities: ['extract-data', 'manage-orders'],
+    capabilities: ['manage-orders', 'decide-by-rule'],
     measures: [
-      { name: 'Lines entered without typing', unit: '%', better: 'higher' },
-      { name: 'Entry errors per 1,000 lines', unit: 'count', better: 'lower' },
+      { name: 'Scrap and rework from late amendments', unit: 'thousand $ a month', better: 'lower' },
+      { name: 'Hours from amendment to confirmed answer', unit: 'hours', better: 'lower' },
     ],
   },
   {
@@ -49,12 +51,7 @@ export const plantDispatch: readonly UseCase[] = [
     needs:
       'Classified materials with current regulation versions, tariff numbers, license determinations, pallet scans at the door.',
     industries: ['manufacturing', 'wholesale'],
-    at: [
-      'ISA-95 5.3.3',
-      'ISA-95 4.5.6',
-      'APQC PCF 10.4.8 Ship hazardous material',
-      'APQC PCF 4.4.3.4 Pick, pack, and ship product for delivery',
-    ],
+    at: ['ISA-95 5.3.3', 'ISA-95 4.5.6'],
     phrases: {
       en: 'shipping documents, export documents, dangerous goods declaration, dispatch paperwork, load vehicle and generate shipping documents, consignment documents',
       de: 'Versandpapiere erstellen, Gefahrgutpapiere, Exportdokumente, Ausfuhranmeldung, Ladepapiere',

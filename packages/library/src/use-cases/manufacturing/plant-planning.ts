@@ -14,11 +14,7 @@ export const plantPlanning: readonly UseCase[] = [
     needs:
       'Two years of orders by customer, product and requested date, price-change dates, and a forecast at the level at which the plant plans.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 5.1.1',
-      'APQC PCF 4.1.2.1 Develop baseline demand forecasts',
-      'APQC PCF 4.1.2.3 Develop demand consensus forecast',
-    ],
+    at: ['ISA-95 5.1.1', 'APQC PCF 4.1.2.3 Develop demand consensus forecast'],
     phrases: {
       en: 'consolidate demand for the plant, demand review, demand netting, forecast consumption, consensus demand plan, check order spikes',
       de: 'Bedarfskonsolidierung, Absatzplanung für das Werk, Vorplanungsbedarfe prüfen, Bedarfsabgleich',
@@ -63,15 +59,15 @@ export const plantPlanning: readonly UseCase[] = [
       'APQC PCF 4.1.3.5 Generate constrained plan',
     ],
     phrases: {
-      en: 'master production scheduling, MPS, rough-cut capacity planning, RCCP, mid-term production planning, production programme planning, production plan reconciliation, plant capacity planning',
-      de: 'Produktionsprogrammplanung, Leitteileplanung, Grobkapazitätsplanung, Produktionsplan abstimmen',
+      en: 'master production scheduling, MPS, rough-cut capacity planning, RCCP, mid-term production planning, production programme planning, production plan reconciliation, plant capacity planning, master production schedule, production planning, aggregate production planning, S&OE',
+      de: 'Produktionsprogrammplanung, Leitteileplanung, Grobkapazitätsplanung, Produktionsplan abstimmen, Produktionsplanung, Produktionsgrobplanung, Masterplanung',
       es: 'plan maestro de producción, planificación aproximada de capacidad, programa maestro',
       fr: 'programme directeur de production, PDP, plan industriel et commercial, charge capacité globale',
       it: 'piano principale di produzione, pianificazione aggregata, verifica capacità di massima',
       nl: 'hoofdproductieplan, ruwe capaciteitsplanning, productieprogramma',
       pt: 'plano mestre de produção, PMP, planejamento agregado da capacidade',
     },
-    not: 'maintenance schedule, class schedule, payment schedule',
+    not: 'maintenance schedule, class schedule, payment schedule, film production, power generation, crop planning',
     benefit: { moves: 'capacity', share: [0.02, 0.05, 0.1], basis: 'judgement' },
     effort: [60, 110, 190],
     cost: [90, 170, 320],

@@ -11,13 +11,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     firstStep: 'Rebuild the timeline of one closed case and see what the original had missed.',
     needs: 'Event logs with synchronized clocks, permit and order data, statements, equipment classes across sites.',
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
-    at: [
-      'ISA-95 6.1.2',
-      'ISA-95 6.1.3',
-      'APQC PCF 11.3.5',
-      'APQC PCF 13.8.2.4 Record and manage EHS events',
-      'APQC PCF 13.8.3.2 Measure and report EHS performance',
-    ],
+    at: ['ISA-95 6.1.2', 'ISA-95 6.1.3', 'APQC PCF 11.3.5', 'APQC PCF 13.8.2.4 Record and manage EHS events'],
     phrases: {
       en: 'investigate causes of incidents, workplace accident investigation, incident root cause, lessons learned safety, share safety alerts, TapRooT or cause tree analysis',
       de: 'Arbeitsunfalluntersuchung, Ereignisanalyse Arbeitssicherheit, Sicherheitsalarm verteilen, Lessons Learned Arbeitssicherheit',
@@ -53,7 +47,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     firstStep: 'Read one hall’s meters for four weeks and walk through it on a Sunday with the idle-load list.',
     needs: 'Meters at line level with quarter-hour values, production counts, a meter tree without gaps.',
     industries: ['manufacturing'],
-    at: ['ISA-95 6.2.1', 'APQC PCF 13.9.2', 'APQC PCF 13.8.3.1 Manage EHS costs and benefits'],
+    at: ['ISA-95 6.2.1', 'APQC PCF 13.9.2'],
     phrases: {
       en: 'energy metering and allocation, plant energy monitoring, energy management ISO 50001, utilities consumption monitoring, compressed air leaks, energy performance indicators, utility metering in the plant',
       de: 'Energiemonitoring, Energiedatenerfassung, Energiemanagement, Energiekennzahlen, Energieverbrauch je Anlage',
@@ -89,7 +83,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     firstStep: 'Forecast load for four weeks and show which peaks three consumers could have avoided.',
     needs: 'Quarter-hour load, schedule of big consumers, tariff with demand charge, limits per consumer.',
     industries: ['manufacturing'],
-    at: ['ISA-95 6.2.1', 'ISA-95 1.3.5', 'APQC PCF 13.9.2'],
+    at: ['ISA-95 6.2.1', 'ISA-95 1.3.5'],
     phrases: {
       en: 'peak load management, demand charge avoidance, plant load shifting, energy-aware scheduling, demand response of the plant, plant utilities planning',
       de: 'Lastspitzenmanagement, Spitzenlastkappung, Lastverschiebung, Leistungspreis senken',
@@ -124,13 +118,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     firstStep: 'Compute last year’s permit averages from raw data and compare with the filed reports.',
     needs: 'Raw analyzer data with status, conversion rules of the permit, laboratory results, notice templates.',
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
-    at: [
-      'ISA-95 6.2.2',
-      'APQC PCF 13.8.3',
-      'APQC PCF 13.8.3.4 Implement pollution prevention program',
-      'APQC PCF 13.8.2.1 Identify regulatory and stakeholder requirements',
-      'APQC PCF 10.4.9',
-    ],
+    at: ['ISA-95 6.2.2', 'APQC PCF 13.8.3', 'APQC PCF 13.8.3.4 Implement pollution prevention program'],
     phrases: {
       en: 'monitor emissions, effluent monitoring, emission limit compliance, continuous emission monitoring CEMS, wastewater monitoring in plant, environmental permit reporting',
       de: 'Emissionsüberwachung, Abwasserüberwachung, Grenzwertüberwachung, Emissionserklärung',
@@ -165,12 +153,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     firstStep: 'Match one quarter’s notes, weights and invoices of the three largest streams.',
     needs: 'Waste codes per container, gate scale, electronic consignment notes, invoice lines with note number.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 6.2.3',
-      'APQC PCF 10.4.11.7 Manage disposition, disposal, reprocessing activities',
-      'APQC PCF 10.4.11.8 Manage documentation and reporting',
-      'APQC PCF 10.4.11',
-    ],
+    at: ['ISA-95 6.2.3'],
     phrases: {
       en: 'production waste management, hazardous waste consignment notes, waste disposal documentation, waste stream tracking, waste invoices check',
       de: 'Abfallmanagement, Entsorgungsnachweise, Begleitscheine, Abfallbilanz',

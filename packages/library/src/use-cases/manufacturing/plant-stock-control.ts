@@ -52,12 +52,7 @@ export const plantStockControl: readonly UseCase[] = [
       'List all lots that will expire in ninety days with forecast, and walk the twenty largest with sales and planning.',
     needs: 'Expiry per lot, customer minimum-life rules, forecast per item, retest rules.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 4.4.2.2',
-      'ISA-95 4.7.2',
-      'APQC PCF 4.4.3.7 Manage physical finished goods inventory',
-      'APQC PCF 4.4.3.5 Track inventory accuracy',
-    ],
+    at: ['ISA-95 4.4.2.2', 'ISA-95 4.7.2', 'APQC PCF 4.4.3.7 Manage physical finished goods inventory'],
     phrases: {
       en: 'expiry management, shelf-life control, block expired lots, aging stock review, short-dated stock, obsolete stock management, slow movers',
       de: 'MHD-Überwachung, Haltbarkeitskontrolle, Verfallsdatenkontrolle, Langsamdreher, Altbestand',
@@ -133,8 +128,8 @@ export const plantStockControl: readonly UseCase[] = [
     staysWithPeople: 'The container manager agrees disputed balances and decides on purchases.',
     firstStep: 'Rebuild the balance of three partners for a year and settle one with them.',
     needs: 'Container types on shipping messages, scans at the gates, deposit terms per partner.',
-    industries: ['manufacturing', 'logistics'],
-    at: ['ISA-95 4.2.3', 'APQC PCF 4.4.3.7 Manage physical finished goods inventory'],
+    industries: ['manufacturing'],
+    at: ['ISA-95 4.2.3'],
     phrases: {
       en: 'returnable container management, reusable packaging tracking, keg tracking, load carrier management, pallet accounts, empties management',
       de: 'Ladungsträgermanagement, Leergutmanagement, Behältermanagement, Palettenkonto, Mehrwegverpackung',
@@ -169,11 +164,7 @@ export const plantStockControl: readonly UseCase[] = [
     firstStep: 'Replay last year’s alarms of two rooms and list the lots for each within an hour.',
     needs: 'Logger data with position, scanned stock by position, stability budgets per product, alarm chain.',
     industries: ['manufacturing', 'logistics', 'wholesale'],
-    at: [
-      'ISA-95 4.6.2',
-      'APQC PCF 4.4.3.7 Manage physical finished goods inventory',
-      'APQC PCF 4.1.6.4 Establish storage management constraints',
-    ],
+    at: ['ISA-95 4.6.2', 'APQC PCF 4.4.3.7 Manage physical finished goods inventory'],
     phrases: {
       en: 'monitor storage conditions, cold room monitoring, temperature excursion handling, cold chain monitoring in the warehouse, humidity monitoring of stores',
       de: 'Lagerbedingungen überwachen, Temperaturüberwachung Lager, Kühlkette, Temperaturabweichung Lager',

@@ -13,11 +13,7 @@ export const productionExecution: readonly UseCase[] = [
       'Collect pictures at ten clearances on one packaging line, hide test objects and count how many are found.',
     needs: 'Fixed camera points with constant light, label reconciliation data, an electronic or hybrid batch record.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 1.5.1.1',
-      'APQC PCF 4.3.2.2 Execute detailed line schedule',
-      'APQC PCF 13.3.1.3 Develop quality controls',
-    ],
+    at: ['ISA-95 1.5.1.1'],
     phrases: {
       en: 'line clearance, packaging line clearance, area clearance between lots, label reconciliation, clearing the packing line',
       de: 'Line Clearance, Linienfreiräumung, Freiräumen der Verpackungslinie, Etikettenbilanzierung',
@@ -56,7 +52,6 @@ export const productionExecution: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: [
       'ISA-95 1.5.1.2',
-      'ISA-95 3.1.3',
       'APQC PCF 13.3.2.1.1 Conduct test and collect data',
       'APQC PCF 13.3.1.3.3 Identify measurement methods',
     ],

@@ -11,7 +11,7 @@ export const productionImprovement: readonly UseCase[] = [
     firstStep: 'Balance one product over four weeks and check the biggest bucket with a weighing campaign.',
     needs: 'Checkweigher raw data, issued and returned weights, recipe yields, laboratory values by lot.',
     industries: ['manufacturing'],
-    at: ['ISA-95 1.8.3', 'ISA-95 5.4.2', 'APQC PCF 9.1.2', 'APQC PCF 4.3.2.6 Assess production performance'],
+    at: ['ISA-95 1.8.3', 'ISA-95 5.4.2', 'APQC PCF 4.3.2.6 Assess production performance'],
     phrases: {
       en: 'yield analysis, consumption variance analysis, giveaway analysis, overfill control, usage variance analysis, throughput and yield analysis',
       de: 'Ausbeuteanalyse, Überfüllung Packung, Verbrauchsabweichungen, Materialverlustanalyse, Abweichungsanalyse Produktion',
@@ -48,8 +48,8 @@ export const productionImprovement: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: ['ISA-95 1.8.4', 'APQC PCF 13.6.3', 'APQC PCF 4.3.2.6 Assess production performance'],
     phrases: {
-      en: 'daily performance review, tier meeting, shop floor management, daily management system, production morning meeting, production performance reporting',
-      de: 'Shopfloor-Management, Regelkommunikation, Morgenrunde Produktion, Produktionsbesprechung, Kennzahlentafel',
+      en: 'daily performance review, tier meeting, shop floor management, daily management system, production morning meeting, production performance reporting, gemba board, daily stand-up in production, SFM',
+      de: 'Shopfloor-Management, Regelkommunikation, Morgenrunde Produktion, Produktionsbesprechung, Kennzahlentafel, Shopfloor-Board, SFM-Runde',
       es: 'reunión diaria de producción, gestión visual, reuniones por niveles',
       fr: 'réunion quotidienne d’atelier, animation à intervalle court, AIC, management visuel',
       it: 'riunione giornaliera di produzione, gestione a vista, riunioni a livelli',
@@ -124,10 +124,10 @@ export const productionImprovement: readonly UseCase[] = [
       'Replay a month of failures and have the administrator mark which repairs he would have made the same way.',
     needs: 'Error queue with full message content, read access to stock and order history, limited posting rights.',
     industries: ['manufacturing'],
-    at: ['ISA-95 5.4.3', 'ISA-95 1.7.3', 'ISA-95 5.5.2', 'ISA-95 4.7.1', 'APQC PCF 4.3.4', 'APQC PCF 8.7.6'],
+    at: ['ISA-95 5.4.3', 'ISA-95 1.7.3', 'ISA-95 5.5.2', 'ISA-95 4.7.1', 'APQC PCF 4.3.4'],
     phrases: {
-      en: 'report production to ERP, production confirmations, interface error handling, monitor interface messages, MES ERP interface, failed goods movements, reprocess backflush errors',
-      de: 'Rückmeldungen an ERP, fehlerhafte Rückmeldungen bearbeiten, Schnittstellenüberwachung MES, COGI-Liste abarbeiten',
+      en: 'report production to ERP, production confirmations, interface error handling, monitor interface messages, MES ERP interface, failed goods movements, reprocess backflush errors, production reporting, production feedback',
+      de: 'Rückmeldungen an ERP, fehlerhafte Rückmeldungen bearbeiten, Schnittstellenüberwachung MES, COGI-Liste abarbeiten, Fertigungsrückmeldung, Produktionsrückmeldung',
       es: 'notificaciones de producción a ERP, errores de interfaz, movimientos de mercancías fallidos',
       fr: 'déclarations de production vers ERP, erreurs d’interface, mouvements rejetés',
       it: 'conferme di produzione a ERP, errori di interfaccia, movimenti falliti',
@@ -159,7 +159,7 @@ export const productionImprovement: readonly UseCase[] = [
     firstStep: 'Draft last month’s comments for the forty largest variances and let two line managers grade them.',
     needs: 'Order cost with targets, MES stops and scrap by order, purchase price differences by lot.',
     industries: ['manufacturing'],
-    at: ['ISA-95 5.4.2', 'ISA-95 5.4.1'],
+    at: ['ISA-95 5.4.2'],
     phrases: {
       en: 'production variance analysis, cost variance commentary, explain production variances, production cost reporting',
       de: 'Abweichungsanalyse Fertigungskosten, Soll-Ist-Vergleich Produktion, Plankalkulation, Werkscontrolling',
@@ -182,6 +182,44 @@ export const productionImprovement: readonly UseCase[] = [
     measures: [
       { name: 'Variance explained by recorded facts', unit: '% of value', better: 'higher' },
       { name: 'Days to signed comments', unit: 'working days', better: 'lower' },
+    ],
+  },
+  {
+    id: 'mfg-cost-roll-inputs-closed-before-the-run',
+    title: 'Cost roll inputs closed plant by plant before standards are calculated',
+    type: 'automation',
+    description:
+      'In November the yearly run starts on time and stops on missing rates: a work center without a tariff, a routing without set-up time, a resin priced two years ago. From October on every product to be costed is walked down its bill, and each input is tested for presence, validity on the first of January, unit and age: purchase price, energy and machine tariff, routing time against recorded cycles, scrap, lot size. Gaps go to buyer, engineer or controller by name, ranked by the turnover that hangs on them.',
+    staysWithPeople:
+      'Plant controllers sign off each product group’s inputs; finance sets overhead rates and the date of the run.',
+    firstStep:
+      'Walk last year’s two hundred largest products and list the inputs that were corrected after the release.',
+    needs:
+      'Bills and routings with validity, prices and contracts by date, tariffs per work center, owners per kind of input.',
+    industries: ['manufacturing'],
+    at: ['ISA-95 5.4.1'],
+    phrases: {
+      en: 'maintain standard costs, standard cost update, prepare cost roll-up, annual standard cost setting, costing data preparation, tariff and rate maintenance for costing',
+      de: 'Plankalkulation vorbereiten, Standardpreise aktualisieren, Kalkulationsstammdaten pflegen, Tarife Arbeitsplätze planen',
+      es: 'actualización de costes estándar, preparación del cálculo de costes, tarifas de puestos de trabajo',
+      fr: 'mise à jour des coûts standards, préparation du calcul des standards, taux horaires des postes de charge',
+      it: 'aggiornamento costi standard, preparazione calcolo costi standard, tariffe centri di lavoro',
+      nl: 'standaardkostprijzen bijwerken, kostprijsrun voorbereiden, tarieven werkplekken',
+      pt: 'atualização do custo padrão, preparação do custo padrão, tarifas de centros de trabalho',
+    },
+    not: 'standard of care, living cost, claim cost, funds transfer pricing, energy tariff of households',
+    benefit: { moves: 'cycle time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [15, 30, 55],
+    cost: [18, 35, 65],
+    runCost: 5,
+    risk: {
+      main: 'Owners enter any figure to clear the list; entered values outside the band of sister plants or recorded cycles count as open.',
+      aiAct: 'none',
+    },
+    capabilities: ['plan-finance', 'manage-master-data'],
+    measures: [
+      { name: 'Inputs corrected after release', unit: 'count a quarter', better: 'lower' },
+      { name: 'Days from first run to released standards', unit: 'days', better: 'lower' },
     ],
   },
 ];

@@ -60,8 +60,8 @@ export const productionScheduling: readonly UseCase[] = [
       'APQC PCF 4.3.2.2 Execute detailed line schedule',
     ],
     phrases: {
-      en: 'freeze production schedule, publish shift schedule, frozen zone management, schedule adherence monitoring, release of the weekly plan',
-      de: 'Fixierungszeitraum, Schichtplan Produktion veröffentlichen, Plantreue überwachen, eingefrorene Zone',
+      en: 'freeze production schedule, publish shift schedule, frozen zone management, schedule adherence monitoring, release of the weekly plan, shift schedule release, weekly production plan',
+      de: 'Fixierungszeitraum, Schichtplan Produktion veröffentlichen, Plantreue überwachen, eingefrorene Zone, Wochenplan Produktion freigeben',
       es: 'congelar el programa de producción, publicar plan de turno, adherencia al programa',
       fr: 'gel du planning, publication du planning de production, respect du programme',
       it: 'congelamento del piano, pubblicazione piano di turno, aderenza al piano',

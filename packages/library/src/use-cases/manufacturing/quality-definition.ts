@@ -56,7 +56,6 @@ export const qualityDefinition: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: [
       'ISA-95 3.1.3',
-      'APQC PCF 13.3.2',
       'APQC PCF 4.1.8.2 Develop standard testing procedures',
       'APQC PCF 2.1.4.7 Develop and maintain quality/inspection documents',
     ],

@@ -21,7 +21,7 @@ export const shopFloorResources: readonly UseCase[] = [
     ],
     phrases: {
       en: 'roster operators to stations, shift crew planning, line crewing, operator assignment, manning plan, staffing of production lines, shift scheduling in production',
-      de: 'Schichtbesetzung, Personaleinsatzplanung Produktion, Mitarbeitereinteilung an Linien, Besetzungsplan',
+      de: 'Schichtbesetzung, Personaleinsatzplanung Produktion, Mitarbeitereinteilung an Linien, Besetzungsplan, Personaleinsatzplanung Fertigung',
       es: 'asignación de operarios, planificación de turnos de planta, dotación de líneas',
       fr: 'affectation des opérateurs, planning des équipes de production, effectif par ligne',
       it: 'assegnazione operatori, pianificazione turni di produzione, copertura postazioni',
@@ -55,12 +55,7 @@ export const shopFloorResources: readonly UseCase[] = [
     needs:
       'Skills per operation, training records with expiry and person number, badge readers or terminals that know the station.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 1.2.3',
-      'ISA-95 6.4.1',
-      'APQC PCF 5.2.3.6 Perform skill and capability testing',
-      'APQC PCF 13.8.3.5 Train and educate functional employees',
-    ],
+    at: ['ISA-95 1.2.3', 'ISA-95 6.4.1', 'APQC PCF 5.2.3.6 Perform skill and capability testing'],
     phrases: {
       en: 'verify operator qualification, operator certification, operator skill and authorization, skills matrix maintenance, training matrix of the plant, station authorisation',
       de: 'Mitarbeiterqualifikation prüfen, Qualifikationsmatrix pflegen, Bedienerberechtigung, Schulungsnachweise Fertigung',
@@ -102,8 +97,8 @@ export const shopFloorResources: readonly UseCase[] = [
       'APQC PCF 4.3.1.5 Plan for preventive maintenance',
     ],
     phrases: {
-      en: 'tool maintenance and inspection, mold maintenance, die management, tool room management, tooling management, fixture maintenance, tool life monitoring',
-      de: 'Werkzeugmanagement, Werkzeuginstandhaltung, Formenbau Wartung, Standzeitüberwachung, Vorrichtungsverwaltung',
+      en: 'tool maintenance and inspection, mold maintenance, die management, tool room management, tooling management, fixture maintenance, tool life monitoring, tooling maintenance, toolroom',
+      de: 'Werkzeugmanagement, Werkzeuginstandhaltung, Formenbau Wartung, Standzeitüberwachung, Vorrichtungsverwaltung, Betriebsmittelverwaltung, Werkzeugbau Instandhaltung, Werkzeugverwaltung',
       es: 'gestión de moldes, mantenimiento de utillaje, gestión de troqueles',
       fr: 'gestion des outillages, maintenance des moules, suivi de durée de vie outils',
       it: 'gestione stampi, manutenzione attrezzature di produzione, vita utensile',
@@ -174,11 +169,7 @@ export const shopFloorResources: readonly UseCase[] = [
     needs:
       'Controllers that can be read over the network, a program library with revisions, order data at the machine.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 1.4.3',
-      'APQC PCF 4.3.2.5.1 Automate and control plant',
-      'APQC PCF 4.3.2.2 Execute detailed line schedule',
-    ],
+    at: ['ISA-95 1.4.3', 'APQC PCF 4.3.2.5.1 Automate and control plant'],
     phrases: {
       en: 'download set-points, DNC program transfer, recipe download to equipment, parameter download, CNC program management, machine parameter control',
       de: 'NC-Programme übertragen, DNC, Einstelldaten laden, Sollwerte an Maschinen übertragen, Maschinenparameter freigeben',
@@ -215,14 +206,10 @@ export const shopFloorResources: readonly UseCase[] = [
     needs:
       'Machine states at second resolution, scans of tool and material, product per order and a standard list of phases.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 1.5.1',
-      'APQC PCF 4.3.2.6 Assess production performance',
-      'APQC PCF 4.1.1.8 Define standard operating procedures',
-    ],
+    at: ['ISA-95 1.5.1', 'APQC PCF 4.3.2.6 Assess production performance'],
     phrases: {
-      en: 'changeover time reduction, SMED, set up and change over lines, machine setup, setup time analysis, line changeover',
-      de: 'Rüstzeitanalyse, Rüsten, Rüstzeitoptimierung, Linienumstellung, SMED-Workshop',
+      en: 'changeover time reduction, SMED, set up and change over lines, machine setup, setup time analysis, line changeover, line set-up, changeover, changeover management',
+      de: 'Rüstzeitanalyse, Rüsten, Rüstzeitoptimierung, Linienumstellung, SMED-Workshop, Rüstvorgang, Umrüsten, Formatwechsel',
       es: 'cambio de formato, reducción de tiempos de preparación, cambio de línea, SMED',
       fr: 'changement de série, changement de format, réglage machine, SMED',
       it: 'cambio formato, riduzione tempi di attrezzaggio, setup macchina',

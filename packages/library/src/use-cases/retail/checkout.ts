@@ -12,7 +12,7 @@ export const checkout: readonly UseCase[] = [
     firstStep: 'Read till logs of ten stores: seconds from prompt to approval, by hour and cashier number.',
     needs: 'Item restriction flags by country, certificates of staff, till log with prompt times.',
     industries: ['retail'],
-    at: ['ARTS 5.1.3', 'APQC PCF 11.2.2'],
+    at: ['ARTS 5.1.3'],
     phrases: {
       en: 'age verification at checkout, approve age-restricted sales, challenge 25, alcohol and tobacco sales control, refusals log',
       de: 'Altersprüfung Kasse, Jugendschutz an der Kasse, Altersfreigabe',
@@ -47,7 +47,7 @@ export const checkout: readonly UseCase[] = [
     firstStep: 'Score past baskets with known rescan results and compare hit rate at the same number of checks.',
     needs: 'Till lines with time and weight, rescan results, random checks kept apart.',
     industries: ['retail'],
-    at: ['ARTS 5.1.4', 'APQC PCF 11.1.3'],
+    at: ['ARTS 5.1.4'],
     phrases: {
       en: 'self-checkout supervision, self-scan audits, rescan selection, SCO loss prevention, operate customer checkout',
       de: 'SB-Kassen überwachen, Self-Checkout-Kontrolle, Nachscan, Stichprobenkontrolle Self-Scanning',

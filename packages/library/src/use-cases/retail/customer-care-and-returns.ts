@@ -205,7 +205,7 @@ export const customerCareAndReturns: readonly UseCase[] = [
     ],
     phrases: {
       en: 'manage warranty and repairs, warranty claim handling retail, appliance repair handling, faulty goods returns to maker, repair service desk',
-      de: 'Garantie und Gewährleistung abwickeln, Reparaturannahme, Reparaturservice Handel, Gewährleistungsfälle',
+      de: 'Garantie und Gewährleistung abwickeln, Reparaturannahme, Reparaturservice Handel, Gewährleistungsfälle, Garantieabwicklung Handel',
       es: 'gestión de garantías y reparaciones, tramitación de garantía en tienda, servicio técnico posventa',
       fr: 'gestion des garanties et réparations, SAV magasin, prise en charge garantie légale',
       it: 'gestione garanzie e riparazioni, pratiche di garanzia negozio, assistenza post-vendita',

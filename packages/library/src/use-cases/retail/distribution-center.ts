@@ -18,7 +18,7 @@ export const distributionCenter: readonly UseCase[] = [
       'APQC PCF 7.6.6.1 Receive required resources/skills and capabilities',
     ],
     phrases: {
-      en: 'warehouse labor planning, DC workforce planning, wave planning, pick and load store orders, plan and manage warehouse workforce, cross-docking to stores',
+      en: 'warehouse labor planning, DC workforce planning, wave planning, pick and load store orders, plan and manage warehouse workforce, cross-docking to stores, labour planning warehouse',
       de: 'Personalplanung Lager, Wellenplanung, Kommissionierplanung, Schichtplanung Logistikzentrum',
       es: 'planificación de personal de almacén, planificación de olas',
       fr: 'planification des effectifs entrepôt, vagues de préparation',
@@ -51,12 +51,7 @@ export const distributionCenter: readonly UseCase[] = [
     firstStep: 'Weigh all cages of one dock for two weeks and compare errors found at equal number of checks.',
     needs: 'Item weights, voice log, scale at the door, store claims.',
     industries: ['retail'],
-    at: [
-      'ARTS 3.2.3',
-      'ARTS 4.2.1',
-      'APQC PCF 4.4.3.4 Pick, pack, and ship product for delivery',
-      'APQC PCF 4.4.3.5 Track inventory accuracy',
-    ],
+    at: ['ARTS 3.2.3', 'ARTS 4.2.1', 'APQC PCF 4.4.3.4 Pick, pack, and ship product for delivery'],
     phrases: {
       en: 'picking accuracy, pick quality control, roll cage check, dispatch audit in the warehouse, store delivery accuracy',
       de: 'Kommissionierfehler, Rollcontainerkontrolle, Ausgangskontrolle Lager',

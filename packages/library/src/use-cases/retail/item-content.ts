@@ -15,8 +15,8 @@ export const itemContent: readonly UseCase[] = [
     industries: ['retail', 'wholesale'],
     at: ['ARTS 1.3.1', 'ARTS 1.3.1.1', 'APQC PCF 2.1.4.1 Manage materials master lists', 'APQC PCF 2.1.4'],
     phrases: {
-      en: 'collect product data from suppliers, item data onboarding, supplier item forms, set up new items, new article creation, item setup',
-      de: 'Artikelanlage, Artikeldaten vom Lieferanten einholen, Artikelneuanlage, Lieferantendaten erfassen',
+      en: 'collect product data from suppliers, item data onboarding, supplier item forms, set up new items, new article creation, item setup, item master set-up, product onboarding',
+      de: 'Artikelanlage, Artikeldaten vom Lieferanten einholen, Artikelneuanlage, Lieferantendaten erfassen, Artikelstammanlage, Listung neuer Artikel',
       es: 'alta de artículos, recogida de datos de producto de proveedores, altas de referencias',
       fr: 'création d’articles, collecte des fiches produits fournisseurs, référencement article',
       it: 'creazione articoli, raccolta dati prodotto dai fornitori, inserimento nuovi articoli in anagrafica',
@@ -122,7 +122,7 @@ export const itemContent: readonly UseCase[] = [
     firstStep: 'Run thirty rules over the live range and price the ten most expensive errors found.',
     needs: 'Attribute completeness per category, rule owners by name, order block in the merchandise system.',
     industries: ['retail', 'wholesale'],
-    at: ['ARTS 1.3.1.2', 'ARTS 1.3.1', 'ARTS 1.3.3'],
+    at: ['ARTS 1.3.1.2', 'ARTS 1.3.1'],
     phrases: {
       en: 'item master validation, article master data quality, item approval, pack size and dimension check, maintain item master data',
       de: 'Artikelstammdaten prüfen, Artikelfreigabe, Stammdatenqualität Artikel, Artikelpflege',

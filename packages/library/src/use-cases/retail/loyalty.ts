@@ -11,7 +11,7 @@ export const loyalty: readonly UseCase[] = [
       'Loyalty security releases locked accounts and decides on restoring points; stores honor members’ goods in hand.',
     firstStep: 'Replay three months of redemptions with the reported thefts and set the limit with the service desk.',
     needs: 'Login and redemption events, device data, reported thefts, step-up message to known contact.',
-    industries: ['retail', 'hospitality', 'airlines'],
+    industries: ['retail'],
     at: ['ARTS 7.3.3', 'ARTS 7.3.1'],
     phrases: {
       en: 'loyalty fraud detection, points theft, member account takeover, enroll members duplicate check, loyalty account security',
@@ -152,7 +152,7 @@ export const loyalty: readonly UseCase[] = [
     staysWithPeople: 'Store managers act and answer; insight staff own the theme list and check a sample.',
     firstStep: 'Code four weeks for twenty stores and let their managers say what was true and new.',
     needs: 'Comments with store and time, theme list, depot and supplier links of articles, names removed.',
-    industries: ['retail', 'hospitality'],
+    industries: ['retail'],
     at: [
       'ARTS 7.1.3',
       'APQC PCF 6.5.3',

@@ -11,7 +11,7 @@ export const storeSellingAndAccounts: readonly UseCase[] = [
     firstStep: 'Offer it in twelve stores for two styles groups and count confirmed holds and sales.',
     needs: 'Stock by size with confidence, task app, payment on the handheld, delivery prices.',
     industries: ['retail'],
-    at: ['ARTS 4.3.2', 'APQC PCF 3.5.4.3 Determine availability', 'APQC PCF 4.4.3.3 Track product availability'],
+    at: ['ARTS 4.3.2', 'APQC PCF 3.5.4.3 Determine availability'],
     phrases: {
       en: 'locate and reserve items, endless aisle, save the sale, store stock lookup, reserve in another store, provide floor customer service',
       de: 'Filialbestand abfragen, Artikelreservierung, verlängertes Regal',
@@ -89,7 +89,7 @@ export const storeSellingAndAccounts: readonly UseCase[] = [
     at: ['ARTS 9.3.1', 'APQC PCF 9.2.3', 'APQC PCF 9.7.2'],
     phrases: {
       en: 'card settlement reconciliation, reconcile card and wallet settlements, acquirer reconciliation, till tender reconciliation, merchant fee check',
-      de: 'Kartenabstimmung, Kartenzahlungen abstimmen, Acquirer-Abrechnung prüfen',
+      de: 'Kartenabstimmung, Kartenzahlungen abstimmen, Acquirer-Abrechnung prüfen, Kreditkartenabstimmung, Zahlungsartenabgleich Kasse',
       es: 'conciliación de tarjetas, liquidaciones de adquirente',
       fr: 'rapprochement cartes bancaires, contrôle des commissions carte',
       it: 'riconciliazione carte, controllo commissioni acquirer',
@@ -156,7 +156,7 @@ export const storeSellingAndAccounts: readonly UseCase[] = [
     firstStep: 'Read sixty leases of one country, and recheck last year’s statements.',
     needs: 'Leases as files, audited sales by store, landlord statements.',
     industries: ['retail'],
-    at: ['ARTS 9.2.4', 'APQC PCF 4.2.2.4 Manage contracts', 'APQC PCF 9.3.3'],
+    at: ['ARTS 9.2.4', 'APQC PCF 4.2.2.4 Manage contracts'],
     phrases: {
       en: 'store lease administration, store rent payment, turnover rent check, service charge reconciliation, administer leases and rent, landlord statement audit',
       de: 'Mietvertragsverwaltung Filialen, Umsatzmiete, Nebenkostenabrechnung prüfen',

@@ -13,7 +13,7 @@ export const storeWorkforce: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 8.2.1', 'APQC PCF 7.2.3', 'APQC PCF 7.2.2 Recruit/Source candidates'],
     phrases: {
-      en: 'recruit store staff, hire cashiers, store recruitment, interview self-scheduling, hourly hiring, high-volume hiring in retail',
+      en: 'recruit store staff, hire cashiers, store recruitment, interview self-scheduling, hourly hiring, high-volume hiring in retail, store hiring',
       de: 'Verkaufspersonal einstellen, Bewerbungen Filiale, Aushilfen einstellen',
       es: 'selección de personal de tienda, contratación de cajeros',
       fr: 'recrutement magasin, recrutement hôtes de caisse',
@@ -49,8 +49,8 @@ export const storeWorkforce: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 8.4.1', 'APQC PCF 9.5.1'],
     phrases: {
-      en: 'record working hours, time and attendance exceptions, missed punches, clock-in correction, timekeeping in stores',
-      de: 'Zeiterfassung Filiale, Zeitkorrekturen, fehlende Buchungen, Mehrarbeit freigeben',
+      en: 'record working hours, time and attendance exceptions, missed punches, clock-in correction, timekeeping in stores, time and attendance',
+      de: 'Zeiterfassung Filiale, Zeitkorrekturen, fehlende Buchungen, Mehrarbeit freigeben, Zeitwirtschaft Filiale, Arbeitszeiterfassung Markt',
       es: 'control horario en tienda, fichajes incorrectos',
       fr: 'pointages magasin, anomalies de pointage',
       it: 'presenze negozio, anomalie timbrature',
@@ -82,12 +82,7 @@ export const storeWorkforce: readonly UseCase[] = [
     firstStep: 'Load one district’s certificates and compare with the tasks people do in the schedule.',
     needs: 'Certificates with expiry, task skills in the schedule, modules by role.',
     industries: ['retail'],
-    at: [
-      'ARTS 8.3.2',
-      'ARTS 8.3.1',
-      'APQC PCF 5.2.3.3 Manage training schedule',
-      'APQC PCF 13.8.3.5 Train and educate functional employees',
-    ],
+    at: ['ARTS 8.3.2', 'ARTS 8.3.1', 'APQC PCF 5.2.3.3 Manage training schedule'],
     phrases: {
       en: 'track mandatory certificates, food hygiene certificates, store training compliance, train on products and procedures, licence expiry of store staff',
       de: 'Pflichtschulungen Filiale, Zertifikate Mitarbeiter Handel, Hygieneschulung Verkauf',
