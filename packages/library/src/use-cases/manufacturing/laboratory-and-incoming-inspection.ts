@@ -17,7 +17,6 @@ export const laboratoryAndIncomingInspection: readonly UseCase[] = [
       'ISA-95 3.3.2',
       'ISA-95 3.4.2',
       'ISA-95 3.4.3',
-      'ISA-95 3.3.1',
       'APQC PCF 4.3.3',
       'APQC PCF 4.3.3.3 Manage quality samples',
       'APQC PCF 4.3.3.2 Perform testing using the standard testing procedure',

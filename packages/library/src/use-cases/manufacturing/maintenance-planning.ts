@@ -249,7 +249,6 @@ export const maintenancePlanning: readonly UseCase[] = [
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
     at: [
       'ISA-95 2.3.1',
-      'ISA-95 2.5.1',
       'APQC PCF 10.3.1.4 Integrate preventive maintenance into operations schedule',
       'APQC PCF 10.3.3.1 Perform preventative asset maintenance',
     ],

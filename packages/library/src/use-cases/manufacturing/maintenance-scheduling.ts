@@ -212,7 +212,6 @@ export const maintenanceScheduling: readonly UseCase[] = [
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
     at: [
       'ISA-95 2.8.1',
-      'ISA-95 2.6.3',
       'APQC PCF 10.3.2.6 Define maintenance performance targets',
       'APQC PCF 10.3.2.7 Monitor maintenance performance against targets/contracts',
     ],

@@ -11,7 +11,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     firstStep: 'Rebuild the timeline of one closed case and see what the original had missed.',
     needs: 'Event logs with synchronized clocks, permit and order data, statements, equipment classes across sites.',
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
-    at: ['ISA-95 6.1.2', 'ISA-95 6.1.3', 'APQC PCF 11.3.5', 'APQC PCF 13.8.2.4 Record and manage EHS events'],
+    at: ['ISA-95 6.1.2', 'ISA-95 6.1.3', 'APQC PCF 13.8.2.4 Record and manage EHS events'],
     phrases: {
       en: 'investigate causes of incidents, workplace accident investigation, incident root cause, lessons learned safety, share safety alerts, TapRooT or cause tree analysis',
       de: 'Arbeitsunfalluntersuchung, Ereignisanalyse Arbeitssicherheit, Sicherheitsalarm verteilen, Lessons Learned Arbeitssicherheit',
@@ -83,7 +83,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     firstStep: 'Forecast load for four weeks and show which peaks three consumers could have avoided.',
     needs: 'Quarter-hour load, schedule of big consumers, tariff with demand charge, limits per consumer.',
     industries: ['manufacturing'],
-    at: ['ISA-95 6.2.1', 'ISA-95 1.3.5'],
+    at: ['ISA-95 6.2.1'],
     phrases: {
       en: 'peak load management, demand charge avoidance, plant load shifting, energy-aware scheduling, demand response of the plant, plant utilities planning',
       de: 'Lastspitzenmanagement, Spitzenlastkappung, Lastverschiebung, Leistungspreis senken',

@@ -201,7 +201,7 @@ export const plantStores: readonly UseCase[] = [
     firstStep: 'Weigh-check two hundred kits in one zone and count missing pieces found before the line.',
     needs: 'Part weights with tolerance, sequence feed from the line, light or voice hardware, bill per serial number.',
     industries: ['manufacturing'],
-    at: ['ISA-95 4.5.3', 'ISA-95 4.3.2', 'APQC PCF 4.4.3.8 Manage warehouse transfers'],
+    at: ['ISA-95 4.5.3', 'APQC PCF 4.4.3.8 Manage warehouse transfers'],
     phrases: {
       en: 'kitting, material kitting, sequencing parts for assembly, kit preparation, assembly set building, deliver components to lines',
       de: 'Kommissionierung für Montage, Kitting, Bausatzkommissionierung, Teilesequenzierung, Vorkommissionierung',

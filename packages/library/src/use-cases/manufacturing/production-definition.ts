@@ -226,7 +226,7 @@ export const productionDefinition: readonly UseCase[] = [
       'APQC PCF 2.3.3.3 Request engineering/process change',
     ],
     phrases: {
-      en: 'engineering change management, ECO implementation, engineering change order, change effectivity, process change control, implement design change, ECN, engineering change requests, ECR, ECO, change notice',
+      en: 'engineering change management, ECO implementation, engineering change order, change effectivity, process change control, implement design change, ECN, engineering change requests, ECR, ECO',
       de: 'Änderungsmanagement Technik, technische Änderungen einsteuern, Änderungsantrag bearbeiten, ECR/ECO-Prozess, Änderungswesen, technisches Änderungsmanagement, Änderungsdienst',
       es: 'gestión de cambios de ingeniería, orden de cambio técnico, implantación de cambios de diseño',
       fr: 'gestion des modifications techniques, ordre de modification, mise en application des évolutions',

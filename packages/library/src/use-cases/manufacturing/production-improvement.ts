@@ -124,9 +124,9 @@ export const productionImprovement: readonly UseCase[] = [
       'Replay a month of failures and have the administrator mark which repairs he would have made the same way.',
     needs: 'Error queue with full message content, read access to stock and order history, limited posting rights.',
     industries: ['manufacturing'],
-    at: ['ISA-95 5.4.3', 'ISA-95 1.7.3', 'ISA-95 5.5.2', 'ISA-95 4.7.1', 'APQC PCF 4.3.4'],
+    at: ['ISA-95 5.4.3', 'ISA-95 1.7.3', 'ISA-95 5.5.2', 'APQC PCF 4.3.4'],
     phrases: {
-      en: 'report production to ERP, production confirmations, interface error handling, monitor interface messages, MES ERP interface, failed goods movements, reprocess backflush errors, production reporting, production feedback',
+      en: 'report production to ERP, production confirmations, interface error handling, monitor interface messages, MES ERP interface, failed goods movements, reprocess backflush errors, production reporting',
       de: 'Rückmeldungen an ERP, fehlerhafte Rückmeldungen bearbeiten, Schnittstellenüberwachung MES, COGI-Liste abarbeiten, Fertigungsrückmeldung, Produktionsrückmeldung',
       es: 'notificaciones de producción a ERP, errores de interfaz, movimientos de mercancías fallidos',
       fr: 'déclarations de production vers ERP, erreurs d’interface, mouvements rejetés',

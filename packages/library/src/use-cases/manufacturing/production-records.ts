@@ -122,7 +122,7 @@ export const productionRecords: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: ['ISA-95 1.6.2', 'ISA-95 1.7.4', 'APQC PCF 4.3.2.1 Manage raw material inventory', 'APQC PCF 4.3.4'],
     phrases: {
-      en: 'close production orders, order reconciliation, record material consumption, backflush correction, production order closure, material balance, production order settlement check, order completion',
+      en: 'close production orders, order reconciliation, record material consumption, backflush correction, production order closure, material balance, production order settlement check',
       de: 'Fertigungsaufträge abschließen, Materialverbrauch rückmelden, Auftragsabrechnung Werkstatt, Mengenbilanz, Auftragsabschluss Fertigung',
       es: 'cierre de órdenes de producción, registro de consumos, balance de materiales',
       fr: 'clôture des ordres de fabrication, déclaration de consommation, bilan matière',

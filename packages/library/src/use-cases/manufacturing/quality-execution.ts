@@ -185,7 +185,7 @@ export const qualityExecution: readonly UseCase[] = [
     ],
     phrases: {
       en: 'nonconforming product, material review board, MRB, disposition of defective lots, product concession requests, quarantine stock review, handle nonconformances, nonconformance management, non-conforming material, NCR handling, NCMR',
-      de: 'Fehlerhafte Teile, Sperrlager, Abweichungsantrag, Bauabweichung, MRB, Verwendungsentscheid, Lenkung fehlerhafter Produkte, Sonderfreigabe, Fehlermanagement',
+      de: 'Fehlerhafte Teile, Sperrlager, Abweichungsantrag, Bauabweichung, MRB, Verwendungsentscheid, Lenkung fehlerhafter Produkte, Sonderfreigabe',
       es: 'producto no conforme, junta de revisión de materiales, disposición de lotes, desviaciones de producto',
       fr: 'produit non conforme, dérogation produit, commission de traitement des non-conformités',
       it: 'prodotto non conforme, deroga prodotto, gestione non conformità, benestare in deroga',

@@ -51,7 +51,7 @@ export const distributionCenter: readonly UseCase[] = [
     firstStep: 'Weigh all cages of one dock for two weeks and compare errors found at equal number of checks.',
     needs: 'Item weights, voice log, scale at the door, store claims.',
     industries: ['retail'],
-    at: ['ARTS 3.2.3', 'ARTS 4.2.1', 'APQC PCF 4.4.3.4 Pick, pack, and ship product for delivery'],
+    at: ['ARTS 3.2.3', 'APQC PCF 4.4.3.4 Pick, pack, and ship product for delivery'],
     phrases: {
       en: 'picking accuracy, pick quality control, roll cage check, dispatch audit in the warehouse, store delivery accuracy',
       de: 'Kommissionierfehler, Rollcontainerkontrolle, Ausgangskontrolle Lager',

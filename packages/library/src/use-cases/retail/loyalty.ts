@@ -12,10 +12,10 @@ export const loyalty: readonly UseCase[] = [
     firstStep: 'Replay three months of redemptions with the reported thefts and set the limit with the service desk.',
     needs: 'Login and redemption events, device data, reported thefts, step-up message to known contact.',
     industries: ['retail'],
-    at: ['ARTS 7.3.3', 'ARTS 7.3.1'],
+    at: ['ARTS 7.3.3'],
     phrases: {
-      en: 'loyalty fraud detection, points theft, member account takeover, enroll members duplicate check, loyalty account security',
-      de: 'Bonuspunkte-Betrug, Kontoübernahme Kundenkarte, Punktediebstahl, Mitglieder anmelden und prüfen',
+      en: 'loyalty fraud detection, points theft, member account takeover, loyalty account security',
+      de: 'Bonuspunkte-Betrug, Kontoübernahme Kundenkarte, Punktediebstahl',
       es: 'fraude en programas de fidelización, robo de puntos, toma de cuenta de socio',
       fr: 'fraude fidélité, vol de points, piratage de compte fidélité',
       it: 'frodi programma fedeltà, furto punti, accesso abusivo conto fedeltà',
@@ -47,7 +47,7 @@ export const loyalty: readonly UseCase[] = [
     firstStep: 'Run two weeks in one region against the present choice with a true control group.',
     needs: 'Two years of member baskets, offer history with control, margin and funding, consent by purpose.',
     industries: ['retail'],
-    at: ['ARTS 7.2.3', 'ARTS 7.1.2', 'APQC PCF 3.3.4'],
+    at: ['ARTS 7.2.3', 'APQC PCF 3.3.4'],
     phrases: {
       en: 'send personalized offers, personalised coupons, loyalty offers, targeted promotions to members, coupon personalization',
       de: 'personalisierte Angebote, individuelle Coupons, Kundenkarten-Angebote aussteuern',

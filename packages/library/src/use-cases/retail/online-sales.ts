@@ -230,7 +230,7 @@ export const onlineSales: readonly UseCase[] = [
       es: 'incidencias de pedidos online, pedidos sin asignar, resolución de pedidos bloqueados web',
       fr: 'traitement des anomalies de commandes web, commandes bloquées e-commerce',
       it: 'gestione anomalie ordini online, ordini web bloccati',
-      nl: 'orderuitzonderingen webshop, vastgelopen webshopbestellingen',
+      nl: 'probleemorders webshop, vastgelopen webshopbestellingen',
       pt: 'resolução de exceções de encomendas online, encomendas web bloqueadas',
     },
     not: 'network order fallout, purchase requisition, court order, billing exception',

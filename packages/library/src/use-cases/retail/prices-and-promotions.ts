@@ -133,7 +133,7 @@ export const pricesAndPromotions: readonly UseCase[] = [
       'APQC PCF 3.3.3.6 Refine pricing as needed',
     ],
     phrases: {
-      en: 'markdown optimization, clearance pricing, end-of-season markdown, mark down stock, sale price reduction, markdown planning, markdown, markdowns, markdown management, clearance',
+      en: 'markdown optimization, clearance pricing, end-of-season markdown, mark down stock, sale price reduction, markdown planning, markdown, markdowns, markdown management, clearance sale planning',
       de: 'Abschriftenplanung, Preisreduzierungen Ware, Saisonschlussverkauf, Preisreduzierung Restbestand, Preisabschriften, Markdown, Abverkaufssteuerung, Restantenabverkauf',
       es: 'optimización de rebajas, liquidación de fin de temporada, planificación de rebajas',
       fr: 'démarques, optimisation des soldes, planification des démarques',

@@ -13,8 +13,8 @@ export const storeSellingAndAccounts: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 4.3.2', 'APQC PCF 3.5.4.3 Determine availability'],
     phrases: {
-      en: 'locate and reserve items, endless aisle, save the sale, store stock lookup, reserve in another store, provide floor customer service',
-      de: 'Filialbestand abfragen, Artikelreservierung, verlängertes Regal',
+      en: 'locate and reserve items, endless aisle, save the sale, store stock lookup, reserve in another store',
+      de: 'Filialbestand abfragen, Artikelreservierung, verlängerte Ladentheke',
       es: 'localizar artículos en otras tiendas, reserva en tienda',
       fr: 'recherche en autre magasin, réservation magasin',
       it: 'ricerca articolo in altri negozi, prenotazione in negozio',
