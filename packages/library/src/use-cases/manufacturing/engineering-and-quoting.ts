@@ -126,7 +126,7 @@ export const engineeringAndQuoting: readonly UseCase[] = [
     firstStep: 'Roll up one product and list parts without valid declaration.',
     needs: 'Bills with supplier part numbers, declarations as files or data, substance lists by edition.',
     industries: ['electronics', 'machinery', 'automotive', 'consumer-goods'],
-    at: ['APQC PCF 2.1.3', 'APQC PCF 2.3.1.7 Conduct mandatory and elective external reviews', 'APQC PCF 11.2.2'],
+    at: ['APQC PCF 2.1.3', 'APQC PCF 11.2.2'],
     phrases: {
       en: 'material compliance, REACH and RoHS declarations, substance declarations, IMDS reporting, conflict minerals reporting, product material compliance',
       de: 'Materialcompliance, Stoffverbote, REACH-RoHS-Erklärungen, IMDS',

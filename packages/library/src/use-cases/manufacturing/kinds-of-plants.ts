@@ -86,8 +86,6 @@ export const kindsOfPlants: readonly UseCase[] = [
     industries: ['electronics', 'defense', 'machinery', 'automotive'],
     at: [
       'APQC PCF 4.1.3.3 Identify critical materials and supplier capacity',
-      'APQC PCF 2.1.4.2 Manage bills of material',
-      'APQC PCF 2.3.1.8.6 Design for product upgrades',
       'APQC PCF 2.3.3.3 Request engineering/process change',
       'ISA-95 1.1.5',
     ],

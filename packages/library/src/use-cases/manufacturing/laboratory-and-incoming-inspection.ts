@@ -97,7 +97,7 @@ export const laboratoryAndIncomingInspection: readonly UseCase[] = [
     firstStep:
       'Load all running studies, and show pulls of the next ninety days with missing reagents and double-booked chambers.',
     needs: 'Protocols with intervals, chamber map, reagent and standard stock with expiry, retention rules.',
-    industries: ['manufacturing', 'pharma', 'food', 'chemicals', 'consumer-goods'],
+    industries: ['manufacturing', 'food', 'chemicals', 'consumer-goods'],
     at: [
       'ISA-95 3.3.3',
       'ISA-95 3.2.2',

@@ -253,7 +253,7 @@ export const maintenancePlanning: readonly UseCase[] = [
       'APQC PCF 10.3.3.1 Perform preventative asset maintenance',
     ],
     phrases: {
-      en: 'preventive maintenance scheduling, generate PM work orders, PM schedule management, time-based and counter-based maintenance, planned maintenance calendar, PM compliance tracking, preventive maintenance, planned preventive maintenance, PPM',
+      en: 'preventive maintenance scheduling, generate PM work orders, PM schedule management, time-based and counter-based maintenance, planned maintenance calendar, PM compliance tracking, preventive maintenance, planned preventive maintenance',
       de: 'Wartungsplanung, vorbeugende Instandhaltung terminieren, Wartungsaufträge generieren, Wartungskalender, Vorbeugende Instandhaltung, vorbeugende Wartung',
       es: 'programación de mantenimiento preventivo, generación de órdenes preventivas, calendario de mantenimiento',
       fr: 'planification du préventif, génération des ordres de maintenance préventive, calendrier de maintenance',

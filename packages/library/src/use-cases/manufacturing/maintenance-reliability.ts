@@ -133,7 +133,7 @@ export const maintenanceReliability: readonly UseCase[] = [
     ],
     phrases: {
       en: 'investigate recurring failures, work order text mining, bad actor analysis, chronic failure analysis, repeat failure review, reliability engineering analysis',
-      de: 'Wiederholstörungen analysieren, Schwachstellenanalyse, Störungstexte auswerten, Bad-Actor-Analyse',
+      de: 'Wiederholstörungen analysieren, Schwachstellenanalyse Anlagen, Störungstexte auswerten, Bad-Actor-Analyse',
       es: 'análisis de fallos recurrentes, malos actores, minería de órdenes de trabajo',
       fr: 'analyse des pannes récurrentes, bad actors, exploitation de l’historique des interventions',
       it: 'analisi guasti ricorrenti, bad actor, analisi storico interventi',
@@ -240,12 +240,7 @@ export const maintenanceReliability: readonly UseCase[] = [
     needs:
       'Cost and downtime per asset, energy metering at machine level, obsolescence notices from makers, recent offers.',
     industries: ['manufacturing', 'oil-and-gas', 'mining', 'utilities'],
-    at: [
-      'ISA-95 2.8.4',
-      'APQC PCF 10.4.1.1 Monitor useful life of assets',
-      'APQC PCF 10.4.1.2 Perform cost vs. benefit analysis for replacement',
-      'APQC PCF 9.4.1',
-    ],
+    at: ['ISA-95 2.8.4', 'APQC PCF 9.4.1'],
     phrases: {
       en: 'repair or replace decision, asset replacement planning, life-cycle cost analysis of equipment, obsolescence management, end-of-life assessment, maintenance cost per asset',
       de: 'Ersatzinvestitionsplanung, Lebenszykluskosten Anlagen, Reparatur oder Ersatz, Obsoleszenzmanagement',

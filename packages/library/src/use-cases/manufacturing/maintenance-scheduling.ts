@@ -97,7 +97,7 @@ export const maintenanceScheduling: readonly UseCase[] = [
     firstStep: 'Replay one past shutdown from its daily files and show when the final delay could first be seen.',
     needs: 'A resource-loaded network, step confirmations, permit log, crane and scaffold plan.',
     industries: ['oil-and-gas', 'manufacturing', 'utilities'],
-    at: ['ISA-95 2.3.3.2', 'ISA-95 2.3.3', 'APQC PCF 13.2.3'],
+    at: ['ISA-95 2.3.3.2', 'ISA-95 2.3.3'],
     phrases: {
       en: 'shutdown progress tracking, turnaround control, outage progress reporting, critical path update of the stop, shutdown daily report',
       de: 'Stillstandscontrolling, Fortschrittskontrolle Revision, kritischer Pfad Stillstand, Tagesbericht Stillstand',

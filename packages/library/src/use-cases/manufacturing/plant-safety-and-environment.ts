@@ -13,7 +13,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
     at: ['ISA-95 6.1.2', 'ISA-95 6.1.3', 'APQC PCF 13.8.2.4 Record and manage EHS events'],
     phrases: {
-      en: 'investigate causes of incidents, workplace accident investigation, incident root cause, lessons learned safety, share safety alerts, TapRooT or cause tree analysis',
+      en: 'investigate causes of incidents, workplace accident investigation, incident root cause, lessons learned safety, share safety alerts, cause tree analysis',
       de: 'Arbeitsunfalluntersuchung, Ereignisanalyse Arbeitssicherheit, Sicherheitsalarm verteilen, Lessons Learned Arbeitssicherheit',
       es: 'investigación de accidentes, árbol de causas, lecciones aprendidas de seguridad',
       fr: 'analyse d’accident, arbre des causes, retour d’expérience sécurité',

@@ -59,7 +59,7 @@ export const productionDefinition: readonly UseCase[] = [
     at: ['ISA-95 1.1.2', 'ISA-95 1.2.1', 'APQC PCF 2.1.4.3 Manage routings', 'APQC PCF 4.1.1.5 Define capacities'],
     phrases: {
       en: 'maintain routings, standard time maintenance, time and motion studies, update run rates, work center capacity data, cycle time standards, routing maintenance, work plan maintenance in production',
-      de: 'Arbeitspläne pflegen, Vorgabezeiten, Zeitwirtschaft, REFA-Zeitaufnahme, Planzeiten aktualisieren, Arbeitsplanverwaltung, Arbeitsplanung Fertigung',
+      de: 'Arbeitspläne pflegen, Vorgabezeiten, REFA-Zeitwirtschaft, REFA-Zeitaufnahme, Planzeiten aktualisieren, Arbeitsplanverwaltung, Arbeitsplanung Fertigung',
       es: 'actualizar hojas de ruta, tiempos estándar de fabricación, estudios de métodos y tiempos',
       fr: 'gammes de fabrication, temps standards, chronométrage, mise à jour des temps gamme',
       it: 'cicli di lavorazione, tempi standard, rilievo tempi e metodi',
@@ -220,11 +220,7 @@ export const productionDefinition: readonly UseCase[] = [
     needs:
       'Where-used data in PLM and ERP, open orders and stock, links from items to tools, programs and documents, and read access for the agent.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 1.1.5',
-      'APQC PCF 2.3.3.2 Identify requirements for changes to manufacturing/delivery processes',
-      'APQC PCF 2.3.3.3 Request engineering/process change',
-    ],
+    at: ['ISA-95 1.1.5'],
     phrases: {
       en: 'engineering change management, ECO implementation, engineering change order, change effectivity, process change control, implement design change, ECN, engineering change requests, ECR, ECO',
       de: 'Änderungsmanagement Technik, technische Änderungen einsteuern, Änderungsantrag bearbeiten, ECR/ECO-Prozess, Änderungswesen, technisches Änderungsmanagement, Änderungsdienst',

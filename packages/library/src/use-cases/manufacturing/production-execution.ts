@@ -129,7 +129,7 @@ export const productionExecution: readonly UseCase[] = [
     industries: ['chemicals', 'food', 'pharma'],
     at: ['ISA-95 1.5.3'],
     phrases: {
-      en: 'supervise batch runs, batch monitoring, golden batch, process control room monitoring, run continuous process, machine run operations',
+      en: 'supervise batch runs, production batch monitoring, golden batch, process control room monitoring, run continuous process, machine run operations',
       de: 'Chargenüberwachung, Anlagenfahrweise überwachen, Golden Batch, Prozessführung Leitwarte',
       es: 'supervisión de lotes, seguimiento de batch, operación desde sala de control',
       fr: 'suivi de batch, conduite de procédé, surveillance en salle de contrôle',

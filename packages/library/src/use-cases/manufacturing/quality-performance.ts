@@ -82,7 +82,7 @@ export const qualityPerformance: readonly UseCase[] = [
     firstStep: 'Compile one product’s finished review again and compare every table with the signed version.',
     needs:
       'Read access to batch, deviation, change, complaint, stability and laboratory systems, a fixed chapter plan.',
-    industries: ['manufacturing', 'pharma', 'food', 'chemicals'],
+    industries: ['manufacturing', 'food', 'chemicals'],
     at: [
       'ISA-95 3.8.4',
       'APQC PCF 13.3.2.2.2 Summarize result(s)',

@@ -42,42 +42,6 @@ export const pricesAndPromotions: readonly UseCase[] = [
     ],
   },
   {
-    id: 'retail-competitor-items-matched-with-confidence',
-    title: 'Competitor items matched by text, image and pack, with a confidence',
-    type: 'ai',
-    description:
-      'The crawler brings two million prices, and a team of eight links them to own items by eye; the 400-gram pack is compared with 500. A matcher uses barcode where shown, text, image, pack size and brand, and returns equal, equivalent own-brand or only similar, with unit price and stock state; doubtful pairs go to people and train it. A reaction is proposed only for known-value items with two sightings.',
-    staysWithPeople: 'Matching staff confirm doubtful pairs; pricing analysts decide on reactions.',
-    firstStep: 'Match one competitor’s drinks and hand two hundred pairs to a checker.',
-    needs:
-      'Own item data with images and units, crawled or purchased price records with date, legal clearance of sources.',
-    industries: ['retail'],
-    at: ['ARTS 1.4.2', 'APQC PCF 3.2.2.1 Conduct pricing analysis', 'APQC PCF 3.3.3.5 Evaluate pricing performance'],
-    phrases: {
-      en: 'competitor price tracking, competitor price monitoring, track competitor prices, competitor price matching, price comparison of rivals, store price checks',
-      de: 'Wettbewerbspreisbeobachtung, Preisvergleich Wettbewerb, Preismonitoring',
-      es: 'seguimiento de precios de la competencia, comparativa de precios',
-      fr: 'relevés de prix concurrents, veille prix',
-      it: 'rilevazione prezzi concorrenti, monitoraggio prezzi',
-      nl: 'concurrentieprijzen volgen, prijsmonitoring',
-      pt: 'monitoramento de preços da concorrência, pesquisa de preços',
-    },
-    not: 'competitor strategy analysis, tender price comparison',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
-    effort: [40, 70, 120],
-    cost: [60, 105, 180],
-    runCost: 45,
-    risk: {
-      main: 'A wrong pair starts a price war with oneself; weekly samples per category are checked and reactions are capped.',
-      aiAct: 'none',
-    },
-    capabilities: ['set-prices', 'research-markets', 'classify-documents'],
-    measures: [
-      { name: 'Wrong pairs in sample', unit: '%', better: 'lower' },
-      { name: 'Known-value items with a current rival price', unit: '%', better: 'higher' },
-    ],
-  },
-  {
     id: 'retail-shelf-till-price-agreement',
     title: 'Price change confirmed at till, label and website before opening',
     type: 'automation',

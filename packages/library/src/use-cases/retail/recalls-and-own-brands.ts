@@ -164,7 +164,7 @@ export const recallsAndOwnBrands: readonly UseCase[] = [
     firstStep: 'Join five stores with three partners for two months and weigh the bins.',
     needs: 'Date list, partners with windows, reason codes, scale.',
     industries: ['retail'],
-    at: ['ARTS 3.5.3', 'APQC PCF 10.4.11.7 Manage disposition, disposal, reprocessing activities', 'APQC PCF 13.9.2'],
+    at: ['ARTS 3.5.3', 'APQC PCF 10.4.11.7 Manage disposition, disposal, reprocessing activities'],
     phrases: {
       en: 'food donation, donate recycle and dispose of waste, surplus food management, store waste management, food bank pick-up',
       de: 'Lebensmittelspenden, Tafelabholung, Abfallentsorgung Filiale',

@@ -46,7 +46,7 @@ export const storeOperations: readonly UseCase[] = [
     firstStep: 'Prepare thirty visits for two district managers and ask them which topics were worth the drive.',
     needs: 'Store figures by week, comments with theme, task data, visit forms as data.',
     industries: ['retail'],
-    at: ['ARTS 4.1.3', 'APQC PCF 13.6.3'],
+    at: ['ARTS 4.1.3'],
     phrases: {
       en: 'store inspection, store visits, store audit by district manager, inspect store standards, store walk, analyze store performance, store walks, area manager visits',
       de: 'Filialkontrolle, Filialbesuch Bezirksleiter, Filialcheck, Storecheck',

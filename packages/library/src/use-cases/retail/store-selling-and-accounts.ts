@@ -121,7 +121,7 @@ export const storeSellingAndAccounts: readonly UseCase[] = [
     firstStep: 'Produce pages for forty stores and let four area managers mark wrong drivers.',
     needs: 'Ledger by store, workload and hours, lease data, waste and shrink.',
     industries: ['retail'],
-    at: ['ARTS 9.4.2', 'APQC PCF 9.1.2', 'APQC PCF 13.6.3'],
+    at: ['ARTS 9.4.2', 'APQC PCF 9.1.2'],
     phrases: {
       en: 'store profitability reporting, report store and channel profit, store P&L, four-wall profit, store performance commentary',
       de: 'Filialergebnisrechnung, Deckungsbeitrag Filiale, Filialcontrolling',
@@ -156,7 +156,7 @@ export const storeSellingAndAccounts: readonly UseCase[] = [
     firstStep: 'Read sixty leases of one country, and recheck last year’s statements.',
     needs: 'Leases as files, audited sales by store, landlord statements.',
     industries: ['retail'],
-    at: ['ARTS 9.2.4', 'APQC PCF 4.2.2.4 Manage contracts'],
+    at: ['ARTS 9.2.4'],
     phrases: {
       en: 'store lease administration, store rent payment, turnover rent check, service charge reconciliation, administer leases and rent, landlord statement audit',
       de: 'Mietvertragsverwaltung Filialen, Umsatzmiete, Nebenkostenabrechnung prüfen',
