@@ -23,7 +23,7 @@ export const aftermarket: readonly UseCase[] = [
       'APQC PCF 6.3.2.3.1 Define issue',
     ],
     phrases: {
-      en: 'machine remote diagnostics, service hotline for machines, technical support triage, service request triage, remote machine service, first-time fix improvement',
+      en: 'machine remote diagnostics, service hotline for machines, technical support triage, service request triage, remote machine service, first-time fix improvement, remote service of machines, remote support of machines',
       de: 'Ferndiagnose Maschinen, Servicehotline Maschinen, technischer Support Maschinenbau, Teleservice',
       es: 'diagnóstico remoto, soporte técnico de máquinas, telediagnóstico de máquinas',
       fr: 'télédiagnostic machines, assistance technique machines, hotline service',

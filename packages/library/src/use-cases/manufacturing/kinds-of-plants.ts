@@ -48,7 +48,7 @@ export const kindsOfPlants: readonly UseCase[] = [
     staysWithPeople: 'The quality engineer signs the warrant; the customer approves.',
     firstStep: 'Rebuild three rejected packages and see whether the reason for rejection is found.',
     needs: 'Source systems with revision and date, customer requirements by level, supplier portal or mailbox.',
-    industries: ['automotive', 'electronics', 'machinery', 'defense'],
+    industries: ['manufacturing', 'automotive', 'electronics', 'machinery', 'defense'],
     at: ['ISA-95 1.1.6', 'ISA-95 1.5.1.2', 'APQC PCF 2.3.3.5 Validate launch procedures'],
     phrases: {
       en: 'PPAP, production part approval, PPF, sample submission package, part submission warrant, initial sample submission',

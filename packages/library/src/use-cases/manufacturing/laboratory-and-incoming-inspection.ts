@@ -23,7 +23,7 @@ export const laboratoryAndIncomingInspection: readonly UseCase[] = [
     ],
     phrases: {
       en: 'laboratory scheduling, sequence lab tests, test order assignment, lab worklists, prioritize urgent samples, manage quality samples, QC lab planning',
-      de: 'Laborplanung, Probenreihenfolge, Prüfaufträge verteilen, Eilproben priorisieren, Laborsteuerung',
+      de: 'Laborplanung, Probenreihenfolge, Prüfaufträge verteilen, Eilproben priorisieren, Laborsteuerung, Probenahme planen, Laborauslastung',
       es: 'programación de laboratorio, secuencia de análisis, muestras urgentes',
       fr: 'planification du laboratoire, ordonnancement des analyses, échantillons urgents',
       it: 'pianificazione del laboratorio, sequenza analisi, campioni urgenti',
@@ -67,7 +67,7 @@ export const laboratoryAndIncomingInspection: readonly UseCase[] = [
       en: 'incoming inspection level, skip-lot inspection, dynamic modification of sampling, receiving inspection planning, raw material quality inspection, incoming goods inspection, incoming inspection, IQC, incoming quality control, goods-in inspection',
       de: 'Wareneingangsprüfung, Skip-Lot-Verfahren, Dynamisierung der Prüfschärfe, Prüfstufenwechsel, Eingangsprüfung, Warenannahmeprüfung',
       es: 'inspección de recepción, muestreo dinámico, inspección reducida o rigurosa',
-      fr: 'contrôle réception, échantillonnage dynamique, contrôle réduit ou renforcé',
+      fr: 'contrôle réception, échantillonnage dynamique, contrôle réduit ou renforcé, contrôle qualité réception',
       it: 'collaudo in accettazione, skip lot, campionamento dinamico',
       nl: 'ingangscontrole, skip-lot-keuring, dynamische steekproef',
       pt: 'inspeção de recebimento, skip-lote, amostragem dinâmica',

@@ -175,7 +175,7 @@ export const maintenancePlanning: readonly UseCase[] = [
     ],
     phrases: {
       en: 'plan and stock spare parts, spare parts inventory planning, critical spares management, MRO stock strategy, storeroom min-max review, parts stocking plan, spare parts management, spares planning',
-      de: 'Ersatzteildisposition, Ersatzteilbevorratung, Reserveteilmanagement, Lagerhaltung Instandhaltung, Ersatzteilmanagement',
+      de: 'Ersatzteildisposition, Ersatzteilbevorratung, Reserveteilmanagement, Lagerhaltung Instandhaltung, Ersatzteilmanagement, Ersatzteilverwaltung, Ersatzteilwesen',
       es: 'planificación de repuestos, stock de repuestos críticos, gestión de almacén de mantenimiento',
       fr: 'gestion des stocks de pièces de rechange, pièces critiques, dimensionnement des rechanges',
       it: 'gestione scorte ricambi, ricambi critici, magazzino manutenzione',

@@ -181,7 +181,7 @@ export const maintenanceWork: readonly UseCase[] = [
     ],
     phrases: {
       en: 'perform preventive inspections, operator rounds, autonomous maintenance checks, lubrication rounds, PM execution, TPM checklist, operator-led maintenance',
-      de: 'Kontrollgänge, Inspektionsrunden, autonome Instandhaltung, Schmierplan, Wartungsrundgang',
+      de: 'Kontrollgänge, Inspektionsrunden, autonome Instandhaltung, Schmierplan, Wartungsrundgang, Schmierung, Schmierdienst',
       es: 'rondas de inspección, mantenimiento autónomo, rutas de lubricación, ejecución de preventivos',
       fr: 'rondes d’inspection, automaintenance, tournées de graissage, maintenance de premier niveau',
       it: 'giri di ispezione, manutenzione autonoma, giri di lubrificazione',
@@ -221,8 +221,8 @@ export const maintenanceWork: readonly UseCase[] = [
       'APQC PCF 10.3.3.5 Perform unplanned maintenance and repairs',
     ],
     phrases: {
-      en: 'diagnose breakdowns, equipment repair execution, troubleshooting support, fault finding on machines, repair breakdowns, corrective maintenance',
-      de: 'Störungssuche an Maschinen, Fehlersuche an Anlagen, Störungsbehebung an Maschinen, Instandsetzung, Entstörung Anlagen, Instandsetzung Maschinen',
+      en: 'diagnose breakdowns, equipment repair execution, troubleshooting support, fault finding on machines, repair breakdowns, corrective maintenance, breakdown maintenance',
+      de: 'Störungssuche an Maschinen, Fehlersuche an Anlagen, Störungsbehebung an Maschinen, Instandsetzung, Entstörung Anlagen, Instandsetzung Maschinen, Störungsbehebung, Anlagenstörungen beheben',
       es: 'diagnóstico de averías, reparación de equipos, mantenimiento correctivo',
       fr: 'diagnostic de pannes, dépannage machine, maintenance corrective',
       it: 'diagnosi guasti, riparazione macchine, manutenzione correttiva',

@@ -60,7 +60,7 @@ export const plantPlanning: readonly UseCase[] = [
     ],
     phrases: {
       en: 'master production scheduling, MPS, rough-cut capacity planning, RCCP, mid-term production planning, production programme planning, production plan reconciliation, plant capacity planning, master production schedule, production planning, aggregate production planning, S&OE',
-      de: 'Produktionsprogrammplanung, Leitteileplanung, Grobkapazitätsplanung, Produktionsplan abstimmen, Produktionsplanung, Produktionsgrobplanung, Masterplanung',
+      de: 'Produktionsprogrammplanung, Leitteileplanung, Grobkapazitätsplanung, Produktionsplan abstimmen, Produktionsplanung, Produktionsgrobplanung, Masterplanung, Kapazitätsplanung Produktion, Kapazitätsplanung',
       es: 'plan maestro de producción, planificación aproximada de capacidad, programa maestro',
       fr: 'programme directeur de production, PDP, plan industriel et commercial, charge capacité globale',
       it: 'piano principale di produzione, pianificazione aggregata, verifica capacità di massima',

@@ -14,7 +14,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     at: ['ISA-95 6.1.2', 'ISA-95 6.1.3', 'APQC PCF 13.8.2.4 Record and manage EHS events'],
     phrases: {
       en: 'investigate causes of incidents, workplace accident investigation, incident root cause, lessons learned safety, share safety alerts, cause tree analysis',
-      de: 'Arbeitsunfalluntersuchung, Ereignisanalyse Arbeitssicherheit, Sicherheitsalarm verteilen, Lessons Learned Arbeitssicherheit',
+      de: 'Arbeitsunfalluntersuchung, Ereignisanalyse Arbeitssicherheit, Sicherheitsalarm verteilen, Lessons Learned Arbeitssicherheit, Arbeitsunfälle untersuchen, Unfalluntersuchung',
       es: 'investigación de accidentes, árbol de causas, lecciones aprendidas de seguridad',
       fr: 'analyse d’accident, arbre des causes, retour d’expérience sécurité',
       it: 'indagine incidenti, albero delle cause, lezioni apprese sicurezza',
@@ -49,7 +49,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: ['ISA-95 6.2.1', 'APQC PCF 13.9.2'],
     phrases: {
-      en: 'energy metering and allocation, plant energy monitoring, energy management ISO 50001, utilities consumption monitoring, compressed air leaks, energy performance indicators, utility metering in the plant',
+      en: 'energy metering and allocation, plant energy monitoring, energy management ISO 50001, utilities consumption monitoring, compressed air leaks, energy performance indicators, utility metering in the plant, energy management, energy monitoring',
       de: 'Energiemonitoring, Energiedatenerfassung, Energiemanagement, Energiekennzahlen, Energieverbrauch je Anlage',
       es: 'gestión energética de planta, medición y reparto de energía, indicadores energéticos',
       fr: 'management de l’énergie, comptage énergétique, indicateurs de performance énergétique',
@@ -156,7 +156,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     at: ['ISA-95 6.2.3'],
     phrases: {
       en: 'production waste management, hazardous waste consignment notes, waste disposal documentation, waste stream tracking, waste invoices check',
-      de: 'Abfallmanagement, Entsorgungsnachweise, Begleitscheine, Abfallbilanz',
+      de: 'Abfallmanagement, Entsorgungsnachweise, Begleitscheine, Abfallbilanz, Abfallentsorgung, Entsorgung Produktionsabfälle',
       es: 'gestión de residuos industriales, documentos de traslado de residuos, declaración anual de residuos',
       fr: 'gestion des déchets industriels, bordereaux de suivi, BSD, registre des déchets',
       it: 'gestione rifiuti industriali, formulari rifiuti, MUD',

@@ -132,7 +132,7 @@ export const plantStockControl: readonly UseCase[] = [
     at: ['ISA-95 4.2.3'],
     phrases: {
       en: 'returnable container management, reusable packaging tracking, keg tracking, load carrier management, pallet accounts, empties management',
-      de: 'Ladungsträgermanagement, Leergutmanagement, Behältermanagement, Palettenkonto, Mehrwegverpackung',
+      de: 'Ladungsträgermanagement, Leergutmanagement, Behältermanagement, Palettenkonto, Mehrwegverpackung, Leergut',
       es: 'gestión de envases retornables, control de contenedores, cuentas de palés',
       fr: 'gestion des emballages consignés, gestion des bacs et palettes, comptes palettes',
       it: 'gestione imballaggi a rendere, gestione contenitori, conti pallet',

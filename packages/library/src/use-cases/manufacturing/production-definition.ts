@@ -59,7 +59,7 @@ export const productionDefinition: readonly UseCase[] = [
     at: ['ISA-95 1.1.2', 'ISA-95 1.2.1', 'APQC PCF 2.1.4.3 Manage routings', 'APQC PCF 4.1.1.5 Define capacities'],
     phrases: {
       en: 'maintain routings, standard time maintenance, time and motion studies, update run rates, work center capacity data, cycle time standards, routing maintenance, work plan maintenance in production',
-      de: 'Arbeitspläne pflegen, Vorgabezeiten, REFA-Zeitwirtschaft, REFA-Zeitaufnahme, Planzeiten aktualisieren, Arbeitsplanverwaltung, Arbeitsplanung Fertigung',
+      de: 'Arbeitspläne pflegen, Vorgabezeiten, REFA-Zeitwirtschaft, REFA-Zeitaufnahme, Planzeiten aktualisieren, Arbeitsplanverwaltung, Arbeitsplanung Fertigung, Arbeitsplanerstellung, Arbeitsvorbereitung Fertigung',
       es: 'actualizar hojas de ruta, tiempos estándar de fabricación, estudios de métodos y tiempos',
       fr: 'gammes de fabrication, temps standards, chronométrage, mise à jour des temps gamme',
       it: 'cicli di lavorazione, tempi standard, rilievo tempi e metodi',
@@ -259,8 +259,8 @@ export const productionDefinition: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: ['ISA-95 1.1.6', 'APQC PCF 2.3.3', 'APQC PCF 2.3.3.5 Validate launch procedures'],
     phrases: {
-      en: 'production release, product release for manufacture, industrialization gate, launch readiness check, PPAP readiness, start of production checklist, production ramp-up management, pre-series and pilot production, new product introduction, NPI',
-      de: 'Serienfreigabe, Produktionsfreigabe neuer Produkte, SOP-Checkliste, Anlaufmanagement, Fertigungsfreigabe, Produktionsanlauf, Serienanlauf',
+      en: 'production release, product release for manufacture, industrialization gate, launch readiness check, start of production checklist, production ramp-up management, pre-series and pilot production, new product introduction, NPI',
+      de: 'Serienfreigabe, Produktionsfreigabe neuer Produkte, SOP-Checkliste, Anlaufmanagement, Fertigungsfreigabe, Produktionsanlauf, Serienanlauf, Produktfreigabe',
       es: 'liberación de producto a producción, lista de verificación de lanzamiento, puesta en serie',
       fr: 'mise en production série, revue de lancement, libération industrielle',
       it: 'rilascio prodotto in produzione, avvio serie, checklist di industrializzazione',

@@ -162,7 +162,7 @@ export const productionImprovement: readonly UseCase[] = [
     at: ['ISA-95 5.4.2'],
     phrases: {
       en: 'production variance analysis, cost variance commentary, explain production variances, production cost reporting',
-      de: 'Abweichungsanalyse Fertigungskosten, Soll-Ist-Vergleich Produktion, Abweichungskommentar Produktion, Werkscontrolling',
+      de: 'Abweichungsanalyse Fertigungskosten, Soll-Ist-Vergleich Produktion, Abweichungskommentar Produktion, Werkscontrolling, Produktionscontrolling',
       es: 'análisis de desviaciones de costes de fabricación, comentario de desviaciones de producción',
       fr: 'analyse des écarts de production, contrôle de gestion industriel',
       it: 'analisi scostamenti di produzione, controllo industriale',

@@ -13,8 +13,8 @@ export const productionRecords: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: ['ISA-95 1.5.5', 'APQC PCF 4.3.3.5 Track and analyze non-conformance trends'],
     phrases: {
-      en: 'process rework, rework management, scrap booking, scrap reporting, rerun defective items, handle rejected parts',
-      de: 'Nacharbeit, Ausschussbuchung, Ausschusserfassung, Nacharbeitsaufträge steuern',
+      en: 'process rework, rework management, scrap booking, scrap reporting, rerun defective items, handle rejected parts, scrap, rework and scrap',
+      de: 'Nacharbeit, Ausschussbuchung, Ausschusserfassung, Nacharbeitsaufträge steuern, Ausschuss, Ausschuss und Nacharbeit',
       es: 'retrabajo, registro de scrap, gestión de rechazos, reproceso de piezas',
       fr: 'retouches en production, saisie des rebuts, gestion des rebuts et retouches',
       it: 'rilavorazioni, registrazione scarti, gestione scarti di produzione',
@@ -86,8 +86,8 @@ export const productionRecords: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: ['ISA-95 1.6.3', 'ISA-95 1.6.1', 'ISA-95 1.8.2', 'APQC PCF 4.3.2.6 Assess production performance'],
     phrases: {
-      en: 'record downtime reasons, stop reason coding, micro-stoppage analysis, minor stops, downtime tracking, record labor and downtime',
-      de: 'Stillstandsgründe erfassen, Kurzstillstände, Störgrunderfassung, Maschinenstillstände kodieren',
+      en: 'record downtime reasons, stop reason coding, micro-stoppage analysis, minor stops, downtime tracking, record labor and downtime, shop floor data collection, production data acquisition',
+      de: 'Stillstandsgründe erfassen, Kurzstillstände, Störgrunderfassung, Maschinenstillstände kodieren, Betriebsdatenerfassung, BDE',
       es: 'registro de paradas, microparadas, codificación de motivos de parada',
       fr: 'saisie des arrêts, micro-arrêts, codification des causes d’arrêt',
       it: 'causali di fermo, microfermate, registrazione fermi macchina',

@@ -61,7 +61,7 @@ export const qualityDefinition: readonly UseCase[] = [
     ],
     phrases: {
       en: 'inspection planning, sampling plan, create inspection plan, inspection quality plan, quality inspection documents, AQL sampling plan definition',
-      de: 'Prüfplanung, Prüfplan erstellen, Stichprobenplan, QS-Plan',
+      de: 'Prüfplanung, Prüfplan erstellen, Stichprobenplan, QS-Plan, Prüfplanerstellung, Prüfpläne pflegen',
       es: 'planes de inspección, planes de muestreo, plan de calidad',
       fr: 'plans de contrôle réception, gammes de contrôle, plan d’échantillonnage',
       it: 'piani di controllo, piani di campionamento, pianificazione ispezioni',

@@ -142,7 +142,7 @@ export const qualityExecution: readonly UseCase[] = [
     ],
     phrases: {
       en: 'automated visual inspection, machine vision inspection, optical inspection, surface defect detection, AOI, record defects with images',
-      de: 'Automatische Sichtprüfung, Bildverarbeitung Qualität, optische Inspektion, Oberflächenprüfung, Fehlererfassung am Bild',
+      de: 'Automatische Sichtprüfung, Bildverarbeitung Qualität, optische Inspektion, Oberflächenprüfung, Fehlererfassung am Bild, Sichtprüfung, visuelle Prüfung',
       es: 'inspección visual automática, visión artificial, detección de defectos superficiales',
       fr: 'inspection visuelle automatisée, vision industrielle, détection de défauts',
       it: 'ispezione visiva automatica, visione artificiale, controllo ottico',

@@ -15,7 +15,7 @@ export const cashAndLossPrevention: readonly UseCase[] = [
     phrases: {
       en: 'balance tills, till cash balancing, drawer count, explain overs and shorts, till reconciliation, cash office reconciliation, manage store cash, cashing up, cash-up, end-of-day till closing, till close, cash reconciliation in store, cash office',
       de: 'Kassenabrechnung, Kassensturz, Kassendifferenzen, Tagesabschluss Kasse, Hauptkasse, Kassenabschluss, Kassenabstimmung Filiale, Kassenzählung',
-      es: 'arqueo de caja, cuadre de caja, descuadres de caja',
+      es: 'arqueo de caja, cuadre de caja, descuadres de caja, cierre de caja',
       fr: 'clôture de caisse, écarts de caisse, comptage des tiroirs',
       it: 'chiusura cassa, differenze di cassa, quadratura di cassa',
       nl: 'kasopmaak, kasverschillen, kassatelling',
@@ -48,8 +48,8 @@ export const cashAndLossPrevention: readonly UseCase[] = [
     industries: ['retail', 'hospitality'],
     at: ['ARTS 5.4.2', 'APQC PCF 9.7.2'],
     phrases: {
-      en: 'deposit store takings, cash deposit reconciliation, cash-in-transit matching, safe bag tracking, cash office deposits',
-      de: 'Geldtransport abstimmen, Einzahlungen Filialen, Safebag-Verfolgung, Bargeldlogistik',
+      en: 'deposit store takings, cash deposit reconciliation, cash-in-transit matching, safe bag tracking, cash office deposits, cash in transit, bank deposits of takings',
+      de: 'Geldtransport abstimmen, Einzahlungen Filialen, Safebag-Verfolgung, Bargeldlogistik, Geldtransport, Geldentsorgung',
       es: 'ingresos de recaudación, conciliación de recaudaciones',
       fr: 'remises d’espèces, rapprochement des versements',
       it: 'versamento incassi, riconciliazione versamenti contanti',
@@ -155,7 +155,7 @@ export const cashAndLossPrevention: readonly UseCase[] = [
     at: ['ARTS 4.5.1'],
     phrases: {
       en: 'shoplifting report, store theft reporting, detect and report theft, organized retail crime analysis, loss incident report, prevent loss in stores',
-      de: 'Ladendiebstahl anzeigen, Diebstahlmeldung Filiale, Warensicherung, Bandendiebstahl',
+      de: 'Ladendiebstahl anzeigen, Diebstahlmeldung Filiale, Warensicherung, Bandendiebstahl, Ladendiebstahl, Diebstahlprävention',
       es: 'denuncia de hurtos, informe de robo en tienda',
       fr: 'déclaration de vol à l’étalage, rapport d’interpellation',
       it: 'denuncia furti, rapporto taccheggio',

@@ -14,8 +14,8 @@ export const checkout: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 5.1.3'],
     phrases: {
-      en: 'age verification at checkout, approve age-restricted sales, challenge 25, alcohol and tobacco sales control, refusals log',
-      de: 'Altersprüfung Kasse, Jugendschutz an der Kasse, Altersfreigabe',
+      en: 'age verification at checkout, approve age-restricted sales, challenge 25, alcohol and tobacco sales control, refusals log, age verification, age checks',
+      de: 'Altersprüfung Kasse, Jugendschutz an der Kasse, Altersfreigabe, Jugendschutz',
       es: 'verificación de edad en caja, venta de alcohol y tabaco',
       fr: 'contrôle de l’âge en caisse, vente d’alcool et tabac',
       it: 'verifica età in cassa, vendita alcolici',
@@ -49,8 +49,8 @@ export const checkout: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 5.1.4'],
     phrases: {
-      en: 'self-checkout supervision, self-scan audits, rescan selection, SCO loss prevention, operate customer checkout',
-      de: 'SB-Kassen überwachen, Self-Checkout-Kontrolle, Nachscan, Stichprobenkontrolle Self-Scanning',
+      en: 'self-checkout supervision, self-scan audits, rescan selection, SCO loss prevention, operate customer checkout, self-checkout, self-service checkout',
+      de: 'SB-Kassen überwachen, Self-Checkout-Kontrolle, Nachscan, Stichprobenkontrolle Self-Scanning, Self-Checkout, SB-Kassen',
       es: 'supervisión de cajas de autopago, control de autoescaneo',
       fr: 'surveillance des caisses libre-service, relectures self-scanning',
       it: 'controllo casse self-service, riletture self-scan',
@@ -161,7 +161,7 @@ export const checkout: readonly UseCase[] = [
     at: ['ARTS 5.5.3', 'APQC PCF 9.9.2'],
     phrases: {
       en: 'fiscal receipts, issue receipts and fiscal records, fiscalization, cash register compliance, TSE monitoring, tax journal export',
-      de: 'Fiskalisierung, TSE-Überwachung, Kassensicherungsverordnung, DSFinV-K-Export, Belegausgabe',
+      de: 'Fiskalisierung, TSE-Überwachung, Kassensicherungsverordnung, DSFinV-K-Export, Belegausgabe, Kassenfiskalisierung',
       es: 'fiscalización de cajas, TicketBAI, registros fiscales de venta',
       fr: 'conformité caisse NF525, journal fiscal',
       it: 'registratore telematico, corrispettivi telematici',
@@ -196,7 +196,7 @@ export const checkout: readonly UseCase[] = [
     at: ['ARTS 5.2.3', 'APQC PCF 9.7.6'],
     phrases: {
       en: 'sell and redeem gift cards, gift card fraud prevention, gift card activation, stored value card management, voucher redemption',
-      de: 'Geschenkkarten verkaufen und einlösen, Geschenkkartenbetrug, Gutscheinkarten',
+      de: 'Geschenkkarten verkaufen und einlösen, Geschenkkartenbetrug, Gutscheinkarten, Gutscheine, Gutscheinverwaltung, Geschenkgutscheine',
       es: 'tarjetas regalo, activación de tarjetas regalo, fraude con tarjetas regalo',
       fr: 'cartes cadeaux, fraude aux cartes cadeaux',
       it: 'carte regalo, frodi gift card',

@@ -15,7 +15,7 @@ export const itemContent: readonly UseCase[] = [
     industries: ['retail', 'wholesale'],
     at: ['ARTS 1.3.1', 'ARTS 1.3.1.1', 'APQC PCF 2.1.4.1 Manage materials master lists', 'APQC PCF 2.1.4'],
     phrases: {
-      en: 'collect product data from suppliers, item data onboarding, supplier item forms, set up new items, new article creation, item setup, item master set-up, product onboarding',
+      en: 'collect product data from suppliers, item data onboarding, supplier item forms, set up new items, new article creation, item setup, item master set-up, product onboarding, item creation, create items',
       de: 'Artikelanlage, Artikeldaten vom Lieferanten einholen, Artikelneuanlage, Lieferantendaten erfassen, Artikelstammanlage, Listung neuer Artikel',
       es: 'alta de artículos, recogida de datos de producto de proveedores, altas de referencias',
       fr: 'création d’articles, collecte des fiches produits fournisseurs, référencement article',

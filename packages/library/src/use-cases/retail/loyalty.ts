@@ -50,7 +50,7 @@ export const loyalty: readonly UseCase[] = [
     at: ['ARTS 7.2.3', 'APQC PCF 3.3.4'],
     phrases: {
       en: 'send personalized offers, personalised coupons, loyalty offers, targeted promotions to members, coupon personalization',
-      de: 'personalisierte Angebote, individuelle Coupons, Kundenkarten-Angebote aussteuern',
+      de: 'personalisierte Angebote, individuelle Coupons, Kundenkarten-Angebote aussteuern, personalisierte Coupons',
       es: 'ofertas personalizadas a socios, cupones personalizados',
       fr: 'offres personnalisées porteurs de carte, coupons ciblés',
       it: 'offerte personalizzate soci, coupon personalizzati, buoni mirati carta fedeltà',
@@ -85,8 +85,8 @@ export const loyalty: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 7.2.2'],
     phrases: {
-      en: 'produce flyers and digital advertising, leaflet production, weekly ad creation, promotional leaflet, circular production retail',
-      de: 'Handzettelproduktion, Prospekterstellung, Werbemittelproduktion Handel, Wochenprospekt',
+      en: 'produce flyers and digital advertising, leaflet production, weekly ad creation, promotional leaflet, circular production retail, flyers, leaflets',
+      de: 'Handzettelproduktion, Prospekterstellung, Werbemittelproduktion Handel, Wochenprospekt, Prospekt, Flyer und Prospekte',
       es: 'producción de folletos, creación del folleto semanal, publicidad de ofertas',
       fr: 'production de prospectus, création de tracts, catalogue promotionnel',
       it: 'produzione volantini, creazione volantino promozionale',

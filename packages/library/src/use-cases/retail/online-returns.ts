@@ -15,7 +15,7 @@ export const onlineReturns: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 6.5.1', 'ARTS 5.3.1', 'APQC PCF 6.2.4.1 Authorize return', 'APQC PCF 6.2.4'],
     phrases: {
-      en: 'authorize returns, return authorisation, RMA for shoppers, check return eligibility, return policy decision, start a return online, customer returns, returns authorization',
+      en: 'authorize returns, return authorisation, RMA for shoppers, check return eligibility, return policy decision, start a return online, customer returns, returns authorization, online returns',
       de: 'Retoure freigeben, Rückgabeberechtigung prüfen, Retourenanmeldung, Widerruf Onlinekauf, Retourenmanagement Kunden, Umtausch und Rückgabe',
       es: 'autorización de devoluciones, comprobación del derecho a devolución, solicitud de devolución online',
       fr: 'autorisation de retour, vérification d’éligibilité au retour, demande de retour en ligne',
@@ -91,7 +91,7 @@ export const onlineReturns: readonly UseCase[] = [
       'APQC PCF 9.2.5.6 Process related entries',
     ],
     phrases: {
-      en: 'refund returned parcels, refund processing web shop, process shopper refunds, instant refund on return scan, refund or exchange goods, customer refunds',
+      en: 'refund returned parcels, refund processing web shop, process shopper refunds, instant refund on return scan, refund or exchange goods, customer refunds, refunds',
       de: 'Retouren erstatten, Rückerstattung Onlinekauf, Erstattung nach Retoureneingang',
       es: 'reembolso de devoluciones, procesamiento de reembolsos tienda online',
       fr: 'remboursement des retours, traitement des remboursements e-commerce',

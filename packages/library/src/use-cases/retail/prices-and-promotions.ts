@@ -132,7 +132,7 @@ export const pricesAndPromotions: readonly UseCase[] = [
     industries: ['retail', 'wholesale'],
     at: ['ARTS 2.2.3', 'ARTS 9.2.3', 'APQC PCF 9.2.5', 'APQC PCF 4.2.2.4 Manage contracts'],
     phrases: {
-      en: 'supplier funding, vendor allowances, bill supplier rebates, promotional funding agreements, back margin, rebate claims, scan-based funding',
+      en: 'supplier funding, vendor allowances, bill supplier rebates, promotional funding agreements, back margin, rebate claims, scan-based funding, rebates, supplier rebates',
       de: 'Werbekostenzuschüsse, Bonusabrechnung Lieferanten, WKZ, Rückvergütungen, Lieferantenboni, Bonusabrechnung, Konditionenabrechnung, nachträgliche Vergütungen',
       es: 'rappels de proveedores, aportaciones promocionales, bonificaciones de proveedores',
       fr: 'marges arrière, coopération commerciale, remises de fin d’année, participations fournisseurs',

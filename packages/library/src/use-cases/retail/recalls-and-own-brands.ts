@@ -19,8 +19,8 @@ export const recallsAndOwnBrands: readonly UseCase[] = [
       'APQC PCF 6.4.5 Monitor and audit recall effectiveness',
     ],
     phrases: {
-      en: 'product recall, recall and trace products, product withdrawal, food recall in stores, till block for recalled items, manage product recalls',
-      de: 'Produktrückruf, Warenrückruf Filiale, Rückrufabwicklung, Verkaufssperre, Rückrufmanagement Handel, Warenrückruf',
+      en: 'product recall, recall and trace products, product withdrawal, food recall in stores, till block for recalled items, manage product recalls, product recalls',
+      de: 'Produktrückruf, Warenrückruf Filiale, Rückrufabwicklung, Verkaufssperre, Rückrufmanagement Handel, Warenrückruf, Rückruf, Produktrückrufe',
       es: 'retirada de productos, alerta alimentaria, bloqueo de venta',
       fr: 'rappel produit, retrait de lots, blocage caisse',
       it: 'richiamo prodotti, ritiro dal mercato',
@@ -59,8 +59,8 @@ export const recallsAndOwnBrands: readonly UseCase[] = [
       'APQC PCF 2.2.2',
     ],
     phrases: {
-      en: 'own-brand development, private label product design, product brief retail, design own-brand products, private-label development',
-      de: 'Eigenmarkenentwicklung, Produktbriefing Eigenmarke, Handelsmarken',
+      en: 'own-brand development, private label product design, product brief retail, design own-brand products, private-label development, own brands, private labels',
+      de: 'Eigenmarkenentwicklung, Produktbriefing Eigenmarke, Handelsmarken, Eigenmarken',
       es: 'desarrollo de marca propia, diseño de marca blanca',
       fr: 'développement MDD, cahier des charges marque propre',
       it: 'sviluppo marca del distributore, brief MDD',

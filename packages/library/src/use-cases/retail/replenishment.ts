@@ -62,7 +62,7 @@ export const replenishment: readonly UseCase[] = [
     ],
     phrases: {
       en: 'store replenishment, automatic store ordering, replenish retail stores, auto-replenishment, release replenishment orders, purchase order proposals for stores, replenish distribution centers, replenish fulfillment centres, replenishment, store ordering, replenishment planning',
-      de: 'Filialdisposition, automatische Disposition, Filialnachschub, Bestellvorschläge, Disposition Filialen, Nachbestellung Filiale, Warennachschub',
+      de: 'Filialdisposition, automatische Disposition, Filialnachschub, Bestellvorschläge, Disposition Filialen, Nachbestellung Filiale, Warennachschub, Disposition, Warendisposition',
       es: 'reposición de tiendas, pedido automático, propuestas de pedido',
       fr: 'réapprovisionnement magasins, commande automatique, propositions de commande',
       it: 'riordino automatico negozi, approvvigionamento punti vendita',

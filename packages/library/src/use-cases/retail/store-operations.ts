@@ -124,7 +124,7 @@ export const storeOperations: readonly UseCase[] = [
       'APQC PCF 4.4.3.7 Manage physical finished goods inventory',
     ],
     phrases: {
-      en: 'check expiry dates in store, date code checking, reduce short-life goods, waste reduction in fresh food, reduced to clear, dynamic markdown of fresh products',
+      en: 'check expiry dates in store, date code checking, reduce short-life goods, waste reduction in fresh food, reduced to clear, dynamic markdown of fresh products, food waste, food waste reduction',
       de: 'MHD-Kontrolle Filiale, Frischekontrolle, Reduzierung kurz vor Ablauf, Abschriften Frische, MHD-Kontrolle, Mindesthaltbarkeit prüfen',
       es: 'control de caducidades en tienda, rebaja de productos próximos a caducar',
       fr: 'contrôle des dates en magasin, stickage, démarque produits frais',
@@ -194,7 +194,7 @@ export const storeOperations: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 4.4.3'],
     phrases: {
-      en: 'food temperature monitoring, HACCP records in store, refrigeration monitoring, monitor food hygiene, cold cabinet temperature log',
+      en: 'food temperature monitoring, HACCP records in store, refrigeration monitoring, monitor food hygiene, cold cabinet temperature log, HACCP, food safety checks in store',
       de: 'Temperaturkontrolle Kühlmöbel, HACCP-Dokumentation Filiale, Hygienekontrolle',
       es: 'registro de temperaturas APPCC en tienda, control de frío',
       fr: 'relevés de température magasin, HACCP, plan de maîtrise sanitaire',

@@ -88,7 +88,7 @@ export const storeSellingAndAccounts: readonly UseCase[] = [
     industries: ['retail', 'hospitality'],
     at: ['ARTS 9.3.1', 'APQC PCF 9.2.3', 'APQC PCF 9.7.2'],
     phrases: {
-      en: 'card settlement reconciliation, reconcile card and wallet settlements, acquirer reconciliation, till tender reconciliation, merchant fee check',
+      en: 'card settlement reconciliation, reconcile card and wallet settlements, acquirer reconciliation, till tender reconciliation, merchant fee check, card reconciliation, card payment reconciliation',
       de: 'Kartenabstimmung, Kartenzahlungen abstimmen, Acquirer-Abrechnung prüfen, Kreditkartenabstimmung, Zahlungsartenabgleich Kasse',
       es: 'conciliación de tarjetas, liquidaciones de adquirente',
       fr: 'rapprochement cartes bancaires, contrôle des commissions carte',
@@ -158,7 +158,7 @@ export const storeSellingAndAccounts: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 9.2.4'],
     phrases: {
-      en: 'store lease administration, store rent payment, turnover rent check, service charge reconciliation, administer leases and rent, landlord statement audit',
+      en: 'store lease administration, store rent payment, turnover rent check, service charge reconciliation, administer leases and rent, landlord statement audit, lease administration of shops, store leases',
       de: 'Mietvertragsverwaltung Filialen, Umsatzmiete, Nebenkostenabrechnung prüfen',
       es: 'administración de arrendamientos de tiendas, renta variable',
       fr: 'gestion des baux commerciaux, loyers variables, contrôle des charges locatives',
@@ -198,8 +198,8 @@ export const storeSellingAndAccounts: readonly UseCase[] = [
       'APQC PCF 3.1.2.1 Quantify market opportunities',
     ],
     phrases: {
-      en: 'store site selection, store location planning, new store sales forecast, store location analysis, catchment area analysis, build store format and site plan',
-      de: 'Standortplanung Filialen, Standortanalyse Filialen, Umsatzprognose neue Filiale, Einzugsgebietsanalyse',
+      en: 'store site selection, store location planning, new store sales forecast, store location analysis, catchment area analysis, build store format and site plan, site selection',
+      de: 'Standortplanung Filialen, Standortanalyse Filialen, Umsatzprognose neue Filiale, Einzugsgebietsanalyse, Standortplanung, Standortsuche',
       es: 'selección de ubicaciones, estudio de localización de tiendas',
       fr: 'étude d’implantation, géomarketing, prévision de chiffre d’affaires nouveau magasin',
       it: 'scelta ubicazioni, analisi bacino d’utenza',

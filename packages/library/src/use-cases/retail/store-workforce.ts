@@ -49,8 +49,8 @@ export const storeWorkforce: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 8.4.1', 'APQC PCF 9.5.1'],
     phrases: {
-      en: 'record working hours, time and attendance exceptions, missed punches, clock-in correction, timekeeping in stores, time and attendance',
-      de: 'Zeiterfassung Filiale, Zeitkorrekturen, fehlende Buchungen, Mehrarbeit freigeben, Zeitwirtschaft Filiale, Arbeitszeiterfassung Markt',
+      en: 'record working hours, time and attendance exceptions, missed punches, clock-in correction, timekeeping in stores, time and attendance, time recording',
+      de: 'Zeiterfassung Filiale, Zeitkorrekturen, fehlende Buchungen, Mehrarbeit freigeben, Zeitwirtschaft Filiale, Arbeitszeiterfassung Markt, Zeiterfassung',
       es: 'control horario en tienda, fichajes incorrectos',
       fr: 'pointages magasin, anomalies de pointage',
       it: 'presenze negozio, anomalie timbrature',
