@@ -53,7 +53,7 @@ export const plantDispatch: readonly UseCase[] = [
     industries: ['manufacturing', 'wholesale'],
     at: ['ISA-95 5.3.3', 'ISA-95 4.5.6'],
     phrases: {
-      en: 'shipping documents, export documents, dangerous goods declaration, dispatch paperwork, load vehicle and generate shipping documents, consignment documents, dispatch, shipping and dispatch',
+      en: 'shipping documents, export documents, dangerous goods declaration, dispatch paperwork, load vehicle and generate shipping documents, consignment documents, shipping and dispatch',
       de: 'Versandpapiere erstellen, Gefahrgutpapiere, Exportdokumente, Ausfuhranmeldung, Ladepapiere, Versand, Versandabwicklung',
       es: 'documentos de expedición, documentación de exportación, mercancías peligrosas ADR',
       fr: 'documents d’expédition, déclaration matières dangereuses, documents export',
