@@ -148,6 +148,7 @@ export const safetyAndEnvironment: readonly UseCase[] = [
       'APQC PCF 13.8.3',
       'ISA-95 6.4.3',
       'APQC PCF 7.3.4',
+      'ISA-95 6.4.1',
     ],
     phrases: {
       en: 'safety training compliance, train employees in EHS, safety instruction tracking, occupational health checks scheduling, PPE management',
