@@ -146,7 +146,7 @@ export const adviceAndMandates: readonly UseCase[] = [
   {
     id: 'wealth-portfolio-rebalancing-batch',
     title: 'Batch rebalancing with tax lots, cash needs and exclusions',
-    type: 'automation',
+    type: 'ai',
     description:
       'A manager with four hundred mandates opens each in turn after a model change, and the last clients trade a week later. An optimizer computes trades for all drifted accounts under model bands, tax lots, minimum sizes, client exclusions and planned withdrawals, and nets them into block orders. Accounts that cannot reach their band are listed with the binding restriction.',
     staysWithPeople: 'The portfolio manager approves the batch and writes the reason for each deliberate deviation.',

@@ -148,7 +148,7 @@ export const fundOperations: readonly UseCase[] = [
     industries: ['asset-management', 'banking'],
     at: ['BIAN 5.7.3', 'BIAN 5.7.2', 'APQC PCF 9.7.4.5 Process and oversee debt and investment transactions'],
     phrases: {
-      en: 'trade settlement chasing, unsettled trades follow-up, failed trades management, broker chasing, securities settlement operations',
+      en: 'trade settlement chasing, unsettled trades follow-up, failed trades management, broker chasing, securities settlement operations, settlement fails follow-up',
       de: 'offene Wertpapiergeschäfte nachverfolgen, Lieferverzug klären, Settlement-Nachverfolgung',
       es: 'seguimiento de operaciones no liquidadas, reclamación a intermediarios de liquidación',
       fr: 'relance des suspens titres, suivi des opérations non dénouées',

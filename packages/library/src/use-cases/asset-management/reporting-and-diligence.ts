@@ -13,7 +13,7 @@ export const reportingAndDiligence: readonly UseCase[] = [
     industries: ['asset-management', 'banking', 'insurance'],
     at: ['BIAN 6.2.2', 'APQC PCF 9.7.4.7 Produce debt and investment accounting transaction reports'],
     phrases: {
-      en: 'client reporting, investment reporting, periodic client statements, performance reports for mandates, portfolio reporting, performance measurement',
+      en: 'client reporting, investment reporting, periodic client statements, performance reports for mandates, portfolio reporting, performance measurement, portfolio performance calculation, benchmark comparison',
       de: 'Kundenreporting Vermögensverwaltung, Vermögensausweis, Quartalsbericht Mandat, Performancebericht',
       es: 'informes periódicos a clientes de inversión, reporting de carteras, extractos de posición',
       fr: 'reporting client, rapports de gestion sous mandat, relevés de portefeuille',
@@ -214,7 +214,7 @@ export const reportingAndDiligence: readonly UseCase[] = [
     firstStep: 'Compute entitlement over three years for five markets, and rank what expires first.',
     needs: 'Dividend history at account level, treaty rates, owner status, and custodian vouchers.',
     industries: ['asset-management', 'banking', 'insurance'],
-    at: ['BIAN 4.1.6', 'BIAN 4.3.5', 'APQC PCF 9.9.2.3 Prepare foreign taxes'],
+    at: ['BIAN 4.1.6', 'BIAN 4.3.5'],
     phrases: {
       en: 'withholding tax reclaim, tax reclaim on dividends, relief at source, custody tax services, double taxation refund',
       de: 'Quellensteuerrückforderung, Quellensteuererstattung, Steuererstattung Dividenden, Doppelbesteuerung',

@@ -11,12 +11,7 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
     firstStep: 'Replan one region’s last quarter, and compare stops, cash tied up and hours without notes.',
     needs: 'Withdrawals per cassette and day of two years, carrier prices, limits per site, and an event calendar.',
     industries: ['banking'],
-    at: [
-      'BIAN 3.1.1',
-      'BIAN 3.3.2',
-      'APQC PCF 4.1.2.1 Develop baseline demand forecasts',
-      'APQC PCF 9.7.2.4 Develop cash flow forecasts',
-    ],
+    at: ['BIAN 3.1.1', 'BIAN 3.3.2', 'APQC PCF 4.1.2.1 Develop baseline demand forecasts'],
     phrases: {
       en: 'ATM cash forecasting, ATM replenishment planning, cash machine refill, branch currency distribution, vault cash ordering, cash-in-transit planning',
       de: 'Geldautomatenbefüllung planen, Bargeldlogistik, Bargelddisposition, GAA-Bestückung, Werttransport planen',
@@ -51,10 +46,10 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
     firstStep: 'Parse three months of journals of one machine type, and re-decide closed claims by rule.',
     needs: 'Electronic journals, host transactions, count protocols, and the scheme’s claim periods.',
     industries: ['banking'],
-    at: ['BIAN 3.1.1', 'APQC PCF 9.7.2.1 Manage and reconcile cash positions'],
+    at: ['BIAN 3.1.1'],
     phrases: {
-      en: 'ATM reconciliation, ATM dispute handling, ATM cash differences, ATM network operations, self-service device operations',
-      de: 'Geldautomatenabstimmung, GAA-Differenzen klären, Automatenreklamation, Geldautomatenbetrieb',
+      en: 'ATM reconciliation, ATM dispute handling, ATM cash differences',
+      de: 'Geldautomatenabstimmung, GAA-Differenzen klären, Automatenreklamation',
       es: 'cuadre de cajeros automáticos, reclamaciones de cajero, diferencias de caja en cajeros',
       fr: 'rapprochement des automates, réclamation retrait DAB, écarts de caisse automate',
       it: 'quadratura ATM, contestazione prelievi, differenze di cassa bancomat',

@@ -131,7 +131,7 @@ export const complianceAndReporting: readonly UseCase[] = [
     firstStep: 'Run the indicia rules over the book, and count reportable customers whom the last file missed.',
     needs: 'Party data with residence fields, certification forms as data, and reporting schemas by country.',
     industries: ['banking', 'asset-management', 'insurance'],
-    at: ['BIAN 4.1.6', 'APQC PCF 9.9.2.6 Monitor tax compliance'],
+    at: ['BIAN 4.1.6'],
     phrases: {
       en: 'customer tax handling, CRS and FATCA reporting, tax self-certification, withholding tax on interest, annual tax certificates for customers',
       de: 'Kundensteuern, Abgeltungsteuer, CRS-Meldung, Selbstauskunft Steuer, Jahressteuerbescheinigung',
@@ -197,11 +197,11 @@ export const complianceAndReporting: readonly UseCase[] = [
     title: 'Monthly back-testing line for credit models with a pre-filled validation report',
     type: 'automation',
     description:
-      'Quants rebuild the same back-test scripts for forty models and spend half the validation in formatting. A shared pipeline draws the portfolio, computes discrimination, calibration, stability and override rates by segment, and flags breaches against the limits of the model policy. Tables and charts fall into the validation template, with data version and code hash, and the inventory shows each model’s state.',
+      'Quants rebuild the same back-test scripts for forty models and spend much of the validation in formatting. A shared pipeline draws the portfolio, computes discrimination, calibration, stability and override rates by segment, and flags breaches against the limits of the model policy. Tables and charts fall into the validation template, with data version and code hash, and the inventory shows each model’s state.',
     staysWithPeople: 'Validators judge and rate the model; the model committee decides on recalibration or add-ons.',
     firstStep: 'Move three models to the pipeline, and reproduce their last back-test to the digit.',
     needs: 'Frozen snapshots of ratings and defaults, test definitions from the policy, and a code repository.',
-    industries: ['banking', 'insurance'],
+    industries: ['banking'],
     at: ['BIAN 8.3.1', 'APQC PCF 13.7.9 Refine data models'],
     phrases: {
       en: 'credit risk model monitoring, model validation, PD LGD EAD back-testing, model inventory, model risk management, scorecard monitoring',

@@ -14,7 +14,7 @@ export const fraudAndAccess: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 4.1.5', 'BIAN 3.2.4', 'APQC PCF 9.7.6'],
     phrases: {
-      en: 'transaction fraud detection, fraud evaluation, payment fraud monitoring, real-time fraud scoring, card fraud screening, fraud monitoring of transfers',
+      en: 'transaction fraud detection, fraud evaluation, payment fraud monitoring, real-time fraud scoring, fraud monitoring of transfers',
       de: 'Betrugserkennung Zahlungsverkehr, Transaktionsbetrug erkennen, Fraud-Monitoring, Betrugsprävention Bank',
       es: 'detección de fraude en pagos, monitorización de fraude, scoring de fraude transaccional',
       fr: 'détection de la fraude aux paiements, scoring fraude en temps réel, surveillance des virements',
@@ -83,7 +83,7 @@ export const fraudAndAccess: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 2.2.3', 'APQC PCF 9.7.6'],
     phrases: {
-      en: 'fraud case handling, fraud resolution, fraud investigation in a bank, victim refund decision, fraud recovery, trace stolen funds',
+      en: 'fraud case handling, fraud resolution, fraud investigation in a bank, victim refund decision, trace stolen funds, authorised push payment fraud reimbursement, fraud loss and recovery',
       de: 'Betrugsfälle bearbeiten, Schadensfall Onlinebanking, Betrugsermittlung, Geldrückholung nach Betrug',
       es: 'gestión de casos de fraude, investigación de fraude al cliente, recuperación de fondos defraudados',
       fr: 'traitement des dossiers de fraude, rappel de fonds, remboursement des victimes de fraude',

@@ -111,7 +111,7 @@ export const limitsLettersAndLocations: readonly UseCase[] = [
       'Data stewards settle ambiguous parcels; credit policy decides what a hazard class means for lending.',
     firstStep: 'Geocode one mortgage portfolio, and show exposure without a usable place and in the worst zones.',
     needs: 'Register and cadastral access, hazard maps with license, collateral keys, and returned-mail flags.',
-    industries: ['banking', 'insurance'],
+    industries: ['banking'],
     at: ['BIAN 6.3.3', 'BIAN 4.3.3', 'APQC PCF 11.1.3.1 Identify risks'],
     phrases: {
       en: 'location data management, geocode collateral addresses, address standardization, address standardisation, climate risk data for properties, hazard zone enrichment',

@@ -13,15 +13,10 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     needs:
       'Contract versions with their clauses as parameters, schedules in the loan system, and a reference rate history.',
     industries: ['banking'],
-    at: [
-      'BIAN 5.6.1',
-      'BIAN 5.6.2',
-      'APQC PCF 9.2.2.5 Resolve customer billing inquiries',
-      'APQC PCF 9.2.5.2 Analyze adjustments',
-    ],
+    at: ['BIAN 5.6.1', 'BIAN 5.6.2'],
     phrases: {
-      en: 'loan servicing, settlement quote, early repayment, payment holiday, loan modification, recalculate repayment schedule',
-      de: 'Ablöseauskunft, Sondertilgung, Vorfälligkeitsentschädigung berechnen, Ratenpause, Darlehensverwaltung',
+      en: 'loan servicing, settlement quote, early repayment, payment holiday, loan modification, recalculate repayment schedule, loan payoff, loan payoff statement, redemption statement',
+      de: 'Ablöseauskunft, Sondertilgung, Vorfälligkeitsentschädigung berechnen, Ratenpause, Darlehensverwaltung, Darlehensablösung',
       es: 'cancelación anticipada de préstamos, carencia, modificación del cuadro de amortización',
       fr: 'remboursement anticipé, report d’échéances, gestion des prêts, décompte de remboursement',
       it: 'estinzione anticipata, sospensione rate, conteggio estintivo, gestione finanziamenti',
@@ -53,7 +48,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 4.5.2.1', 'BIAN 4.5.2', 'APQC PCF 9.2.4.2 Analyze delinquent account balances', 'APQC PCF 9.2.4'],
     phrases: {
-      en: 'arrears management, early stage collections, send payment reminders to borrowers, delinquency segmentation, dunning of loans',
+      en: 'arrears management, early stage collections, send payment reminders to borrowers, delinquency segmentation, dunning of loans, early arrears management',
       de: 'Mahnwesen Kredit, Rückstandsbearbeitung, Frühinkasso, Zahlungserinnerung Darlehen, Mahnlauf Bank',
       es: 'gestión de impagos tempranos, recobro temprano, segmentación de morosidad',
       fr: 'recouvrement amiable, relance des impayés de prêt, segmentation des retards de paiement',
@@ -129,7 +124,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
       'APQC PCF 9.2.4',
     ],
     phrases: {
-      en: 'loan workout, debt recovery, late stage collections, NPL management, insolvency claims filing, write-off of bad loans, foreclosure administration',
+      en: 'loan workout, debt recovery, late stage collections, NPL management, insolvency claims filing, write-off of bad loans, foreclosure administration, recovery and write-off',
       de: 'Sanierung und Abwicklung, Problemkreditbearbeitung, Forderungsanmeldung Insolvenz, Beitreibung, Zwangsversteigerung betreiben',
       es: 'recuperaciones, gestión de dudosos, concursos de acreedores, ejecución hipotecaria, fallidos',
       fr: 'recouvrement contentieux, affaires spéciales, déclaration de créances, gestion des douteux',
@@ -192,7 +187,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     title: 'Maturity instructions for term deposits taken in the app',
     type: 'automation',
     description:
-      'Two weeks ahead clerks print letters, and on the day they phone corporate treasurers for roll-over rates. The maturity notice carries the rates of the day after authorization, the customer picks term, amount and payout account, and silence follows the contract. Rate quotes above the card are routed to the treasury desk with the client’s total balance.',
+      'Two weeks ahead clerks print letters, and on the day they phone corporate treasurers for roll-over rates. The maturity notice carries the rates of the day after authorization, the customer picks term, amount and payout account, and silence follows the contract. A request to break early shows the lost interest at once, and rate quotes above the card are routed to the treasury desk with the client’s total balance.',
     staysWithPeople:
       'Treasury decides special rates; deposit services handles heirs, pledged deposits and attachments.',
     firstStep: 'Send the notice to one branch region for a month, and count phone calls and default roll-overs.',
@@ -200,8 +195,8 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 5.6.5'],
     phrases: {
-      en: 'term deposit maturity handling, fixed deposit rollover, time deposit renewal, early withdrawal of deposits',
-      de: 'Festgeld-Fälligkeiten bearbeiten, Festgeldprolongation, Termingeldverlängerung',
+      en: 'term deposit maturity handling, fixed deposit rollover, time deposit renewal, early withdrawal of deposits, break cost calculation',
+      de: 'Festgeld-Fälligkeiten bearbeiten, Festgeldprolongation, Termingeldverlängerung, vorzeitige Verfügung Festgeld',
       es: 'vencimiento de depósitos a plazo, renovación de imposiciones a plazo fijo',
       fr: 'échéance des comptes à terme, renouvellement des dépôts à terme',
       it: 'scadenza depositi vincolati, rinnovo time deposit',

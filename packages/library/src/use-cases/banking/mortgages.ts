@@ -48,7 +48,7 @@ export const mortgages: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 5.6.2.1', 'BIAN 6.5.1', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications'],
     phrases: {
-      en: 'mortgage application document check, loan application completeness, chase missing documents, mortgage packaging, loan processing',
+      en: 'mortgage application document check, loan application completeness, chase missing documents, mortgage packaging, loan processing, origination document collection',
       de: 'Prüfung der Darlehensunterlagen, Vollständigkeitsprüfung Baufinanzierung, Unterlagen nachfordern, Kreditsachbearbeitung',
       es: 'revisión de documentación hipotecaria, completar expediente de hipoteca, reclamar documentación pendiente',
       fr: 'contrôle de complétude du dossier de prêt, montage du dossier immobilier, relance des pièces manquantes',
@@ -86,7 +86,7 @@ export const mortgages: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 5.6.2.1', 'BIAN 4.3.1.2', 'BIAN 5.6.6.1', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications'],
     phrases: {
-      en: 'extract loan document data, verify application data, application fraud check, payslip verification, cross-check bank statements',
+      en: 'extract loan document data, verify application data, application fraud check, payslip verification, cross-check bank statements, application fraud detection',
       de: 'Plausibilisierung der Kreditunterlagen, Gehaltsnachweise prüfen, Datenabgleich Kreditantrag, Antragsbetrug erkennen',
       es: 'verificación de nóminas, contraste de datos de la solicitud de préstamo, detección de fraude en solicitudes',
       fr: 'vérification des justificatifs de revenus, cohérence du dossier de prêt, détection de fraude documentaire',
@@ -120,7 +120,7 @@ export const mortgages: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 5.6.6.1', 'APQC PCF 9.2.1.3 Analyze credit scoring history'],
     phrases: {
-      en: 'affordability assessment, verify income and affordability, income verification, open banking categorization, debt-to-income calculation, household budget check',
+      en: 'affordability assessment, verify income and affordability, income verification, open banking categorization, debt-to-income calculation, household budget check, pre-screening and affordability assessment',
       de: 'Haushaltsrechnung, Kapitaldienstfähigkeit prüfen, Einkommensprüfung, Kontoauszugsanalyse, Bonitätsprüfung Privatkunden',
       es: 'análisis de capacidad de pago, verificación de ingresos, cálculo de la ratio de endeudamiento',
       fr: 'analyse de solvabilité, calcul du reste à vivre, taux d’endettement, analyse des relevés de compte',
@@ -159,7 +159,7 @@ export const mortgages: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 5.6.2.2', 'BIAN 4.3.3', 'APQC PCF 9.7.5.4.3 Manage customer collateral'],
     phrases: {
-      en: 'mortgage valuation, collateral property valuation, automated valuation model, AVM, instruct surveyor, property appraisal for lending',
+      en: 'mortgage valuation, collateral property valuation, automated valuation model, AVM, instruct surveyor, property appraisal for lending, collateral valuation',
       de: 'Beleihungswertermittlung, Immobilienbewertung Kredit, Objektbewertung, Gutachterbeauftragung',
       es: 'tasación hipotecaria, valoración de inmuebles en garantía, encargo de tasación',
       fr: 'expertise du bien financé, évaluation de la garantie immobilière, estimation hypothécaire',

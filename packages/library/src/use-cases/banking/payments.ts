@@ -120,7 +120,7 @@ export const payments: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 4.2.3', 'APQC PCF 9.7.2.1 Manage and reconcile cash positions'],
     phrases: {
-      en: 'clearing and settlement, ACH processing, SEPA clearing operations, return and reject processing, settlement reconciliation of payments, instant payment settlement',
+      en: 'clearing and settlement, ACH processing, SEPA clearing operations, return and reject processing, settlement reconciliation of payments, instant payment settlement, ACH and bulk clearing, RTGS settlement, instant payment scheme operations',
       de: 'Clearing und Settlement, SEPA-Clearing, Rückgaben bearbeiten, Rücklastschriften, R-Transaktionen',
       es: 'compensación y liquidación, cámara de compensación, devoluciones de adeudos, rechazos SEPA',
       fr: 'compensation interbancaire, règlement des échanges, traitement des rejets et retours SEPA',

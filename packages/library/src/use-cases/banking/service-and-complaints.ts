@@ -58,6 +58,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
       'Strong login, read interfaces for bookings and status, approved articles, and handover into the contact desk.',
     industries: ['banking'],
     at: [
+      'APQC PCF 9.2.2.5 Resolve customer billing inquiries',
       'BIAN 3.5.1.2',
       'BIAN 3.5.2',
       'BIAN 6.1.3',
@@ -94,7 +95,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
     title: 'Routing by the caller’s own words and last bookings',
     type: 'ai',
     description:
-      'The keypad menu has nine branches, and a third of the callers land with somebody who cannot help. Speech or text is turned into one of sixty reasons, and the last events weigh in: a declined card ten minutes ago, a rejected transfer, an open complaint. Fraud and bereavement go to their desks without a menu; the agent’s screen opens on the object in question.',
+      'The keypad menu has nine branches, and many callers land with somebody who cannot help. Speech or text is turned into one of sixty reasons, and the last events weigh in: a declined card ten minutes ago, a rejected transfer, an open complaint. Fraud and bereavement go to their desks without a menu; the agent’s screen opens on the object in question.',
     staysWithPeople: 'Floor managers own reasons, skills and priorities; an agent can always re-route with one click.',
     firstStep: 'Label 2,000 calls by true reason, and compare transfers under menu and model.',
     needs: 'Call recordings or chats with consent, recent event feed per customer, and the skill matrix.',

@@ -14,7 +14,7 @@ export const tradeFinanceAndCashServices: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 5.9.1.1', 'BIAN 5.9.1', 'APQC PCF 9.11.10 Prepare letter of credit'],
     phrases: {
-      en: 'issue letters of credit, letter of credit issuance, amend letters of credit, documentary credit opening, advise export LC, standby LC issuance',
+      en: 'issue letters of credit, letter of credit issuance, amend letters of credit, documentary credit opening, advise export LC',
       de: 'Akkreditiv eröffnen, Dokumentenakkreditiv, Akkreditiveröffnung und -änderung, Akkreditivavisierung',
       es: 'apertura de crédito documentario, emisión de carta de crédito, modificación de créditos documentarios',
       fr: 'ouverture de crédit documentaire, émission de Credoc, modification de crédit documentaire',
@@ -85,7 +85,7 @@ export const tradeFinanceAndCashServices: readonly UseCase[] = [
     industries: ['banking', 'insurance'],
     at: ['BIAN 5.9.2'],
     phrases: {
-      en: 'bank guarantee issuance, guarantee amendments, performance bond wording, guarantee claims handling, standby wording review, surety bonds',
+      en: 'bank guarantee issuance, guarantee amendments, performance bond wording, guarantee claims handling, standby wording review, surety bonds, standby letter of credit issuance',
       de: 'Avale ausstellen, Bürgschaften und Garantien, Avalbearbeitung, Garantietext prüfen, Inanspruchnahme Garantie',
       es: 'emisión de avales, garantías bancarias, ejecución de avales, textos de avales',
       fr: 'émission de garanties bancaires, cautions de marché, mise en jeu de garantie',
@@ -222,7 +222,7 @@ export const tradeFinanceAndCashServices: readonly UseCase[] = [
       'APQC PCF 3.3.3.4 Execute pricing plan',
     ],
     phrases: {
-      en: 'customer billing bank fees, account analysis billing, fee leakage control, discount pricing, fee waiver management, relationship pricing',
+      en: 'customer billing bank fees, account analysis billing, fee leakage control, discount pricing, fee waiver management, relationship pricing, customer-specific pricing',
       de: 'Entgeltabrechnung Firmenkunden, Sonderkonditionen verwalten, Konditionenkontrolle, Gebührenabrechnung Bank',
       es: 'facturación de comisiones bancarias, control de bonificaciones, condiciones especiales de clientes',
       fr: 'facturation des commissions bancaires, suivi des conditions dérogatoires, contrôle de tarification',

@@ -19,8 +19,8 @@ export const treasuryAndRisk: readonly UseCase[] = [
       'APQC PCF 9.7.2',
     ],
     phrases: {
-      en: 'intraday liquidity management, bank liquidity forecasting, corporate treasury of a bank, nostro funding, real-time payment liquidity, liquidity coverage ratio steering',
-      de: 'untertägige Liquiditätssteuerung, Liquiditätsdisposition Bank, Nostrodisposition, LCR-Steuerung',
+      en: 'intraday liquidity management, bank liquidity forecasting, corporate treasury of a bank, nostro funding, real-time payment liquidity',
+      de: 'untertägige Liquiditätssteuerung, Liquiditätsdisposition Bank, Nostrodisposition',
       es: 'gestión de liquidez intradía, previsión de liquidez del banco, tesorería bancaria',
       fr: 'gestion de la liquidité intrajournalière, prévision de liquidité bancaire, trésorerie de la banque',
       it: 'gestione liquidità infragiornaliera, previsione di liquidità, tesoreria bancaria',
@@ -60,7 +60,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
       'APQC PCF 9.7.5.2.2 Determine interest rate exposure for all markets',
     ],
     phrases: {
-      en: 'gap analysis, IRRBB measurement, asset and liability management, ALM, behavioural modelling of deposits, behavioral modeling of deposits, repricing gap, FTP rates',
+      en: 'gap analysis, IRRBB measurement, asset and liability management, ALM, behavioural modelling of deposits, behavioral modeling of deposits, repricing gap, interest rate risk in the banking book, balance sheet management',
       de: 'Zinsänderungsrisiko Anlagebuch, Aktiv-Passiv-Steuerung, Ablauffiktionen, Zinsbindungsbilanz, Gap-Analyse Bank',
       es: 'gestión de activos y pasivos, riesgo de tipo de interés estructural, análisis de gap, modelos de depósitos',
       fr: 'gestion actif-passif, impasses de taux, conventions d’écoulement, risque de taux du banking book',
@@ -85,7 +85,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
     title: 'Limit excess cases with the cause already split out',
     type: 'automation',
     description:
-      'Each morning a risk controller mails desk heads about excesses, half of which are late bookings or stale prices. The overnight run breaks an excess down to trades, price moves and limit changes, clears those that vanish with the correct booking, and opens a case for the rest. The case knows the waiver authority and expiry, and repeat excesses of a desk are shown together.',
+      'Each morning a risk controller mails desk heads about excesses, many of which are late bookings or stale prices. The overnight run breaks an excess down to trades, price moves and limit changes, clears those that vanish with the correct booking, and opens a case for the rest. The case knows the waiver authority and expiry, and repeat excesses of a desk are shown together.',
     staysWithPeople: 'Desk heads explain, risk officers waive or order a reduction within their authority.',
     firstStep: 'Classify three months of excesses by cause, and count those that needed no question at all.',
     needs: 'Positions and limits by desk and counterparty, booking times, price sources, and the authority table.',
@@ -98,7 +98,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
       'APQC PCF 9.7.5.4.1 Determine current customer exposures and limit exceptions',
     ],
     phrases: {
-      en: 'limit and exposure management, limit excess handling, market risk limit monitoring, counterparty limit management, limit breach escalation',
+      en: 'limit and exposure management, limit excess handling, market risk limit monitoring, counterparty limit management, limit breach escalation, market risk limit management',
       de: 'Limitüberwachung, Limitüberschreitungen bearbeiten, Kontrahentenlimite, Marktrisikolimite',
       es: 'control de límites, excesos de límite, límites de contrapartida',
       fr: 'suivi des limites, dépassements de limites, limites de contrepartie',
@@ -131,7 +131,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
     industries: ['banking', 'asset-management'],
     at: ['BIAN 2.5.2', 'APQC PCF 9.7.5.4 Manage exposure risk', 'APQC PCF 9.7.5.4.3 Manage customer collateral'],
     phrases: {
-      en: 'margin call management, collateral management derivatives, variation margin, portfolio reconciliation OTC, collateral optimisation, collateral optimization',
+      en: 'margin call management, collateral management derivatives, variation margin, portfolio reconciliation OTC, collateral optimisation, collateral optimization, collateral eligibility management',
       de: 'Margin Calls bearbeiten, Collateral Management, Besicherung von Derivaten, Nachschussforderungen',
       es: 'gestión de colateral, llamadas de margen, márgenes de variación',
       fr: 'appels de marge, gestion du collatéral, réconciliation de portefeuilles OTC',
@@ -172,10 +172,10 @@ export const treasuryAndRisk: readonly UseCase[] = [
       'APQC PCF 11.1.3.7 Report on risk activities',
     ],
     phrases: {
-      en: 'operational loss event capture, operational risk incident reporting, loss data collection, RCSA, operational risk quantification, operational risk models',
-      de: 'Schadensfalldatenbank OpRisk, operationelle Risiken erfassen, Verlustdatensammlung, Risikoindikatoren',
-      es: 'captura de eventos de pérdida operacional, riesgo operacional, autoevaluación de riesgos y controles',
-      fr: 'collecte des incidents de risque opérationnel, base de pertes, cartographie des risques opérationnels',
+      en: 'operational loss event capture, operational risk incident reporting, loss data collection, operational risk quantification, operational risk models',
+      de: 'Schadensfalldatenbank OpRisk, operationelle Risiken erfassen, Verlustdatensammlung',
+      es: 'captura de eventos de pérdida operacional, riesgo operacional',
+      fr: 'collecte des incidents de risque opérationnel, base de pertes',
       it: 'loss data collection, rilevazione perdite operative, rischi operativi',
       nl: 'operationele verliezen registreren, verliesdatabase, operationeel risico',
       pt: 'captura de perdas operacionais, risco operacional, base de dados de perdas',

@@ -58,7 +58,7 @@ export const biddingAndPermits: readonly UseCase[] = [
       nl: 'aanbestedingsstukken beoordelen, bestek analyseren, tenderanalyse bouw',
       pt: 'análise de caderno de encargos, estudo de concursos de obra, análise de editais de obras',
     },
-    not: 'money tender, legal tender, chicken tender, purchasing of office supplies',
+    not: 'legal tender, tender offer for shares, purchasing of office supplies',
     benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [30, 55, 95],
     cost: [40, 80, 145],

@@ -229,7 +229,7 @@ export const facilitiesAndPortfolio: readonly UseCase[] = [
     staysWithPeople: 'Lawyers judge encumbrances and negotiate; the authorized signatories appear before the notary.',
     firstStep: 'Check twenty closed purchases and ground leases, and list differences that were corrected later.',
     needs: 'Register extracts and cadastral data, deed drafts in text form, and approval papers with terms.',
-    industries: ['construction', 'public-administration', 'banking'],
+    industries: ['construction', 'public-administration'],
     at: ['APQC PCF 10.1.2.4 Negotiate terms for facility', 'APQC PCF 10.4.3 Perform sale or trade'],
     phrases: {
       en: 'property purchase closing, deed review, land register check, ground lease conveyance, real estate acquisition and disposal, easement review',

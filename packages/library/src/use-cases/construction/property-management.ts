@@ -10,7 +10,7 @@ export const propertyManagement: readonly UseCase[] = [
     staysWithPeople: 'The lease manager confirms each abstract; lawyers read the clauses marked unclear.',
     firstStep: 'Abstract forty leases of one building, and compare with register and lease accounting.',
     needs: 'Complete signed leases with amendments, a field list agreed with accounting, and labeled examples.',
-    industries: ['construction', 'retail', 'public-administration'],
+    industries: ['construction', 'public-administration'],
     at: ['APQC PCF 4.2.2.4 Manage contracts', 'APQC PCF 9.2.2.1 Maintain customer/product master files'],
     phrases: {
       en: 'lease abstraction, lease administration, lease data capture, rental contract management, lease register maintenance, lease review',
@@ -118,7 +118,7 @@ export const propertyManagement: readonly UseCase[] = [
     title: 'Service charge statements within the legal year, with vouchers',
     type: 'automation',
     description:
-      'A third of the statements go out in December, and objections eat the spring. Invoices are coded to cost type and building when posted, non-recoverable shares are split off by lease, allocation keys, meter readings, vacancies and moves are applied by day, and the result is compared with last year per square meter. The tenant gets statement and vouchers in the portal; typical objections are answered from the same data.',
+      'Too many statements go out in December, and objections eat the spring. Invoices are coded to cost type and building when posted, non-recoverable shares are split off by lease, allocation keys, meter readings, vacancies and moves are applied by day, and the result is compared with last year per square meter. The tenant gets statement and vouchers in the portal; typical objections are answered from the same data.',
     staysWithPeople: 'The property manager approves deviations and settles objections of principle.',
     firstStep: 'Recompute one closed year for ten buildings, and list key, move and coding errors.',
     needs: 'Invoices with cost type, leases’ allocation rules, meter service data, and areas that are agreed.',

@@ -177,14 +177,14 @@ export const legalAndAuditWork: readonly UseCase[] = [
     title: 'Court deadlines computed by procedural rule and confirmed by two',
     type: 'automation',
     description:
-      'A deadline entered as twenty-eight instead of twenty-one days is the commonest claim against a firm. Electronic court mail and scans are tied to the matter by file number, the event type is read and confirmed, and the deadline with pre-warnings is computed from procedural rules, service date and holidays of the venue. A second person confirms, and nobody can delete an open deadline.',
+      'A deadline entered as twenty-eight instead of twenty-one days is among the commonest claims against a firm. Electronic court mail and scans are tied to the matter by file number, the event type is read and confirmed, and the deadline with pre-warnings is computed from procedural rules, service date and holidays of the venue. A second person confirms, and nobody can delete an open deadline.',
     staysWithPeople: 'The responsible lawyer confirms event and date; extensions are sought by the lawyer.',
     firstStep: 'Recompute all deadlines entered last quarter, and examine every difference.',
     needs: 'Court mailbox access, rules per procedure and venue, and matter numbers on letters.',
     industries: ['professional-services'],
     at: ['APQC PCF 12.4.7', 'APQC PCF 12.4.5.6 Track legal activity/performance'],
     phrases: {
-      en: 'docketing, court deadline calendar, limitation dates tracking, legal deadline management, patent renewal deadlines',
+      en: 'docketing, court deadline calendar, limitation dates tracking, legal deadline management',
       de: 'Fristenverwaltung, Fristenkontrolle, Fristenkalender Kanzlei, Gerichtspost bearbeiten',
       es: 'control de plazos procesales, agenda de vencimientos judiciales, notificaciones judiciales',
       fr: 'gestion des délais de procédure, agenda des échéances, échéancier judiciaire',

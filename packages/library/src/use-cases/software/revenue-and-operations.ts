@@ -45,7 +45,7 @@ export const revenueAndOperations: readonly UseCase[] = [
     title: 'Entitlements that follow the signed order, and expire with it',
     type: 'automation',
     description:
-      'Sales mails operations to switch on a module, and a third of the customers use more or less than they bought. The signed order’s lines become entitlements with start, end, quantity and environment, pushed to the product and withdrawn at expiry with a grace rule. Nightly comparison lists what is on without an order and paid without being on, by customer and cause.',
+      'Sales mails operations to switch on a module, and nobody knows which customers use more or less than they bought. The signed order’s lines become entitlements with start, end, quantity and environment, pushed to the product and withdrawn at expiry with a grace rule. Nightly comparison lists what is on without an order and paid without being on, by customer and cause.',
     staysWithPeople: 'Account managers decide grace and trials; sales operations fixes the order.',
     firstStep: 'Compare entitlements with signed orders for all customers once, and value both kinds of difference.',
     needs: 'Order lines as data, an entitlement service in the product, and identity of tenants.',

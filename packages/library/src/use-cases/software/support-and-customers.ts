@@ -46,7 +46,7 @@ export const supportAndCustomers: readonly UseCase[] = [
     title: 'Support answers that know the tenant’s configuration',
     type: 'agentic',
     description:
-      'Half of the questions have an answer in the docs that does not fit the customer’s setup. An agent reads the tenant’s configuration, recent changes and logs in read-only mode, tries the reported steps in a sandbox of the same version, and drafts the answer with the passage and the setting concerned. Unsure or data-changing cases go to an engineer with the reproduction attached.',
+      'Many questions have an answer in the docs that does not fit the customer’s setup. An agent reads the tenant’s configuration, recent changes and logs in read-only mode, tries the reported steps in a sandbox of the same version, and drafts the answer with the passage and the setting concerned. Unsure or data-changing cases go to an engineer with the reproduction attached.',
     staysWithPeople:
       'Support engineers send answers until a topic is released; nobody but them changes a customer’s data.',
     firstStep: 'Draft answers for two topics for a month, and grade them against what engineers sent.',
