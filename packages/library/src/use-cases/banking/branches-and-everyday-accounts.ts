@@ -239,4 +239,41 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
     capabilities: ['understand-customers', 'predict-outcomes', 'recommend-offers'],
     measures: [{ name: 'Retained balances against control group', unit: '%', better: 'higher' }],
   },
+  {
+    id: 'bank-atm-fault-dispatch',
+    title: 'Cash machine faults cleared remotely or sent with the right part',
+    type: 'automation',
+    description:
+      'A jammed dispenser, an empty receipt roll and a dead line look alike on the status wall, and an engineer drives out for a restart. Event codes per module are read with their history: some are reset remotely, some go to the branch key holder, and the rest become an order with probable part and access window for carrier or engineer. The availability clock stops by cause, so that contractors are billed and credited on facts.',
+    staysWithPeople:
+      'The control desk decides on closing a site; security comes first where skimming or blasting is suspected.',
+    firstStep:
+      'Classify three months of events and visits, and count trips that a reset or the key holder would have saved.',
+    needs: 'Device events by module, remote commands, visit reports with parts, and contractor service levels.',
+    industries: ['banking'],
+    at: ['BIAN 3.1.1', 'APQC PCF 10.3.3.3 Perform corrective asset maintenance and repairs'],
+    phrases: {
+      en: 'ATM network operations, ATM and self-service operations, ATM monitoring, cash machine fault dispatch, ATM availability management',
+      de: 'Geldautomatenbetrieb, GAA-Überwachung, Störungsbehebung Geldautomaten, SB-Geräte-Betrieb',
+      es: 'operación de cajeros automáticos, monitorización de cajeros, averías de cajeros',
+      fr: 'exploitation des automates bancaires, supervision des DAB, maintenance des DAB',
+      it: 'gestione rete ATM, monitoraggio ATM, guasti sportelli automatici',
+      nl: 'beheer geldautomaten, storingen geldautomaat, monitoring geldautomaten',
+      pt: 'operação de caixas automáticos, monitorização de ATM, avarias de caixas eletrónicos',
+    },
+    not: 'vending machine, ticket machine, asynchronous transfer mode, point-of-sale terminal of a shop',
+    benefit: { moves: 'downtime', share: [0.1, 0.2, 0.3], basis: 'judgement' },
+    effort: [20, 38, 65],
+    cost: [25, 50, 90],
+    runCost: 10,
+    risk: {
+      main: 'A remote reset hides a manipulated device; resets after a tamper or camera event are locked until someone has looked.',
+      aiAct: 'none',
+    },
+    capabilities: ['monitor-equipment', 'schedule-work', 'decide-by-rule'],
+    measures: [
+      { name: 'Cash machine availability', unit: '%', better: 'higher' },
+      { name: 'Visits without a repair', unit: '%', better: 'lower' },
+    ],
+  },
 ];

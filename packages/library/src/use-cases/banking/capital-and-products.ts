@@ -239,4 +239,38 @@ export const capitalAndProducts: readonly UseCase[] = [
     capabilities: ['manage-investments', 'reconcile-accounts'],
     measures: [{ name: 'Sales failing because of open loans', unit: 'a month', better: 'lower' }],
   },
+  {
+    id: 'bank-rwa-data-gap-hunt',
+    title: 'Capital wasted on missing ratings, collateral fields and wrong segments',
+    type: 'automation',
+    description:
+      'The capital run takes the conservative default whenever a field is empty, and nobody adds up what the empty fields cost. After each run every exposure is computed a second time as if the missing item were there: rating, turnover for the segment, collateral eligibility, guarantor, maturity. The difference is ranked by capital, and the list goes to the unit that holds the paper.',
+    staysWithPeople:
+      'Account officers supply evidence, never estimates; risk control accepts each correction before the next run.',
+    firstStep: 'Rerun one quarter for a single portfolio, and price the hundred costliest gaps.',
+    needs:
+      'Exposure-level run inputs and outputs, fallback flags, a callable calculation engine, and an owner for each field.',
+    industries: ['banking'],
+    at: ['BIAN 2.1.2', 'BIAN 2.2.2', 'BIAN 4.3.4'],
+    phrases: {
+      en: 'RWA calculation and reporting, RWA calculation, RWA optimization, RWA optimisation, risk-weighted assets, portfolio capital management, capital adequacy calculation',
+      de: 'RWA-Berechnung, RWA-Optimierung, Eigenmittelberechnung, risikogewichtete Aktiva, Datenqualität RWA',
+      es: 'cálculo de APR, activos ponderados por riesgo, optimización de capital regulatorio',
+      fr: 'calcul des RWA, actifs pondérés par le risque, optimisation des RWA',
+      it: 'calcolo RWA, attività ponderate per il rischio, ottimizzazione RWA',
+      nl: 'RWA-berekening, risicogewogen activa, RWA-optimalisatie',
+      pt: 'cálculo de RWA, ativos ponderados pelo risco, otimização de RWA',
+    },
+    not: 'fixed assets, IT asset data, market capitalization',
+    benefit: { moves: 'working capital', share: [0.01, 0.02, 0.04], basis: 'judgement' },
+    effort: [35, 60, 105],
+    cost: [42, 82, 150],
+    runCost: 16,
+    risk: {
+      main: 'Cheap capital becomes the aim and fields are filled to please; corrections need a document, and audit samples them quarterly.',
+      aiAct: 'none',
+    },
+    capabilities: ['analyse-data', 'assess-risk', 'manage-master-data'],
+    measures: [{ name: 'Risk-weighted assets from fallback values', unit: '%', better: 'lower' }],
+  },
 ];

@@ -259,4 +259,38 @@ export const complianceAndReporting: readonly UseCase[] = [
     capabilities: ['monitor-compliance', 'reconcile-accounts'],
     measures: [{ name: 'Reports accepted on the first submission', unit: '%', better: 'higher' }],
   },
+  {
+    id: 'bank-sanctions-list-load-control',
+    title: 'Sanctions list loads proved by delta, count and planted names',
+    type: 'automation',
+    description:
+      'A list is published at six in the evening, and nobody can show at what minute the payment filter knew the new names. Each source is fetched by the clock, its delta is shown as added, changed and removed, and record counts are compared through every engine down to the filter. After each load planted names in several spellings run through all channels, and a miss stops release of payments to the countries concerned.',
+    staysWithPeople:
+      'The sanctions officer accepts sources, adds internal entries and decides on holding a payment line.',
+    firstStep: 'Reconstruct the last twenty list changes, and measure hours until each engine screened the new names.',
+    needs:
+      'Official list files, load logs of each screening engine, planted test names, and a rescreening job for the customer base.',
+    industries: ['banking', 'asset-management', 'insurance'],
+    at: ['BIAN 2.1.1.1', 'APQC PCF 9.11.1'],
+    phrases: {
+      en: 'sanctions list management, watchlist updates, sanctions list loading, screening engine testing, list delta control',
+      de: 'Sanktionslisten aktualisieren, Listenmanagement Embargo, Sanktionslistenpflege, Filtertest Embargo',
+      es: 'actualización de listas de sanciones, gestión de listas restrictivas, prueba del filtro de sanciones',
+      fr: 'mise à jour des listes de sanctions, gestion des listes, test du filtrage',
+      it: 'aggiornamento liste sanzioni, gestione liste antiterrorismo, test dei filtri',
+      nl: 'sanctielijsten bijwerken, lijstbeheer sancties, filtertest',
+      pt: 'atualização de listas de sanções, gestão de listas restritivas, teste do filtro de sanções',
+    },
+    not: 'mailing list, price list, waiting list, disciplinary sanction',
+    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    effort: [18, 34, 60],
+    cost: [22, 45, 80],
+    runCost: 12,
+    risk: {
+      main: 'Planted names pass because they are known to the engine; a new set with fresh spellings is drawn each month by somebody outside the team.',
+      aiAct: 'none',
+    },
+    capabilities: ['screen-parties', 'monitor-compliance', 'run-workflows'],
+    measures: [{ name: 'Hours from publication to active screening', unit: 'hours', better: 'lower' }],
+  },
 ];

@@ -257,4 +257,40 @@ export const customerDueDiligence: readonly UseCase[] = [
       { name: 'Papers asked for twice', unit: '% of cases', better: 'lower' },
     ],
   },
+  {
+    id: 'bank-customer-aml-risk-rating',
+    title: 'Money-laundering risk class computed from factors, nightly and explained',
+    type: 'automation',
+    description:
+      'The class given at onboarding stands for years, because the scoring sheet is opened at the review alone. Factors of the policy (country, legal form, trade, product, channel, political exposure, turnover against declared) are weighted by a table under version control and recomputed nightly for every customer. A change of class shows the factor that moved, sets the new review date, and opens enhanced measures where the policy asks for them.',
+    staysWithPeople:
+      'Analysts confirm upgrades to high risk and justify any override; the reporting officer owns factors and weights.',
+    firstStep:
+      'Recompute one segment’s classes from today’s data, and list customers whose stored class no longer fits.',
+    needs:
+      'Customer, product and turnover data by field, country and trade lists, and the business-wide risk assessment.',
+    industries: ['banking', 'asset-management', 'insurance'],
+    at: ['BIAN 6.3.1.2', 'BIAN 6.5.3', 'APQC PCF 3.5.4.2.7 Review involved party information'],
+    phrases: {
+      en: 'customer risk rating, AML customer risk assessment, AML risk scoring, risk classification of customers, CDD risk class',
+      de: 'Risikoklassifizierung Kunden, Kundenrisikoeinstufung Geldwäsche, AML-Risikoklasse, GwG-Risikoeinstufung',
+      es: 'clasificación de clientes por riesgo de blanqueo, matriz de riesgo PBC, recalificación de riesgo del cliente',
+      fr: 'classification des risques client LCB-FT, notation du risque de blanchiment, mise à jour de la classification des risques client',
+      it: 'profilatura rischio riciclaggio, classe di rischio antiriciclaggio, riprofilatura clientela AML',
+      nl: 'risicoclassificatie klanten, klantrisicoscore Wwft, herclassificatie cliëntrisico',
+      pt: 'classificação de risco do cliente PLD, reclassificação de risco do cliente, matriz de risco de branqueamento',
+    },
+    not: 'credit rating, investor risk profile, insurance risk class, health risk score',
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [30, 55, 95],
+    cost: [38, 75, 135],
+    runCost: 14,
+    risk: {
+      main: 'A weight brands every customer of one nationality; factor effects are tested by group before each release of the table.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['screen-parties', 'decide-by-rule', 'assess-risk'],
+    measures: [{ name: 'Customers whose class matches current data', unit: '%', better: 'higher' }],
+  },
 ];

@@ -241,4 +241,39 @@ export const recordsAndPartners: readonly UseCase[] = [
     capabilities: ['reconcile-accounts', 'predict-outcomes'],
     measures: [{ name: 'Value on suspense older than five days', unit: 'thousand', better: 'lower' }],
   },
+  {
+    id: 'bank-single-customer-view-file',
+    title: 'Deposit insurance file ready every night instead of once a year',
+    type: 'automation',
+    description:
+      'The deposit scheme may ask within a day what each depositor is owed, and the yearly test file is repaired by hand for weeks. Balances with interest to the day are summed per person over all accounts, joint shares, trustee accounts, blocked and excluded holders are coded by rule, and the coverage limit is applied. Format and plausibility tests run nightly, and each failing record goes to the branch or team that owns the data.',
+    staysWithPeople:
+      'Deposit operations decides on beneficial and disputed holders; the contribution basis is signed by finance.',
+    firstStep:
+      'Produce the file for one night, and count depositors without a complete identity or with a wrong holder code.',
+    needs:
+      'Deposit balances with holders and shares, identity data, exclusion rules of the scheme, and its file format.',
+    industries: ['banking'],
+    at: ['BIAN 2.1.2', 'BIAN 5.3.1', 'BIAN 5.6.4'],
+    phrases: {
+      en: 'deposit insurance reporting, single customer view, SCV file, deposit guarantee scheme reporting, depositor records',
+      de: 'Einlagensicherung melden, Einlegerdatei, EinSiG-Meldung, Einreicherdatei Einlagensicherung',
+      es: 'información al fondo de garantía de depósitos, fichero de depositantes, visión única del cliente depositante',
+      fr: 'fichier VUC, vue unique client, déclaration au fonds de garantie des dépôts',
+      it: 'flusso SCV, segnalazione al fondo di tutela dei depositi, posizione aggregata depositanti',
+      nl: 'IKB-bestand, individueel klantbeeld, depositogarantie rapporteren',
+      pt: 'reporte ao fundo de garantia de depósitos, ficheiro de depositantes, visão única do depositante',
+    },
+    not: 'rental deposit, marketing view of the customer, health insurance',
+    benefit: { moves: 'error rate', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    effort: [30, 55, 95],
+    cost: [35, 70, 125],
+    runCost: 12,
+    risk: {
+      main: 'A wrong holder code pays the wrong person in a crisis; a monthly sample of joint and trustee accounts is traced to the signed opening form.',
+      aiAct: 'none',
+    },
+    capabilities: ['monitor-compliance', 'manage-master-data', 'move-data'],
+    measures: [{ name: 'Depositor records ready for payout', unit: '%', better: 'higher' }],
+  },
 ];

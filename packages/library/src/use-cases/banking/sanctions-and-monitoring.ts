@@ -257,4 +257,38 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
       { name: 'Blocks lifted as wrong', unit: '% of blocks', better: 'lower' },
     ],
   },
+  {
+    id: 'bank-monitoring-scenario-coverage',
+    title: 'Money-laundering scenarios tuned by segment, with feeds proved complete',
+    type: 'automation',
+    description:
+      'Thresholds of the monitoring engine date from its installation, and a product that went live in March was never fed into it. Each night record counts and amounts per product are compared with the ledger, so that a missing feed shows at once. Twice a year every scenario is replayed per segment above and below its line, and each typology of the risk assessment is mapped to the scenario that would raise an alert.',
+    staysWithPeople: 'The reporting officer and model governance approve thresholds, new scenarios and accepted gaps.',
+    firstStep:
+      'Reconcile one month of feeds by product with the ledger, and replay two noisy scenarios at five thresholds.',
+    needs:
+      'Transaction store with product codes, alert outcomes, customer segments, the typology list, and a replay environment.',
+    industries: ['banking'],
+    at: ['BIAN 2.1.1.2', 'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls'],
+    phrases: {
+      en: 'AML alert generation, AML scenario and rule design, scenario tuning, transaction monitoring tuning, below the line testing, AML model tuning and validation, transaction monitoring coverage',
+      de: 'Szenariokalibrierung, Schwellenwerte Transaktionsmonitoring, Geldwäsche-Indizienmodelle, Research-Szenarien Geldwäsche',
+      es: 'calibración de escenarios PBC, generación de alertas de blanqueo, diseño de escenarios PLD',
+      fr: 'calibrage des scénarios de surveillance, génération d’alertes LCB-FT, paramétrage des scénarios LCB-FT',
+      it: 'taratura scenari antiriciclaggio, generazione alert antiriciclaggio, parametrizzazione indicatori di anomalia',
+      nl: 'kalibratie monitoringscenario’s, Wwft-scenario’s ontwerpen, drempelwaarden transactiemonitoring',
+      pt: 'calibração de cenários de monitoramento, geração de alertas PLD, regras de monitoramento de lavagem',
+    },
+    not: 'IT monitoring, network alarm, budget scenario, climate scenario',
+    benefit: { moves: 'error rate', share: [0.1, 0.2, 0.35], basis: 'judgement' },
+    effort: [40, 75, 130],
+    cost: [50, 95, 170],
+    runCost: 25,
+    risk: {
+      main: 'A threshold is raised to save work and hides a typology; each change carries its below-the-line sample and two signatures.',
+      aiAct: 'none',
+    },
+    capabilities: ['monitor-compliance', 'detect-fraud', 'analyse-data'],
+    measures: [{ name: 'Alerts that lead to a report', unit: '%', better: 'higher' }],
+  },
 ];

@@ -245,4 +245,38 @@ export const tradeFinanceAndCashServices: readonly UseCase[] = [
       { name: 'Concessions past their end date', unit: 'concessions', better: 'lower' },
     ],
   },
+  {
+    id: 'bank-payables-finance-supplier-onboarding',
+    title: 'Suppliers brought onto a payables finance program in days',
+    type: 'automation',
+    description:
+      'A buyer’s reverse factoring program has four hundred suppliers, and the bank onboards eleven a month by mail and notary. Suppliers are invited from the buyer’s vendor list by turnover, identified from the register, and sign the receivables purchase online in their own language. Approved invoices arrive as a file from the buyer, are tested for duplicates, credit notes and program limit, and are discounted at the supplier’s click.',
+    staysWithPeople:
+      'The program manager agrees limits and margins with the buyer; legal clears suppliers in countries with assignment bans.',
+    firstStep: 'Take one program’s next fifty suppliers through it, and compare days to first discounted invoice.',
+    needs:
+      'Vendor and approved-invoice files of the buyer, register access, e-signature, and purchase terms by country.',
+    industries: ['banking'],
+    at: ['BIAN 5.4.6'],
+    phrases: {
+      en: 'supply chain finance, reverse factoring, buyer-led payables finance, dynamic discounting operations, supplier onboarding to supply chain finance, confirming',
+      de: 'Reverse Factoring, Lieferantenfinanzierung, Supply-Chain-Finance-Programm, Finetrading-Abwicklung',
+      es: 'confirming, pronto pago a proveedores, financiación de la cadena de suministro',
+      fr: 'affacturage inversé, financement fournisseurs, reverse factoring',
+      it: 'reverse factoring, confirming fornitori, finanziamento della filiera',
+      nl: 'reverse factoring, leveranciersfinanciering, ketenfinanciering',
+      pt: 'risco sacado, confirming, antecipação a fornecedores, financiamento da cadeia de fornecimento',
+    },
+    not: 'trade confirmation, supplier portal of a purchaser, early payment of own invoices',
+    benefit: { moves: 'cycle time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    effort: [35, 65, 110],
+    cost: [45, 90, 165],
+    runCost: 22,
+    risk: {
+      main: 'A credit note after discounting leaves the bank short; the buyer’s approval is irrevocable by contract, and dilution is checked at each upload.',
+      aiAct: 'none',
+    },
+    capabilities: ['onboard-customers', 'originate-loans', 'run-workflows'],
+    measures: [{ name: 'Days from invitation to first discount', unit: 'days', better: 'lower' }],
+  },
 ];

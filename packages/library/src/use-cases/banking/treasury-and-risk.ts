@@ -256,4 +256,38 @@ export const treasuryAndRisk: readonly UseCase[] = [
     capabilities: ['manage-treasury', 'monitor-compliance', 'move-data'],
     measures: [{ name: 'Working days to the investor report', unit: 'days', better: 'lower' }],
   },
+  {
+    id: 'bank-liquidity-ratio-daily-explain',
+    title: 'Liquidity ratios by the morning, with the contracts that moved them',
+    type: 'automation',
+    description:
+      'The liquidity coverage ratio is built in eleven spreadsheets, and a fall of nine points is explained two days later. Contracts are classed overnight by outflow and inflow rule, operational deposits and insured parts are derived from customer data, and the buffer is netted of encumbered bonds. The movement since yesterday is split into flows, maturities entering the thirty days and reclassing, and known maturities show the path for the next weeks.',
+    staysWithPeople:
+      'Treasury decides on funding and buffer trades; risk control owns classing rules and signs the figure.',
+    firstStep: 'Rebuild both ratios for thirty days from contract data, and reconcile each line with the filed return.',
+    needs:
+      'Contract-level deposits, facilities and securities, encumbrance flags, deposit insurance data, and the rule mapping.',
+    industries: ['banking'],
+    at: ['BIAN 2.4.1', 'APQC PCF 9.7.4.3 Manage liquidity'],
+    phrases: {
+      en: 'liquidity coverage ratio, LCR, LCR reporting, net stable funding ratio, NSFR, liquidity risk reporting, high-quality liquid asset management',
+      de: 'LCR-Steuerung, LCR-Berechnung, NSFR, Liquiditätskennzahlen, Liquiditätsrisikomessung',
+      es: 'ratio de cobertura de liquidez, cálculo de LCR, NSFR, riesgo de liquidez',
+      fr: 'ratio de couverture de liquidité, calcul du LCR, NSFR, pilotage du LCR',
+      it: 'indicatore LCR, calcolo LCR, NSFR, rischio di liquidità',
+      nl: 'LCR-berekening, NSFR, liquiditeitsratio’s bank',
+      pt: 'rácio de cobertura de liquidez, cálculo de LCR, NSFR, risco de liquidez',
+    },
+    not: 'current ratio of a company, market liquidity of a share, liquid waste',
+    benefit: { moves: 'cycle time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    effort: [50, 90, 160],
+    cost: [65, 130, 230],
+    runCost: 28,
+    risk: {
+      main: 'A deposit is classed as operational to flatter the ratio; each class needs evidence in the contract, and reclassing is listed daily.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-treasury', 'monitor-compliance', 'move-data'],
+    measures: [{ name: 'Hours after closing until the ratio is explained', unit: 'hours', better: 'lower' }],
+  },
 ];
