@@ -208,4 +208,39 @@ export const adviceAndMandates: readonly UseCase[] = [
     capabilities: ['transcribe-speech', 'generate-text', 'assist-people'],
     measures: [{ name: 'Minutes filed within a day', unit: '%', better: 'higher' }],
   },
+  {
+    id: 'wealth-investor-profile-consistency',
+    title: 'Investor questionnaires tested for contradiction and age at the answer',
+    type: 'automation',
+    description:
+      'A client ticks “no losses” and “shares above all”, the adviser smooths it by hand, and the profile of 2017 still steers orders. Answers on goals, horizon, loss capacity, knowledge and sustainability are tested against each other, against assets and earlier trades while the form is open, and a contradiction is put back as one question. Life events and age of the profile start the refresh, and unfit holdings are listed after a change of class.',
+    staysWithPeople:
+      'Client and adviser settle contradictions in the talk; compliance owns questions, weights and the expiry of a profile.',
+    firstStep:
+      'Run the tests over the profiles of one branch, and count contradictions, outdated ones and unfit holdings.',
+    needs: 'Answers by field with dates, holdings and trades, and the scoring method in writing.',
+    industries: ['asset-management', 'banking', 'insurance'],
+    at: ['BIAN 6.2.1', 'BIAN 6.2.3', 'BIAN 5.1.1'],
+    phrases: {
+      en: 'client risk profiling, investor profiling, risk tolerance questionnaire, sustainability preferences capture, know your client investment profile, advisory mandate onboarding',
+      de: 'Anlegerprofil erheben, Risikoprofilierung, WpHG-Bogen, Nachhaltigkeitspräferenzen abfragen, Kundenangaben Anlageberatung',
+      es: 'perfilado de inversores, cuestionario MiFID, perfil de riesgo del inversor, preferencias de sostenibilidad',
+      fr: 'profil investisseur, questionnaire de connaissance client investisseur, profil de risque, préférences de durabilité',
+      it: 'profilatura MiFID, questionario di profilatura, profilo di rischio investitore, preferenze di sostenibilità',
+      nl: 'beleggersprofiel vaststellen, risicoprofiel belegger, duurzaamheidsvoorkeuren',
+      pt: 'perfil do investidor, questionário de perfil, análise de perfil do investidor, preferências de sustentabilidade',
+    },
+    not: 'customer risk rating for money laundering, credit risk, insurance health questions, skills profile',
+    benefit: { moves: 'breaches', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [22, 40, 70],
+    cost: [28, 55, 95],
+    runCost: 10,
+    risk: {
+      main: 'Advisers coach clients to the wanted class; repeated answers before a trade are counted per adviser and shown to compliance.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['manage-investments', 'decide-by-rule', 'monitor-compliance'],
+    measures: [{ name: 'Profiles current and without contradiction', unit: '%', better: 'higher' }],
+  },
 ];

@@ -236,4 +236,38 @@ export const reportingAndDiligence: readonly UseCase[] = [
     capabilities: ['handle-tax', 'manage-investments'],
     measures: [{ name: 'Recoverable tax filed before expiry', unit: '%', better: 'higher' }],
   },
+  {
+    id: 'fund-key-information-documents',
+    title: 'Key information and cost documents rebuilt when an input moves',
+    type: 'automation',
+    description:
+      'Nine hundred key information documents are redone in February, and a share class that left its risk band in May keeps the old one. Risk indicator, scenarios and cost figures are recalculated monthly per share class from prices and booked costs, and a move past the legal tolerance starts a new version. Texts come from approved blocks in each language of distribution, and filings, website and data templates for distributors get the same version.',
+    staysWithPeople: 'Fund legal approves narrative blocks and releases each version; risk signs the indicator method.',
+    firstStep:
+      'Recompute indicators and costs of fifty share classes for a year, and list versions that were due and missed.',
+    needs:
+      'Price history, booked and transaction costs, share class data with languages, and filing channels per regulator.',
+    industries: ['asset-management', 'banking', 'insurance'],
+    at: ['BIAN 5.5.2', 'APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports'],
+    phrases: {
+      en: 'key information document production, KID, KIID, PRIIPs reporting, ex-ante and ex-post costs and charges, regulatory client disclosures, fund document production',
+      de: 'Basisinformationsblatt erstellen, BIB, PRIIPs, Kosteninformation ex ante und ex post, Verkaufsunterlagen Fonds',
+      es: 'documento de datos fundamentales, DFI, PRIIPs, informe de costes y gastos',
+      fr: 'document d’informations clés, DIC, DICI, PRIIPs, information sur les coûts et frais',
+      it: 'documento contenente le informazioni chiave, KID, PRIIPs, rendicontazione costi e oneri ex post',
+      nl: 'essentiële-informatiedocument, EID, PRIIPs, kostentransparantie beleggingen',
+      pt: 'documento de informação fundamental, DIF, PRIIPs, divulgação de custos e encargos, lâmina de informações essenciais',
+    },
+    not: 'safety data sheet, product data sheet of goods, identity document',
+    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.7], basis: 'judgement' },
+    effort: [35, 60, 105],
+    cost: [45, 90, 160],
+    runCost: 30,
+    risk: {
+      main: 'One cost input is wrong for a whole umbrella; figures outside last month’s band stop at a person before the version is filed.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-content', 'monitor-compliance', 'manage-investments'],
+    measures: [{ name: 'Versions issued within the legal time after a trigger', unit: '%', better: 'higher' }],
+  },
 ];

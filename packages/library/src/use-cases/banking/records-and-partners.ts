@@ -256,7 +256,7 @@ export const recordsAndPartners: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 2.1.2', 'BIAN 5.3.1', 'BIAN 5.6.4'],
     phrases: {
-      en: 'deposit insurance reporting, single customer view, SCV file, deposit guarantee scheme reporting, depositor records',
+      en: 'deposit insurance reporting, SCV file, deposit guarantee scheme reporting, depositor records, single customer view for deposit insurance',
       de: 'Einlagensicherung melden, Einlegerdatei, EinSiG-Meldung, Einreicherdatei Einlagensicherung',
       es: 'información al fondo de garantía de depósitos, fichero de depositantes, visión única del cliente depositante',
       fr: 'fichier VUC, vue unique client, déclaration au fonds de garantie des dépôts',

@@ -272,7 +272,7 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
     at: ['BIAN 2.1.1.2', 'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls'],
     phrases: {
       en: 'AML alert generation, AML scenario and rule design, scenario tuning, transaction monitoring tuning, below the line testing, AML model tuning and validation, transaction monitoring coverage',
-      de: 'Szenariokalibrierung, Schwellenwerte Transaktionsmonitoring, Geldwäsche-Indizienmodelle, Research-Szenarien Geldwäsche',
+      de: 'Szenariokalibrierung, Schwellenwerte Transaktionsmonitoring, Geldwäsche-Indizienmodelle',
       es: 'calibración de escenarios PBC, generación de alertas de blanqueo, diseño de escenarios PLD',
       fr: 'calibrage des scénarios de surveillance, génération d’alertes LCB-FT, paramétrage des scénarios LCB-FT',
       it: 'taratura scenari antiriciclaggio, generazione alert antiriciclaggio, parametrizzazione indicatori di anomalia',
