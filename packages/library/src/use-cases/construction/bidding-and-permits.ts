@@ -106,24 +106,27 @@ export const biddingAndPermits: readonly UseCase[] = [
     ],
   },
   {
-    id: 'construction-permit-completeness',
-    title: 'Completeness and zoning check before the building application is filed',
+    id: 'construction-permit-authority-queries',
+    title: 'Authority’s queries on a building application split, assigned and answered in one resubmission',
     type: 'ai',
     description:
-      'Authorities return every third application because a stamp, a distance plan or the parking proof is missing, and six weeks are gone. Forms, plans and expert reports are compared with the authority’s list for this type of building; figures such as floor-space index, setbacks, heights and parking are read from plan and model and set against the development plan. Contradictions between form, plan and area calculation are shown side by side.',
-    staysWithPeople: 'The architect of record signs; the permit manager talks with the authority about exceptions.',
-    firstStep: 'Check twenty filed applications, and compare the list with the authority’s requests for more papers.',
-    needs: 'Submission lists per authority, plans with readable text or model, and the local plan’s figures.',
+      'The letter of the building authority lists twenty-three points from fire brigade, heritage office and surveyor, and architect and engineers answer in eleven mails. A model splits the letter into points with legal basis and deadline, finds plan, calculation and report concerned, and assigns each to its designer with earlier answers to the same office. It then reads the revised set and shows which points are met, and where one drawing now contradicts another.',
+    staysWithPeople:
+      'The architect of record words and signs the resubmission; the permit manager agrees exceptions and extensions with the authority.',
+    firstStep:
+      'Split the query letters of fifteen past applications, and compare with the second letters that followed.',
+    needs:
+      'Query letters and resubmissions as text, the submitted plan set with revisions, and the designers’ responsibilities.',
     industries: ['construction', 'utilities', 'telecommunications'],
     at: ['APQC PCF 10.2.2.3 Obtain construction permissions'],
     phrases: {
-      en: 'building permit application, planning application check, permit submission, construction permits, obtain planning permission',
-      de: 'Bauantrag, Baugenehmigung einholen, Bauantragsprüfung, Genehmigungsplanung, Bauvorlagen prüfen',
-      es: 'licencia de obras, solicitud de licencia urbanística, tramitación de permisos de construcción',
-      fr: 'permis de construire, dépôt de permis, instruction du dossier d’urbanisme',
-      it: 'permesso di costruire, pratica edilizia, SCIA edilizia, titolo abilitativo',
-      nl: 'omgevingsvergunning aanvragen, bouwvergunning, vergunningsdossier',
-      pt: 'licença de construção, licenciamento de obras, alvará de construção',
+      en: 'building permit application, planning application, respond to planning authority queries, construction permits, planning permission, building control queries',
+      de: 'Bauantrag, Baugenehmigungsverfahren, Nachforderungen Bauaufsicht bearbeiten, Genehmigungsplanung, Bauvorlagen nachreichen',
+      es: 'licencia de obras, requerimientos de subsanación de licencia, tramitación de permisos de construcción',
+      fr: 'permis de construire, pièces complémentaires permis, instruction du dossier d’urbanisme',
+      it: 'permesso di costruire, pratica edilizia, integrazioni pratica edilizia, SCIA edilizia',
+      nl: 'omgevingsvergunning aanvragen, bouwvergunning, aanvullingen vergunningsaanvraag',
+      pt: 'licença de construção, licenciamento de obras, resposta a exigências do licenciamento',
     },
     not: 'work permit for hot work, parking permit, residence permit, export license',
     benefit: { moves: 'cycle time', share: [0.1, 0.2, 0.35], basis: 'judgement' },
@@ -131,11 +134,14 @@ export const biddingAndPermits: readonly UseCase[] = [
     cost: [40, 80, 140],
     runCost: 20,
     risk: {
-      main: 'A local rule is older than the list; the list carries its date and is confirmed with the authority per project.',
+      main: 'A point is read too narrowly and comes back; each answer quotes the authority’s own sentence and is released by the architect.',
       aiAct: 'none',
     },
-    capabilities: ['monitor-compliance', 'classify-documents'],
-    measures: [{ name: 'Applications accepted as complete at once', unit: '%', better: 'higher' }],
+    capabilities: ['classify-documents', 'research-evidence', 'run-projects'],
+    measures: [
+      { name: 'Second query letters per application', unit: 'letters', better: 'lower' },
+      { name: 'Days from query to resubmission', unit: 'days', better: 'lower' },
+    ],
   },
   {
     id: 'construction-permit-conditions-register',
