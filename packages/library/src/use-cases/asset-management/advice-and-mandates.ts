@@ -13,7 +13,7 @@ export const adviceAndMandates: readonly UseCase[] = [
     industries: ['asset-management', 'banking', 'insurance'],
     at: ['BIAN 5.1.1', 'BIAN 6.2.1', 'APQC PCF 5.3.2'],
     phrases: {
-      en: 'suitability report, investment advice documentation, statement of suitability, wealth advice preparation, financial advice report, consumer advisory services',
+      en: 'suitability report, investment advice documentation, statement of suitability, wealth advice preparation, financial advice report, consumer advisory services, investment proposal preparation, investment recommendation documentation',
       de: 'Geeignetheitserklärung, Beratungsdokumentation, Anlageberatung dokumentieren, Beratungsprotokoll',
       es: 'informe de idoneidad, documentación del asesoramiento, propuesta de inversión',
       fr: 'rapport d’adéquation, déclaration d’adéquation, compte rendu de conseil en investissement',
@@ -50,7 +50,7 @@ export const adviceAndMandates: readonly UseCase[] = [
     industries: ['asset-management', 'banking'],
     at: ['BIAN 5.8.3', 'BIAN 6.2.3', 'APQC PCF 3.5.4.1 Accept and validate sales orders'],
     phrases: {
-      en: 'suitability checking, appropriateness assessment, pre-trade suitability, target market check, cross-border trade check, investor profile check',
+      en: 'suitability checking, appropriateness assessment, pre-trade suitability, target market check, cross-border trade check, investor profile check, suitability assessment',
       de: 'Geeignetheitsprüfung, Angemessenheitsprüfung, Zielmarktabgleich, Cross-Border-Prüfung',
       es: 'test de idoneidad, test de conveniencia, control de mercado objetivo',
       fr: 'contrôle d’adéquation, test d’appropriation, vérification du marché cible',

@@ -250,7 +250,7 @@ export const reportingAndDiligence: readonly UseCase[] = [
     industries: ['asset-management', 'banking', 'insurance'],
     at: ['BIAN 5.5.2', 'APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports'],
     phrases: {
-      en: 'key information document production, KID, KIID, PRIIPs reporting, ex-ante and ex-post costs and charges, regulatory client disclosures, fund document production',
+      en: 'key information document production, KID, KIID, PRIIPs reporting, ex-ante and ex-post costs and charges, regulatory client disclosures, fund document production, product disclosure documents',
       de: 'Basisinformationsblatt erstellen, BIB, PRIIPs, Kosteninformation ex ante und ex post, Verkaufsunterlagen Fonds',
       es: 'documento de datos fundamentales, DFI, PRIIPs, informe de costes y gastos',
       fr: 'document d’informations clés, DIC, DICI, PRIIPs, information sur les coûts et frais',

@@ -84,7 +84,7 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
       'APQC PCF 7.6.6 Manage workforce scheduling',
     ],
     phrases: {
-      en: 'branch staffing, teller scheduling, branch operations planning, branch opening hours planning, branch location operations',
+      en: 'branch staffing, teller scheduling, branch operations planning, branch opening hours planning, branch location operations, branch channel operations',
       de: 'Filialpersonal planen, Schalterbesetzung, Filialeinsatzplanung, Filialbetrieb',
       es: 'planificación de personal de oficina, turnos de caja, dimensionamiento de oficinas bancarias',
       fr: 'planning des agences, effectifs au guichet, organisation de l’agence bancaire',
@@ -148,7 +148,7 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 8.4.2', 'APQC PCF 3.3.3.9 Communicate and implement price changes', 'APQC PCF 2.1.4', 'APQC PCF 3.3.3'],
     phrases: {
-      en: 'product directory maintenance, product catalogue publication, rate change publication, tariff sheet update, product parameter configuration, deposit rate change',
+      en: 'product directory maintenance, product catalogue publication, rate change publication, tariff sheet update, product parameter configuration, deposit rate change, product rate configuration, product fee configuration, product limit configuration',
       de: 'Produktkatalog pflegen, Konditionenänderung veröffentlichen, Preisaushang, Preis- und Leistungsverzeichnis aktualisieren, Zinsanpassung',
       es: 'catálogo de productos bancarios, publicación de tarifas, cambio de tipos, folleto de tarifas',
       fr: 'catalogue produits bancaires, plaquette tarifaire, changement de taux',

@@ -123,7 +123,7 @@ export const capitalAndProducts: readonly UseCase[] = [
       'APQC PCF 6.2.1',
     ],
     phrases: {
-      en: 'forecast contact volumes, bank contact center planning, schedule contact center agents, telephone banking staffing, call volume forecasting bank',
+      en: 'forecast contact volumes, bank contact center planning, schedule contact center agents, telephone banking staffing, call volume forecasting bank, telephony channel operations',
       de: 'Anrufprognose Bank, Personaleinsatzplanung Kundencenter, Kontaktvolumen prognostizieren',
       es: 'previsión de llamadas del banco, planificación de agentes de banca telefónica',
       fr: 'prévision des appels banque, planification des conseillers à distance',

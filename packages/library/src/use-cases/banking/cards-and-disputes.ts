@@ -154,7 +154,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 4.5.4'],
     phrases: {
-      en: 'card issuance, card production and personalization, replace lost card, card renewal, card activation, block stolen card, card dispatch',
+      en: 'card issuance, card production and personalization, replace lost card, card renewal, card activation, block stolen card, card dispatch, digital card issuance, wallet provisioning, card tokenization',
       de: 'Kartenausgabe, Kartenbestellung, Ersatzkarte, Kartensperre, Kartenproduktion und Versand',
       es: 'emisión de tarjetas, reposición de tarjetas, bloqueo por pérdida, renovación de tarjetas',
       fr: 'émission de cartes, opposition carte, renouvellement carte, fabrication et envoi des cartes',

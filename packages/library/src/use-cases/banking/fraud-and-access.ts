@@ -83,7 +83,7 @@ export const fraudAndAccess: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 2.2.3', 'APQC PCF 9.7.6'],
     phrases: {
-      en: 'fraud case handling, fraud resolution, fraud investigation in a bank, victim refund decision, trace stolen funds, authorised push payment fraud reimbursement, fraud loss and recovery',
+      en: 'fraud case handling, fraud resolution, fraud investigation in a bank, victim refund decision, trace stolen funds, authorised push payment fraud reimbursement, fraud loss and recovery, fraud claim handling, fraud liability determination',
       de: 'Betrugsfälle bearbeiten, Schadensfall Onlinebanking, Betrugsermittlung, Geldrückholung nach Betrug',
       es: 'gestión de casos de fraude, investigación de fraude al cliente, recuperación de fondos defraudados',
       fr: 'traitement des dossiers de fraude, rappel de fonds, remboursement des victimes de fraude',

@@ -49,7 +49,7 @@ export const limitsLettersAndLocations: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 2.2.2', 'APQC PCF 9.2.1.1 Establish credit policies'],
     phrases: {
-      en: 'credit policy management, scorecard cut-off setting, credit portfolio monitoring, concentration risk monitoring, risk appetite monitoring credit, loan portfolio reporting',
+      en: 'credit policy management, scorecard cut-off setting, credit portfolio monitoring, concentration risk monitoring, risk appetite monitoring credit, loan portfolio reporting, credit portfolio risk analytics, concentration risk management',
       de: 'Kreditrichtlinien steuern, Kreditportfoliosteuerung, Cut-off-Festlegung, Konzentrationsrisiken überwachen',
       es: 'política de crédito, puntos de corte de scoring, seguimiento de la cartera crediticia',
       fr: 'politique de crédit, seuils d’octroi, suivi du portefeuille de crédits',
@@ -81,7 +81,7 @@ export const limitsLettersAndLocations: readonly UseCase[] = [
     industries: ['banking', 'insurance', 'health-insurance', 'utilities'],
     at: ['BIAN 3.3.1', 'APQC PCF 8.7.6.6 Produce and distribute output media'],
     phrases: {
-      en: 'customer correspondence, output management, letter template management, statement and notice production, bulk customer letters',
+      en: 'customer correspondence, output management, letter template management, statement and notice production, bulk customer letters, account statementing, statement and document provision',
       de: 'Kundenkorrespondenz, Outputmanagement, Briefvorlagen pflegen, Massenbriefe an Kunden, Kontoauszugsversand',
       es: 'correspondencia con clientes, gestión de plantillas de cartas, producción de extractos y avisos',
       fr: 'éditique, courriers clients, gestion des modèles de courrier, production des relevés',

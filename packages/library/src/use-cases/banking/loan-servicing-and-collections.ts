@@ -84,7 +84,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     industries: ['banking', 'telecommunications', 'utilities'],
     at: ['BIAN 4.5.2.2', 'APQC PCF 9.2.4.3 Correspond/Negotiate with delinquent accounts'],
     phrases: {
-      en: 'promise to pay, payment arrangement, repayment plan for arrears, agree instalments with debtors, forbearance request',
+      en: 'promise to pay, payment arrangement, repayment plan for arrears, agree instalments with debtors, forbearance request, hardship and forbearance requests',
       de: 'Ratenzahlungsvereinbarung, Zahlungszusage, Stundungsvereinbarung, Tilgungsplan Rückstand',
       es: 'promesa de pago, acuerdo de pago, plan de pagos de deuda, refinanciación de impagos',
       fr: 'promesse de paiement, plan d’apurement, accord de règlement échelonné',
@@ -124,7 +124,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
       'APQC PCF 9.2.4',
     ],
     phrases: {
-      en: 'loan workout, debt recovery, late stage collections, NPL management, insolvency claims filing, write-off of bad loans, foreclosure administration, recovery and write-off',
+      en: 'loan workout, debt recovery, late stage collections, NPL management, insolvency claims filing, write-off of bad loans, foreclosure administration, recovery and write-off, NPL workout',
       de: 'Sanierung und Abwicklung, Problemkreditbearbeitung, Forderungsanmeldung Insolvenz, Beitreibung, Zwangsversteigerung betreiben',
       es: 'recuperaciones, gestión de dudosos, concursos de acreedores, ejecución hipotecaria, fallidos',
       fr: 'recouvrement contentieux, affaires spéciales, déclaration de créances, gestion des douteux',
@@ -162,7 +162,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 2.2.2', 'BIAN 4.5.2', 'APQC PCF 9.2.4.7 Manage default accounts'],
     phrases: {
-      en: 'default identification, forbearance classification, IFRS 9 staging, days past due counting, non-performing exposure marking, ECL stage transfer',
+      en: 'default identification, forbearance classification, IFRS 9 staging, days past due counting, non-performing exposure marking, ECL stage transfer, IFRS 9 expected credit loss staging',
       de: 'Ausfallerkennung, Forbearance-Kennzeichnung, Stufenzuordnung IFRS 9, Verzugstagezählung, Wertberichtigungsbedarf ermitteln',
       es: 'clasificación de refinanciaciones, marcaje de default, clasificación por stages',
       fr: 'identification du défaut, marquage forbearance, classification par buckets IFRS 9',
@@ -228,7 +228,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     industries: ['banking', 'asset-management', 'insurance'],
     at: ['BIAN 5.6.4', 'BIAN 5.3.1'],
     phrases: {
-      en: 'dormant account management, unclaimed balances, escheatment, inactive accounts, unclaimed property reporting',
+      en: 'dormant account management, unclaimed balances, escheatment, inactive accounts, unclaimed property reporting, dormancy management',
       de: 'nachrichtenlose Konten, umsatzlose Konten bearbeiten, kontaktlose Vermögenswerte',
       es: 'cuentas inactivas, saldos en presunción de abandono, cuentas abandonadas',
       fr: 'comptes inactifs, avoirs en déshérence, loi Eckert',
@@ -247,5 +247,44 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     },
     capabilities: ['run-accounts', 'monitor-compliance'],
     measures: [{ name: 'Owners found before transfer', unit: '%', better: 'higher' }],
+  },
+  {
+    id: 'bank-credit-application-intake',
+    title: 'Credit application prefilled from account, register and bureau, with a soft check first',
+    type: 'automation',
+    description:
+      'Applicants fill in forty fields of which the bank knows half, and learn at the end that the product was never open to them. Known data is prefilled for confirmation, product and eligibility rules answer after six fields without a trace at the bureau, and only an eligible applicant goes on to consent and proofs. Every channel feeds one case with status and service clock, and the applicant sees which step it waits for.',
+    staysWithPeople:
+      'Advisers help applicants who fall out or contest a prefilled fact; product owners set eligibility and wording.',
+    firstStep:
+      'Measure field by field where last quarter’s applicants stopped, and count declines that six fields would have told.',
+    needs:
+      'Customer and account data, a soft inquiry at the bureau, eligibility rules, and one case record for branch, broker and app.',
+    industries: ['banking'],
+    at: ['BIAN 6.5.1', 'BIAN 5.6.1', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications'],
+    phrases: {
+      en: 'credit application capture, loan application intake, loan origination, origination workflow, online loan application, pre-qualification of borrowers',
+      de: 'Kreditantrag erfassen, Kreditantragsstrecke, Antragsaufnahme Kredit, Online-Kreditantrag, Konditionsanfrage',
+      es: 'captura de solicitudes de crédito, alta de solicitud de préstamo, originación de créditos',
+      fr: 'saisie des demandes de crédit, demande de prêt en ligne, parcours de souscription crédit',
+      it: 'raccolta richieste di finanziamento, inserimento domanda di credito, richiesta prestito online',
+      nl: 'kredietaanvraag vastleggen, leningaanvraag online, intake kredietaanvraag',
+      pt: 'captação de propostas de crédito, pedido de crédito online, originação de crédito',
+    },
+    not: 'job application, software application, building application, trade credit application to a supplier',
+    benefit: { moves: 'cycle time', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    effort: [40, 75, 130],
+    cost: [55, 110, 200],
+    runCost: 25,
+    risk: {
+      main: 'A soft answer is taken as a promise, or turns away people the law protects; it is worded as a first check, and rules are tested for unequal effects.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['originate-loans', 'serve-online', 'run-workflows'],
+    measures: [
+      { name: 'Applications finished without help', unit: '%', better: 'higher' },
+      { name: 'Declines after full proofs', unit: '% of applications', better: 'lower' },
+    ],
   },
 ];

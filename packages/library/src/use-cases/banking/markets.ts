@@ -13,7 +13,7 @@ export const markets: readonly UseCase[] = [
     industries: ['banking', 'asset-management'],
     at: ['BIAN 5.8.1', 'APQC PCF 3.5.4.1 Accept and validate sales orders'],
     phrases: {
-      en: 'order capture trading desk, market order entry, capture client orders from chat, trade ticket creation, voice order capture',
+      en: 'order capture trading desk, market order entry, capture client orders from chat, trade ticket creation, voice order capture, trade capture and booking',
       de: 'Wertpapierorder erfassen, Ordererfassung Handel, Kundenorders aus Chat übernehmen',
       es: 'captura de órdenes de valores, registro de órdenes de clientes, alta de tickets de operación',
       fr: 'saisie d’ordres de bourse, prise d’ordres clients, tickets de négociation',

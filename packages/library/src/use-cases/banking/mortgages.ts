@@ -252,4 +252,42 @@ export const mortgages: readonly UseCase[] = [
       { name: 'Median days to decision', unit: 'days', better: 'lower' },
     ],
   },
+  {
+    id: 'bank-credit-authority-routing',
+    title: 'Credit approvals routed by authority over the whole borrower group',
+    type: 'automation',
+    description:
+      'The author of a credit paper works out who may approve it, and a loan to the sister company is forgotten in the sum. Group links, existing limits, rating, unsecured part and exceptions are added up by rule, and the lowest permitted authority with its second vote follows from the table. Votes run in parallel with deputies and clock, conditions are carried into the offer, and a change of terms after the vote sends the case back.',
+    staysWithPeople:
+      'Holders of authority vote and set conditions; credit risk management owns the table and the group links.',
+    firstStep: 'Recompute the authority of last year’s approvals, and list cases approved too low or waiting too high.',
+    needs:
+      'The authority table as rules, borrower group links, limits and ratings by interface, and deputies with dates.',
+    industries: ['banking'],
+    at: ['BIAN 5.6.6', 'BIAN 5.6.6.2', 'BIAN 5.6.3'],
+    phrases: {
+      en: 'credit approval, credit approval and delegated authority, credit authority matrix, delegated lending authority, credit committee workflow',
+      de: 'Kreditgenehmigung, Kompetenzordnung Kredit, Kreditkompetenzen, Bewilligung Kredite, Kreditbeschluss einholen',
+      es: 'aprobación de créditos, facultades de riesgo, atribuciones de crédito, sanción de operaciones',
+      fr: 'approbation des crédits, délégations de crédit, schéma délégataire, circuit de décision crédit',
+      it: 'approvazione fidi, deleghe di credito, poteri deliberativi, iter deliberativo del credito',
+      nl: 'kredietgoedkeuring, kredietbevoegdheden, fiatteringsbevoegdheid krediet',
+      pt: 'aprovação de crédito, alçadas de crédito, poderes de crédito, delegação de competências de crédito',
+    },
+    not: 'purchase approval, credit note approval, invoice approval, expense approval',
+    benefit: { moves: 'cycle time', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    effort: [25, 45, 80],
+    cost: [30, 60, 110],
+    runCost: 10,
+    risk: {
+      main: 'A missing group link lowers the authority; links are refreshed from ownership data and confirmed by the second vote.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['approve-requests', 'originate-loans', 'run-workflows'],
+    measures: [
+      { name: 'Days from complete paper to decision', unit: 'days', better: 'lower' },
+      { name: 'Approvals below the required authority', unit: 'cases', better: 'lower' },
+    ],
+  },
 ];

@@ -14,7 +14,7 @@ export const payments: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 4.2.1.1', 'BIAN 5.3.2', 'APQC PCF 9.7.2.3 Process and oversee electronic fund transfers (EFTs)'],
     phrases: {
-      en: 'capture payment instructions, payment order entry, process payment orders, bulk payment file validation, key transfer forms',
+      en: 'capture payment instructions, payment order entry, process payment orders, bulk payment file validation, key transfer forms, payment instruction validation',
       de: 'Zahlungsauftragserfassung, Überweisungsbelege erfassen, beleghafter Zahlungsverkehr, Sammelüberweisung prüfen',
       es: 'captura de órdenes de pago, grabación de transferencias, validación de remesas',
       fr: 'saisie des ordres de paiement, traitement des virements papier, contrôle des remises',
@@ -240,5 +240,38 @@ export const payments: readonly UseCase[] = [
     },
     capabilities: ['search-knowledge', 'generate-text', 'screen-parties'],
     measures: [{ name: 'Requests answered within two days', unit: '%', better: 'higher' }],
+  },
+  {
+    id: 'bank-documentary-collection-tracker',
+    title: 'Documentary collections with presentation, acceptance and maturity on one clock',
+    type: 'automation',
+    description:
+      'Collection papers leave by courier, and the exporter asks for weeks whether the drawee has seen them. The collection order is read into instruction fields (against payment or acceptance, protest, charges), a covering schedule is produced, and tracers go to the presenting bank by calendar. Acceptance sets the maturity, a silent drawee raises the case for need or protest by the date in the order, and proceeds are paid out less charges as instructed.',
+    staysWithPeople:
+      'The trade officer asks the exporter about price cuts, protest or return of papers; the bank examines no goods documents here.',
+    firstStep: 'Date each step of a hundred closed collections, and count weeks in which nobody had asked.',
+    needs: 'Collection orders, courier events, message templates for tracers, and the maturity calendar.',
+    industries: ['banking'],
+    at: ['BIAN 5.9', 'BIAN 4.2.6'],
+    phrases: {
+      en: 'documentary collections, documents against payment, documents against acceptance, collection settlement trade finance, export collections, D/P and D/A collections',
+      de: 'Dokumenteninkasso, Exportinkasso, Importinkasso, Dokumente gegen Zahlung',
+      es: 'remesas documentarias, cobranza documentaria, documentos contra pago, documentos contra aceptación',
+      fr: 'remises documentaires, encaissement documentaire, documents contre paiement',
+      it: 'incassi documentari, incasso documentario export, documenti contro pagamento',
+      nl: 'documentair incasso, documenten tegen betaling, exportincasso',
+      pt: 'cobrança documentária, remessas documentárias, documentos contra pagamento',
+    },
+    not: 'debt collection, waste collection, data collection, cash collection',
+    benefit: { moves: 'cycle time', share: [0.15, 0.25, 0.4], basis: 'judgement' },
+    effort: [22, 40, 70],
+    cost: [28, 55, 100],
+    runCost: 10,
+    risk: {
+      main: 'Papers are handed over without payment against the order; release needs the matching credit or the signed draft on file.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-workflows', 'manage-cases', 'process-payments'],
+    measures: [{ name: 'Days from dispatch to payment or acceptance', unit: 'days', better: 'lower' }],
   },
 ];

@@ -221,7 +221,7 @@ export const recordsAndPartners: readonly UseCase[] = [
     industries: ['banking', 'insurance'],
     at: ['BIAN 4.5.5', 'BIAN 4.1.2', 'APQC PCF 9.2.3.3 Apply cash remittances', 'APQC PCF 9.2.3'],
     phrases: {
-      en: 'open item management, unapplied receipts, suspense account allocation, unidentified payments, misdirected loan repayments',
+      en: 'open item management, unapplied receipts, suspense account allocation, unidentified payments, misdirected loan repayments, repayment allocation, repayment processing',
       de: 'ungeklärte Zahlungseingänge, Verwahrkonten bearbeiten, Zahlungszuordnung Darlehen, Klärungskonten',
       es: 'cobros no identificados, partidas pendientes de aplicación, aplicación de cobros de préstamos',
       fr: 'encaissements non identifiés, imputation des règlements, comptes d’attente prêts',

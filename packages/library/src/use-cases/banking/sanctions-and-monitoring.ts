@@ -87,7 +87,7 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
     industries: ['banking', 'asset-management'],
     at: ['BIAN 2.1.1.2', 'APQC PCF 9.7.6'],
     phrases: {
-      en: 'AML alert investigation, transaction monitoring alerts, level one AML review, work money laundering alerts, financial crime investigations, AML case investigation',
+      en: 'AML alert investigation, transaction monitoring alerts, level one AML review, work money laundering alerts, financial crime investigations, AML case investigation, financial crime case management',
       de: 'Geldwäscheverdachtsfälle bearbeiten, Transaktionsmonitoring-Alerts prüfen, AML-Treffer untersuchen',
       es: 'análisis de alertas de blanqueo, investigación de alertas PBC, gestión de alertas PLD',
       fr: 'traitement des alertes LCB-FT, analyse des alertes de blanchiment, examen renforcé',

@@ -131,7 +131,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
     industries: ['banking', 'asset-management'],
     at: ['BIAN 2.5.2', 'APQC PCF 9.7.5.4 Manage exposure risk', 'APQC PCF 9.7.5.4.3 Manage customer collateral'],
     phrases: {
-      en: 'margin call management, collateral management derivatives, variation margin, portfolio reconciliation OTC, collateral optimisation, collateral optimization, collateral eligibility management',
+      en: 'margin call management, collateral management derivatives, variation margin, portfolio reconciliation OTC, collateral optimisation, collateral optimization, collateral eligibility management, initial and variation margin management',
       de: 'Margin Calls bearbeiten, Collateral Management, Besicherung von Derivaten, Nachschussforderungen',
       es: 'gestión de colateral, llamadas de margen, márgenes de variación',
       fr: 'appels de marge, gestion du collatéral, réconciliation de portefeuilles OTC',
@@ -204,7 +204,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
     industries: ['banking', 'insurance'],
     at: ['BIAN 2.4.2', 'APQC PCF 9.7.4.7 Produce debt and investment accounting transaction reports'],
     phrases: {
-      en: 'bank portfolio administration, own securities portfolio, treasury book administration, position reconciliation of own account, HQLA inventory',
+      en: 'bank portfolio administration, own securities portfolio, treasury book administration, position reconciliation of own account, HQLA inventory, front-to-back reconciliation',
       de: 'Depot-A-Verwaltung, Eigenbestand Wertpapiere, Eigenanlagen abwickeln, HQLA-Bestand',
       es: 'administración de la cartera propia, cartera de inversión del banco, inventario HQLA',
       fr: 'gestion du portefeuille propre, compte propre titres, suivi du stock HQLA',
