@@ -10,7 +10,7 @@ export const adviceAndMandates: readonly UseCase[] = [
     staysWithPeople: 'The adviser gives the advice and signs the report; compliance samples reasons for substance.',
     firstStep: 'Draft fifty past reports from notes and profile, and let compliance grade both versions blind.',
     needs: 'Consented recordings or structured notes, profile and target-market data, and the ex-ante cost engine.',
-    industries: ['asset-management', 'banking', 'insurance'],
+    industries: ['asset-management', 'banking'],
     at: ['BIAN 5.1.1', 'BIAN 6.2.1', 'APQC PCF 5.3.2'],
     phrases: {
       en: 'suitability report, investment advice documentation, statement of suitability, wealth advice preparation, financial advice report, consumer advisory services, investment proposal preparation, investment recommendation documentation',
@@ -219,7 +219,7 @@ export const adviceAndMandates: readonly UseCase[] = [
     firstStep:
       'Run the tests over the profiles of one branch, and count contradictions, outdated ones and unfit holdings.',
     needs: 'Answers by field with dates, holdings and trades, and the scoring method in writing.',
-    industries: ['asset-management', 'banking', 'insurance'],
+    industries: ['asset-management', 'banking'],
     at: ['BIAN 6.2.1', 'BIAN 6.2.3', 'BIAN 5.1.1'],
     phrases: {
       en: 'client risk profiling, investor profiling, risk tolerance questionnaire, sustainability preferences capture, know your client investment profile, advisory mandate onboarding',

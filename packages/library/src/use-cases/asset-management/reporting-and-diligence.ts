@@ -247,7 +247,7 @@ export const reportingAndDiligence: readonly UseCase[] = [
       'Recompute indicators and costs of fifty share classes for a year, and list versions that were due and missed.',
     needs:
       'Price history, booked and transaction costs, share class data with languages, and filing channels per regulator.',
-    industries: ['asset-management', 'banking', 'insurance'],
+    industries: ['asset-management', 'banking'],
     at: ['BIAN 5.5.2', 'APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports'],
     phrases: {
       en: 'key information document production, KID, KIID, PRIIPs reporting, ex-ante and ex-post costs and charges, regulatory client disclosures, fund document production, product disclosure documents',

@@ -2,47 +2,6 @@ import type { UseCase } from '../../use-case.ts';
 
 export const complianceAndReporting: readonly UseCase[] = [
   {
-    id: 'bank-regulatory-change-mapping',
-    title: 'Obligation register fed from new banking rules, clause by clause',
-    type: 'ai',
-    description:
-      'Compliance officers read two hundred consultation papers a month and keep the outcome in mails. A model splits each publication into obligations, compares it with the previous version, and proposes the policy clause, process, control and owner touched, with the passages side by side. What applies enters the obligation register with date and evidence required; what does not is kept with its reason.',
-    staysWithPeople: 'The compliance officer decides on applicability; the owner accepts the gap and the date.',
-    firstStep: 'Process the last thirty publications of one supervisor, and compare with the recorded assessments.',
-    needs:
-      'Feeds of supervisors and standard setters, a policy library by clause, and a control inventory with owners.',
-    industries: ['banking', 'asset-management', 'insurance'],
-    at: [
-      'BIAN 2.1.1',
-      'APQC PCF 11.2.2.3 Monitor the regulatory environment for changing or emerging regulations',
-      'APQC PCF 11.2.2.2 Identify applicable regulatory requirements',
-      'APQC PCF 11.2.2',
-    ],
-    phrases: {
-      en: 'regulatory change management, horizon scanning banking, regulatory compliance obligations register, map regulations to controls, implement supervisory circulars',
-      de: 'Regulatory Change Management, Rechtsmonitoring Bank, MaRisk-Umsetzung, Normenmanagement, aufsichtsrechtliche Änderungen bewerten',
-      es: 'gestión del cambio regulatorio, seguimiento normativo bancario, matriz de obligaciones normativas',
-      fr: 'veille réglementaire bancaire, gestion du changement réglementaire, cartographie des obligations',
-      it: 'presidio normativo banca, alerting normativo, gap analysis normativa',
-      nl: 'regulatory change, wet- en regelgeving monitoren bank, normenkader bijhouden',
-      pt: 'gestão de mudanças regulatórias, acompanhamento normativo bancário, matriz de obrigações',
-    },
-    not: 'building regulations, product safety, voltage regulation',
-    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
-    effort: [45, 80, 140],
-    cost: [60, 120, 220],
-    runCost: 45,
-    risk: {
-      main: 'An obligation is overlooked in a footnote; the split is verified by counting every “shall” and sampled by a second reader.',
-      aiAct: 'none',
-    },
-    capabilities: ['monitor-compliance', 'classify-documents', 'search-knowledge'],
-    measures: [
-      { name: 'Days from publication to assessed impact', unit: 'days', better: 'lower' },
-      { name: 'Obligations without control', unit: 'obligations', better: 'lower' },
-    ],
-  },
-  {
     id: 'bank-supervisory-return-validation',
     title: 'Daily validation of supervisory returns two weeks before the deadline',
     type: 'automation',

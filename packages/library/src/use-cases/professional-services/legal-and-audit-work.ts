@@ -11,7 +11,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
     firstStep: 'Run it on a closed review, and plot found relevant documents against documents read.',
     needs:
       'Processed collection with threads, a coding protocol agreed with the other side, and hosting under secrecy.',
-    industries: ['professional-services', 'banking', 'insurance', 'pharma'],
+    industries: ['professional-services'],
     at: ['APQC PCF 12.4.7', 'APQC PCF 5.3.2'],
     phrases: {
       en: 'document review, e-discovery, ediscovery review, disclosure review, technology-assisted review, privilege review, litigation document production',
@@ -36,39 +36,6 @@ export const legalAndAuditWork: readonly UseCase[] = [
       { name: 'Documents read per relevant one', unit: 'ratio', better: 'lower' },
       { name: 'Recall in the stop sample', unit: '%', better: 'higher' },
     ],
-  },
-  {
-    id: 'firm-transaction-contract-review',
-    title: 'Clause table of the data room with quotations and red flags',
-    type: 'ai',
-    description:
-      'Associates copy clauses of eight hundred contracts into a table at night, each in own words. A model finds the clauses on the deal’s checklist, quotes them, classifies against agreed answers and marks missing annexes and unsigned copies. New uploads are read on arrival, and the report’s exception list is drafted per topic with the contract references.',
-    staysWithPeople:
-      'Lawyers verify red flags, judge materiality and write the advice; reliance stays with the firm’s signature.',
-    firstStep: 'Re-read one closed deal’s contracts, and compare clauses found and missed with the final report.',
-    needs: 'Readable data-room files, the checklist with answer options, and labeled clauses.',
-    industries: ['professional-services', 'banking'],
-    at: ['BIAN 5.1.2', 'APQC PCF 1.1.5.2 Perform due-diligence', 'APQC PCF 5.3.2'],
-    phrases: {
-      en: 'due diligence contract review, legal due diligence, data room review, M&A due diligence, vendor due diligence report',
-      de: 'Due-Diligence-Prüfung, Vertragsprüfung im Datenraum, Legal Due Diligence, Red-Flag-Bericht',
-      es: 'due diligence legal, revisión de contratos en data room, informe de red flags',
-      fr: 'due diligence juridique, revue de contrats en data room, audit d’acquisition',
-      it: 'due diligence legale, analisi contratti data room, red flag report',
-      nl: 'due-diligenceonderzoek, contracten beoordelen dataroom, juridische due diligence',
-      pt: 'due diligence jurídica, revisão de contratos em data room, relatório de auditoria legal',
-    },
-    not: 'KYC due diligence, supplier due diligence, fund selection',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
-    effort: [22, 40, 75],
-    cost: [32, 65, 120],
-    runCost: 45,
-    risk: {
-      main: 'A missed consent clause kills the deal’s value; high-value contracts are read in full by a lawyer regardless.',
-      aiAct: 'none',
-    },
-    capabilities: ['extract-data', 'manage-contracts'],
-    measures: [{ name: 'Hours per 100 contracts', unit: 'hours', better: 'lower' }],
   },
   {
     id: 'firm-audit-confirmation-tracking',

@@ -2,48 +2,6 @@ import type { UseCase } from '../../use-case.ts';
 
 export const staffingAndKnowledge: readonly UseCase[] = [
   {
-    id: 'firm-project-staffing-match',
-    title: 'Staffing proposals by proven skills, availability and growth wishes',
-    type: 'ai',
-    description:
-      'Staffing is decided in a Monday call by those who know each other, while three people sit on the bench in another office. A model reads project needs and profiles, finds people by proven work instead of keywords, and an optimizer proposes teams over twelve weeks within availability, grade mix, travel limits and wishes. Overbooking, bench and skills short are shown for the pipeline weighted by probability.',
-    staysWithPeople: 'Staffing managers and project leads decide; people can decline with a reason.',
-    firstStep: 'Re-staff the last quarter’s projects in hindsight, and compare bench weeks and fit ratings.',
-    needs: 'Project records with roles, calendars, pipeline with odds, and self-maintained profiles.',
-    industries: ['professional-services', 'software'],
-    at: [
-      'APQC PCF 5.2.2',
-      'APQC PCF 5.2.2.3 Match resource demand with capacity, skills, and capabilities',
-      'APQC PCF 5.3.1.6 Identify, select, and assign resources',
-      'APQC PCF 7.6.6.2 Manage resource deployment',
-      'APQC PCF 5.2.1.5 Determine availability of skills to deliver on current and forecast customer orders',
-    ],
-    phrases: {
-      en: 'project staffing, resource management consulting, bench management, staffing of engagements, resource planning of consultants',
-      de: 'Projektbesetzung, Staffing Berater, Ressourceneinsatzplanung Projekte, Personaldisposition Beratung',
-      es: 'asignación de consultores, staffing de proyectos, planificación de recursos de proyecto',
-      fr: 'staffing des missions, affectation des consultants, gestion de l’intercontrat',
-      it: 'staffing progetti, allocazione consulenti, pianificazione risorse su commessa',
-      nl: 'projectbezetting, consultants inzetten, bankzitters plaatsen',
-      pt: 'alocação de consultores, staffing de projetos, planejamento de recursos de projetos',
-    },
-    not: 'nurse staffing, crew rostering, recruiting agency, store staff',
-    benefit: { moves: 'capacity', share: [0.02, 0.04, 0.07], basis: 'judgement' },
-    effort: [35, 65, 110],
-    cost: [50, 95, 170],
-    runCost: 30,
-    risk: {
-      main: 'The same stars are proposed for all good work; chances by group and office are reported, and wishes weigh.',
-      decidesAboutPerson: true,
-      aiAct: 'annex III: employment',
-    },
-    capabilities: ['schedule-work', 'optimise-plans', 'develop-talent'],
-    measures: [
-      { name: 'Utilization', unit: '%', better: 'higher' },
-      { name: 'Days to staff a role', unit: 'days', better: 'lower' },
-    ],
-  },
-  {
     id: 'firm-proposal-first-draft',
     title: 'First proposal draft from the request, past wins and cleared references',
     type: 'ai',
