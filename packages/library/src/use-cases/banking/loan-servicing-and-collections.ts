@@ -81,7 +81,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     staysWithPeople: 'Collectors talk to those who cannot pay any admitted plan; the policy unit sets the plans.',
     firstStep: 'Offer the link to 500 accounts past thirty days, and compare kept promises with phone arrangements.',
     needs: 'Arrangement rules, a hosted form with strong identification, direct debit set-up, and daily payment data.',
-    industries: ['banking', 'telecommunications', 'utilities'],
+    industries: ['banking'],
     at: ['BIAN 4.5.2.2', 'APQC PCF 9.2.4.3 Correspond/Negotiate with delinquent accounts'],
     phrases: {
       en: 'promise to pay, payment arrangement, repayment plan for arrears, agree instalments with debtors, forbearance request, hardship and forbearance requests',

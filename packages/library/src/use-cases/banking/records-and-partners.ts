@@ -185,7 +185,7 @@ export const recordsAndPartners: readonly UseCase[] = [
     staysWithPeople: 'Clerks choose among candidates and call payers; returns to sender are approved.',
     firstStep: 'Hide last quarter’s manual allocations, and measure right proposals by confidence band.',
     needs: 'Receipts with payer data, open due items over all products, and allocation history.',
-    industries: ['banking', 'insurance'],
+    industries: ['banking'],
     at: ['BIAN 4.5.5', 'BIAN 4.1.2', 'APQC PCF 9.2.3.3 Apply cash remittances', 'APQC PCF 9.2.3'],
     phrases: {
       en: 'open item management, unapplied receipts, suspense account allocation, unidentified payments, misdirected loan repayments, repayment allocation, repayment processing',

@@ -99,7 +99,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
     staysWithPeople: 'Floor managers own reasons, skills and priorities; an agent can always re-route with one click.',
     firstStep: 'Label 2,000 calls by true reason, and compare transfers under menu and model.',
     needs: 'Call recordings or chats with consent, recent event feed per customer, and the skill matrix.',
-    industries: ['banking', 'insurance'],
+    industries: ['banking'],
     at: ['BIAN 3.2.1', 'APQC PCF 6.2.2.1 Receive customer problems, requests, and inquiries'],
     phrases: {
       en: 'contact routing, call routing bank, intent recognition on the phone, route customer messages, skill-based routing',

@@ -2,42 +2,6 @@ import type { UseCase } from '../../use-case.ts';
 
 export const staffingAndKnowledge: readonly UseCase[] = [
   {
-    id: 'firm-proposal-first-draft',
-    title: 'First proposal draft from the request, past wins and cleared references',
-    type: 'ai',
-    description:
-      'A team of four spends the first day looking for the last similar proposal and the second on copying it. A model reads the request, lists requirements and evaluation points, finds passages, team profiles and credentials that were cleared for use, and drafts answers per requirement with gaps marked. The compliance matrix is kept while the text changes, and price stays a separate sheet.',
-    staysWithPeople: 'The partner sets the story, scope and price; quality control releases the document.',
-    firstStep: 'Draft five past proposals from their requests, and let the authors count reused paragraphs.',
-    needs: 'Tagged past proposals with result, cleared credentials, and a profile library with dates.',
-    industries: ['professional-services', 'software'],
-    at: [
-      'APQC PCF 3.5.3',
-      'APQC PCF 3.5.3.7 Develop solution and delivery approach',
-      'APQC PCF 3.5.3.13 Submit/present bid/proposal/quote to customer',
-    ],
-    phrases: {
-      en: 'proposal writing, consulting proposals, pitch preparation, RFP response professional services, credentials search, fee proposal',
-      de: 'Angebotserstellung Beratung, Pitch vorbereiten, Angebotsschreiben, Referenzen suchen',
-      es: 'elaboración de propuestas, ofertas de consultoría, búsqueda de credenciales',
-      fr: 'rédaction de propositions commerciales, réponses à appels d’offres conseil, recherche de références',
-      it: 'redazione offerte di consulenza, proposte commerciali, ricerca credenziali',
-      nl: 'offertes schrijven advies, pitch voorbereiden, referenties zoeken',
-      pt: 'elaboração de propostas, propostas de consultoria, busca de credenciais',
-    },
-    not: 'marriage proposal, insurance proposal form, research grant, settlement proposal',
-    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.5], basis: 'judgement' },
-    effort: [22, 40, 70],
-    cost: [30, 60, 105],
-    runCost: 30,
-    risk: {
-      main: 'A client’s secret appears in another’s proposal; only cleared passages are searchable, and names are checked at the end.',
-      aiAct: 'none',
-    },
-    capabilities: ['quote-sales', 'generate-text', 'search-knowledge'],
-    measures: [{ name: 'Hours per proposal', unit: 'hours', better: 'lower' }],
-  },
-  {
     id: 'firm-know-how-question-answering',
     title: 'Know-how search behind the matter walls',
     type: 'ai',

@@ -10,7 +10,7 @@ export const revenueAndOperations: readonly UseCase[] = [
     staysWithPeople: 'Finance approves the run and goodwill; product owns what a meter counts.',
     firstStep: 'Re-rate one quarter from raw events for fifty customers, and explain every difference.',
     needs: 'An event stream with keys, contracts as price data, product counters, and a billing system interface.',
-    industries: ['software', 'media', 'telecommunications'],
+    industries: ['software', 'media'],
     at: [
       'APQC PCF 9.2.2',
       'APQC PCF 9.2.2.2 Generate customer billing data',
@@ -81,7 +81,7 @@ export const revenueAndOperations: readonly UseCase[] = [
     staysWithPeople: 'Deal desk and finance decide outside guardrails; sales negotiates.',
     firstStep: 'Replay last quarter’s approvals through guardrails, and count those that needed nobody.',
     needs: 'Price book, discount history with outcome, clause playbook, and approval roles.',
-    industries: ['software', 'telecommunications'],
+    industries: ['software'],
     at: [
       'APQC PCF 3.5.3',
       'APQC PCF 3.5.3.12 Manage internal approvals',

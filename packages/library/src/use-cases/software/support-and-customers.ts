@@ -90,7 +90,7 @@ export const supportAndCustomers: readonly UseCase[] = [
     staysWithPeople: 'The customer success manager chooses the play and speaks with the customer; sales owns price.',
     firstStep: 'Score last year’s renewals as of two quarters before, and compare with the forecast given then.',
     needs: 'Product usage per account, contract dates and outcomes, tickets, and contact changes.',
-    industries: ['software', 'media', 'telecommunications'],
+    industries: ['software', 'media'],
     at: [
       'APQC PCF 3.3.5.3 Analyze customer attrition and retention rates',
       'APQC PCF 3.5.2',
