@@ -235,4 +235,41 @@ export const capitalAndProducts: readonly UseCase[] = [
     capabilities: ['analyse-data', 'assess-risk', 'manage-master-data'],
     measures: [{ name: 'Risk-weighted assets from fallback values', unit: '%', better: 'lower' }],
   },
+  {
+    id: 'bank-expected-loss-run-explain',
+    title: 'Loan loss allowance run with movement by cause and an overlay register',
+    type: 'automation',
+    description:
+      'The allowance is run on working day four, rerun twice for late ratings, and its jump is explained by mail at night. Inputs are frozen and tested before the run, and the movement is split into new business, stage transfers, parameters, scenario weights, write-offs and corrections by walking from one month’s inputs to the next. Each management overlay stands in a register with reason, portfolio, amount, approver and the event that ends it.',
+    staysWithPeople:
+      'The impairment committee decides scenario weights and overlays; finance and risk sign the booked amount together.',
+    firstStep: 'Walk the last two month ends for one portfolio, and reconcile the explained movement with the ledger.',
+    needs:
+      'Frozen exposure and parameter sets per month, a run engine with versions, stage flags, and overlay papers of the past year.',
+    industries: ['banking'],
+    at: ['BIAN 2.3.2', 'BIAN 2.2.2'],
+    phrases: {
+      en: 'IFRS 9 ECL calculation, IFRS 9 ECL modelling, expected credit loss run, impairment calculation of loans, CECL allowance, loan loss provisioning',
+      de: 'Risikovorsorge berechnen, ECL-Berechnung, Wertberichtigungslauf, Pauschalwertberichtigung Kredite, Einzelwertberichtigung',
+      es: 'cálculo de provisiones de crédito, pérdida esperada NIIF 9, cobertura por deterioro de préstamos',
+      fr: 'calcul des provisions IFRS 9, pertes de crédit attendues, coût du risque',
+      it: 'calcolo ECL, rettifiche di valore su crediti, impairment IFRS 9',
+      nl: 'kredietvoorziening berekenen, ECL-berekening, IFRS 9-voorzieningen',
+      pt: 'cálculo de imparidades de crédito, perda esperada IFRS 9, provisão para devedores duvidosos',
+    },
+    not: 'claims provisions of an insurer, warranty provision, goodwill impairment, hearing impairment',
+    benefit: { moves: 'cycle time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [45, 80, 140],
+    cost: [55, 110, 200],
+    runCost: 25,
+    risk: {
+      main: 'Overlays become a habit that steers profit; each one expires by its event, and the register goes to the auditor untouched.',
+      aiAct: 'none',
+    },
+    capabilities: ['assess-risk', 'close-books', 'run-workflows'],
+    measures: [
+      { name: 'Working days to the booked allowance', unit: 'days', better: 'lower' },
+      { name: 'Unexplained movement', unit: '% of change', better: 'lower' },
+    ],
+  },
 ];

@@ -243,4 +243,38 @@ export const recordsAndPartners: readonly UseCase[] = [
     capabilities: ['monitor-compliance', 'manage-master-data', 'move-data'],
     measures: [{ name: 'Depositor records ready for payout', unit: '%', better: 'higher' }],
   },
+  {
+    id: 'bank-third-party-api-supervision',
+    title: 'Third-party access watched by license, consent and failure rate',
+    type: 'automation',
+    description:
+      'A payment initiator whose license was withdrawn in spring still calls the interface, and an account app fails for one bank code without anybody noticing. Each call is tested against certificate, register entry and the customer’s living consent, and success and latency are counted per third party and function. The quarterly statistics for the supervisor come from the same counts, and customers see and end their consents in one list.',
+    staysWithPeople:
+      'The channel owner blocks or readmits a third party and notifies the supervisor; disputes go to the payment desk.',
+    firstStep: 'Match one month of calls with registers and consents, and list calls that should have been refused.',
+    needs:
+      'Gateway logs, certificate and register feeds, a consent store, and the statistics format of the supervisor.',
+    industries: ['banking'],
+    at: ['BIAN 3.1.3', 'BIAN 5.3.2'],
+    phrases: {
+      en: 'open banking operations, open banking API channel, third-party provider access, TPP management, account access consent dashboard',
+      de: 'Open-Banking-Schnittstelle betreiben, Drittdienstleister-Zugang, XS2A-Schnittstelle, PSD2-Schnittstelle',
+      es: 'operación de open banking, acceso de terceros a cuentas, interfaz PSD2',
+      fr: 'exploitation open banking, accès des tiers aux comptes, interface DSP2',
+      it: 'gestione open banking, accesso terze parti ai conti, interfaccia PSD2',
+      nl: 'open banking beheren, toegang derde partijen, PSD2-koppeling',
+      pt: 'operação de open finance, acesso de terceiros a contas, gestão de consentimentos open banking',
+    },
+    not: 'open source, bank branch opening, supplier portal',
+    benefit: { moves: 'breaches', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [25, 45, 80],
+    cost: [32, 65, 115],
+    runCost: 20,
+    risk: {
+      main: 'A register error locks out a lawful provider; a refusal for license reasons is confirmed by a person within the hour.',
+      aiAct: 'none',
+    },
+    capabilities: ['connect-applications', 'monitor-compliance', 'monitor-performance'],
+    measures: [{ name: 'Failed third-party calls', unit: '%', better: 'lower' }],
+  },
 ];

@@ -197,4 +197,37 @@ export const serviceAndComplaints: readonly UseCase[] = [
     capabilities: ['understand-customers', 'generate-text', 'assist-people'],
     measures: [{ name: 'Preparation time per visit', unit: 'minutes', better: 'lower' }],
   },
+  {
+    id: 'bank-interest-recalculation-control',
+    title: 'Second calculation of interest and charges before they are booked',
+    type: 'automation',
+    description:
+      'A rate change was keyed with the wrong day-count for one product generation, and a court finds it six years later. A small independent engine reads signed terms, rate history and daily balances, and computes interest, withholding and period charges a second time before the booking night. Differences above a cent are grouped by product, generation and cause, and the group with its customers and amount is on the table before anything is posted.',
+    staysWithPeople: 'Product operations corrects terms; legal and compliance decide on refunds for past periods.',
+    firstStep: 'Recompute one quarter for three product generations, and explain each group of differences.',
+    needs:
+      'Terms by product generation as parameters, rate history with validity, daily balances, and the booked results.',
+    industries: ['banking'],
+    at: ['BIAN 5.3.1', 'BIAN 5.6.4', 'BIAN 5.2.1'],
+    phrases: {
+      en: 'interest accrual and calculation, interest calculation control, account closing run interest, current account operations, overdraft interest recalculation',
+      de: 'Zinsberechnung prüfen, Rechnungsabschluss Konto, Zinsabschluss, Kontoabschluss, Zinsnachberechnung',
+      es: 'liquidación de intereses de cuentas, cálculo de intereses de cuentas, control de liquidaciones',
+      fr: 'calcul des intérêts et agios, arrêté de compte, contrôle des échelles d’intérêts',
+      it: 'calcolo competenze di conto, liquidazione interessi, controllo anatocismo',
+      nl: 'renteberekening rekeningen, renteafsluiting, debetrente herberekenen',
+      pt: 'cálculo de juros de contas, apuramento de juros, recálculo de juros',
+    },
+    not: 'conflict of interest, late payment interest on invoices, hedge of interest rates, expression of interest',
+    benefit: { moves: 'losses', share: [0.1, 0.25, 0.4], basis: 'judgement' },
+    effort: [30, 55, 95],
+    cost: [35, 70, 125],
+    runCost: 12,
+    risk: {
+      main: 'Both engines share one misread clause; parameters of the second are entered by legal from the signed form, not copied from the core system.',
+      aiAct: 'none',
+    },
+    capabilities: ['reconcile-accounts', 'run-accounts', 'monitor-compliance'],
+    measures: [{ name: 'Accounts with a difference after booking', unit: 'per million', better: 'lower' }],
+  },
 ];

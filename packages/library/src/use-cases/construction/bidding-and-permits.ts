@@ -215,4 +215,46 @@ export const biddingAndPermits: readonly UseCase[] = [
     capabilities: ['run-projects', 'predict-outcomes'],
     measures: [{ name: 'Planned tasks finished in their week', unit: '%', better: 'higher' }],
   },
+  {
+    id: 'construction-buyer-options-and-stage-payments',
+    title: 'Home buyers’ options priced before the trade’s cut-off, stage payments called by proof',
+    type: 'automation',
+    description:
+      'Buyers of eighty flats choose tiles by mail, the plumber hears of the moved shower after the slab, and the stage invoice goes out before the stage is reached. The portal shows each buyer the options still open for that flat, with price, plan and the last day before the trade starts. A signed choice becomes a change in plan, order and contract sum, and an installment is called only when the engineer’s confirmation of the stage is on file.',
+    staysWithPeople:
+      'The developer’s buyer adviser handles wishes outside the catalog; the site engineer confirms each stage.',
+    firstStep:
+      'Run one building’s bathrooms through it, and count changes after cut-off and disputed installments against the last project.',
+    needs:
+      'Option catalog with prices and cut-offs by trade, flat plans, purchase contracts with payment plan, and stage confirmations.',
+    industries: ['construction'],
+    at: [
+      'APQC PCF 3.5.4.1 Accept and validate sales orders',
+      'APQC PCF 9.2.2',
+      'APQC PCF 9.2.2.2 Generate customer billing data',
+    ],
+    phrases: {
+      en: 'buyer options management, home buyer change requests, off-plan sales administration, stage payment calls, custom choices of flat buyers',
+      de: 'Sonderwünsche Käufer, Bemusterung Wohnungskäufer, Käuferbetreuung Bauträger, Ratenabruf MaBV, Kaufpreisraten',
+      es: 'personalización de viviendas, gestión de compradores de obra nueva, pagos por fases de obra',
+      fr: 'travaux modificatifs acquéreurs, TMA, gestion VEFA, appels de fonds VEFA',
+      it: 'varianti acquirenti, personalizzazioni alloggi, rate per stato avanzamento vendita',
+      nl: 'kopersbegeleiding, meerwerk kopers, termijnfacturen kopers',
+      pt: 'alterações de clientes em obra, gestão de compradores na planta, chamadas de prestações por fase',
+    },
+    not: 'stock options, purchasing buyer, insurance options, interim claim of a contractor',
+    benefit: { moves: 'error rate', share: [0.25, 0.4, 0.6], basis: 'judgement' },
+    effort: [22, 40, 70],
+    cost: [30, 60, 105],
+    runCost: 14,
+    risk: {
+      main: 'An installment called too early is void and shakes buyers’ trust; the call is locked to the dated confirmation and the statutory share.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-orders', 'bill-customers', 'serve-online'],
+    measures: [
+      { name: 'Changes after the trade’s cut-off', unit: 'per flat', better: 'lower' },
+      { name: 'Installments disputed', unit: '%', better: 'lower' },
+    ],
+  },
 ];

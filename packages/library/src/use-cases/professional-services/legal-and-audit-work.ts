@@ -171,4 +171,38 @@ export const legalAndAuditWork: readonly UseCase[] = [
     capabilities: ['run-workflows', 'manage-cases', 'decide-by-rule'],
     measures: [{ name: 'Deadlines confirmed by two on the day of receipt', unit: '%', better: 'higher' }],
   },
+  {
+    id: 'firm-audit-file-completion-check',
+    title: 'Audit file closed within the assembly period, with no open review note',
+    type: 'automation',
+    description:
+      'The opinion is signed in March, and in May somebody finds that the inventory count paper has no conclusion and two review notes are open. From the risk of each balance, the program says which working papers, sign-offs and partner reviews must exist, and tests dates, cross-references and conclusions daily. The lock counts down from the report date, and a paper changed after it carries who, when and why.',
+    staysWithPeople:
+      'Seniors write conclusions, manager and partner clear their own notes; the quality partner decides on late additions.',
+    firstStep: 'Test ten archived files, and compare gaps with the findings of the last inspection.',
+    needs:
+      'Electronic working papers with status, the audit program by risk, sign-off rights, and inspection findings of past years.',
+    industries: ['professional-services'],
+    at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.3'],
+    phrases: {
+      en: 'audit file assembly, working paper review, audit documentation completion, engagement quality review, audit file archiving',
+      de: 'Arbeitspapiere prüfen, Prüfungsakte abschließen, auftragsbegleitende Qualitätssicherung, Archivierung Prüfungsakte',
+      es: 'cierre del archivo de auditoría, revisión de papeles de trabajo, control de calidad del encargo',
+      fr: 'clôture du dossier d’audit, revue des feuilles de travail, revue indépendante de la mission',
+      it: 'chiusura delle carte di lavoro, revisione carte di lavoro, riesame della qualità dell’incarico',
+      nl: 'controledossier afsluiten, werkpapieren reviewen, opdrachtgerichte kwaliteitsbeoordeling',
+      pt: 'fecho do arquivo de auditoria, revisão de papéis de trabalho, revisão de qualidade do trabalho',
+    },
+    not: 'internal audit plan, personnel file, court file, software file format',
+    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    effort: [18, 32, 60],
+    cost: [22, 45, 85],
+    runCost: 12,
+    risk: {
+      main: 'Boxes are ticked to stop the clock; the test sees form only, and a sample of conclusions is read by a reviewer outside the team.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-workflows', 'inspect-quality', 'monitor-compliance'],
+    measures: [{ name: 'Files locked on time without open note', unit: '%', better: 'higher' }],
+  },
 ];

@@ -216,4 +216,40 @@ export const revenueAndOperations: readonly UseCase[] = [
     capabilities: ['build-software', 'monitor-compliance'],
     measures: [{ name: 'Releases with open license findings', unit: 'releases', better: 'lower' }],
   },
+  {
+    id: 'software-signup-and-trial-abuse',
+    title: 'Abusive sign-ups and trials stopped before they burn compute',
+    type: 'ai',
+    description:
+      'Free tiers are farmed for mail, mining and stolen cards, and the abuse desk closes accounts one by one after the hosting bill. A model scores sign-up and first hours from address and device clusters, card reuse, naming patterns and resource use, and links accounts that act as one. Low scores run free, middle ones get a lower quota or a card check, and high ones wait for the desk with the cluster drawn.',
+    staysWithPeople:
+      'Trust staff close clusters and hear appeals; product owners set free quotas and the friction they accept.',
+    firstStep: 'Score three months of trials in hindsight, and compare cost of closed accounts with honest ones held.',
+    needs: 'Sign-up, device and usage events, confirmed abuse with date, hosting cost per account, and a quota switch.',
+    industries: ['software', 'media'],
+    at: ['APQC PCF 9.7.6'],
+    phrases: {
+      en: 'trial abuse prevention, sign-up fraud detection, platform abuse handling, fake account detection, trust and safety operations SaaS',
+      de: 'Missbrauch Testkonten, Fake-Accounts erkennen, Plattformmissbrauch bearbeiten, Registrierungsbetrug',
+      es: 'abuso de pruebas gratuitas, detección de cuentas falsas, gestión de abusos de plataforma',
+      fr: 'abus d’essais gratuits, détection de faux comptes, traitement des abus de plateforme',
+      it: 'abuso di prove gratuite, rilevazione account falsi, gestione abusi piattaforma',
+      nl: 'misbruik proefaccounts, nepaccounts detecteren, platformmisbruik afhandelen',
+      pt: 'abuso de períodos de teste, deteção de contas falsas, tratamento de abusos na plataforma',
+    },
+    not: 'clinical trial, substance abuse, trial balance, court trial, bank account fraud',
+    benefit: { moves: 'losses', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    effort: [25, 45, 80],
+    cost: [35, 70, 125],
+    runCost: 25,
+    risk: {
+      main: 'A classroom behind one address looks like a farm; schools and known networks are exempt, and a held account can show itself honest within the hour.',
+      aiAct: 'none',
+    },
+    capabilities: ['detect-fraud', 'detect-anomalies', 'serve-online'],
+    measures: [
+      { name: 'Compute cost of closed accounts', unit: '% of free tier', better: 'lower' },
+      { name: 'Holds lifted on appeal', unit: '%', better: 'lower' },
+    ],
+  },
 ];
