@@ -164,7 +164,7 @@ export const adviceAndMandates: readonly UseCase[] = [
       pt: 'rebalanceamento de carteiras, gestão discricionária, carteira modelo',
     },
     not: 'wheel balancing, load balancing, product portfolio',
-    benefit: { moves: 'cycle time', share: [0.4, 0.6, 0.8], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.25, 0.4, 0.6], basis: 'judgement' },
     effort: [40, 70, 120],
     cost: [55, 110, 190],
     runCost: 30,

@@ -255,7 +255,7 @@ export const capitalAndProducts: readonly UseCase[] = [
       fr: 'calcul des provisions IFRS 9, pertes de crédit attendues, coût du risque',
       it: 'calcolo ECL, rettifiche di valore su crediti, impairment IFRS 9',
       nl: 'kredietvoorziening berekenen, ECL-berekening, IFRS 9-voorzieningen',
-      pt: 'cálculo de imparidades de crédito, perda esperada IFRS 9, provisão para devedores duvidosos',
+      pt: 'cálculo de imparidades de crédito, perda esperada IFRS 9, provisão para perdas de crédito',
     },
     not: 'claims provisions of an insurer, warranty provision, goodwill impairment, hearing impairment',
     benefit: { moves: 'cycle time', share: [0.2, 0.35, 0.5], basis: 'judgement' },

@@ -25,7 +25,7 @@ export const customerDueDiligence: readonly UseCase[] = [
       pt: 'verificação de identidade, conferência de documentos de identidade, prova de vida',
     },
     not: 'user directory, single sign-on, visitor pass, patient identity',
-    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [40, 70, 120],
     cost: [60, 120, 220],
     runCost: 60,
@@ -46,7 +46,7 @@ export const customerDueDiligence: readonly UseCase[] = [
     title: 'Pre-filled KYC refresh that asks only for the gaps',
     type: 'agentic',
     description:
-      'When the cycle is due, analysts send the whole questionnaire and wait six weeks for papers that the bank half owns. An agent retrieves register extracts, ownership chains, filings and adverse media ahead of time, compares them with the file and closes what a source proves. It writes to the customer about the rest through the relationship manager’s channel, chases twice, and drafts the re-rating with its reasons.',
+      'When the cycle is due, analysts send the whole questionnaire and wait six weeks for papers, some of which the bank already owns. An agent retrieves register extracts, ownership chains, filings and adverse media ahead of time, compares them with the file and closes what a source proves. It writes to the customer about the rest through the relationship manager’s channel, chases twice, and drafts the re-rating with its reasons.',
     staysWithPeople:
       'The analyst decides rating changes and exceptions; a committee decides exits and high-risk customers.',
     firstStep: 'Pre-fill 50 due corporate files, and count the questions that the customer would have been spared.',

@@ -176,7 +176,7 @@ export const limitsLettersAndLocations: readonly UseCase[] = [
     title: 'Application score with reason codes and a narrow band for referral',
     type: 'ai',
     description:
-      'One scorecard of 2016 sends a third pile between yes and no to underwriters, who approve most of it without a note. A logistic or monotonic model estimates default from bureau record, account conduct, employment and requested amount, and returns the three reasons that weighed most. Hard policy rules run before it, the referral band is set where the model is truly unsure, and every decision is stored with version and inputs.',
+      'One scorecard of 2016 sends too many cases between yes and no to underwriters, who approve most of them without a note. A logistic or monotonic model estimates default from bureau record, account conduct, employment and requested amount, and returns the three reasons that weighed most. Hard policy rules run before it, the referral band is set where the model is truly unsure, and every decision is stored with version and inputs.',
     staysWithPeople:
       'Underwriters decide referrals and appeals; the credit committee approves the model, cut-offs and excluded features.',
     firstStep:
@@ -190,7 +190,6 @@ export const limitsLettersAndLocations: readonly UseCase[] = [
       'APQC PCF 9.2.1',
       'APQC PCF 9.2.1.2 Analyze/Approve new account applications',
       'APQC PCF 9.2.1.3 Analyze credit scoring history',
-      'APQC PCF 9.2.1.4 Forecast credit scoring requirement',
     ],
     phrases: {
       en: 'credit scoring, credit risk assessment, application scoring, credit decisioning, automated credit decision, creditworthiness assessment, scorecard development',

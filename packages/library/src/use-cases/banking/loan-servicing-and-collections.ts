@@ -24,7 +24,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
       pt: 'amortização antecipada, quitação de empréstimo, carência de prestações, gestão de contratos de crédito',
     },
     not: 'public holiday, software modification, insurance premium',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
     effort: [40, 75, 130],
     cost: [45, 95, 170],
     runCost: 15,
@@ -204,7 +204,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
       pt: 'vencimento de depósitos a prazo, renovação de CDB, renovação de depósito a prazo',
     },
     not: 'rental deposit, bottle deposit, cash deposit at the counter',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [15, 28, 50],
     cost: [15, 32, 60],
     runCost: 5,
@@ -253,7 +253,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     title: 'Credit application prefilled from account, register and bureau, with a soft check first',
     type: 'automation',
     description:
-      'Applicants fill in forty fields of which the bank knows half, and learn at the end that the product was never open to them. Known data is prefilled for confirmation, product and eligibility rules answer after six fields without a trace at the bureau, and only an eligible applicant goes on to consent and proofs. Every channel feeds one case with status and service clock, and the applicant sees which step it waits for.',
+      'Applicants fill in forty fields of which the bank already knows many, and learn at the end that the product was never open to them. Known data is prefilled for confirmation, product and eligibility rules answer after six fields without a trace at the bureau, and only an eligible applicant goes on to consent and proofs. Every channel feeds one case with status and service clock, and the applicant sees which step it waits for.',
     staysWithPeople:
       'Advisers help applicants who fall out or contest a prefilled fact; product owners set eligibility and wording.',
     firstStep:

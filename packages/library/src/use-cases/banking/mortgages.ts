@@ -23,7 +23,7 @@ export const mortgages: readonly UseCase[] = [
       pt: 'classificação de documentos de crédito, indexação de documentos, digitalização de processos de crédito',
     },
     not: 'stock index, purchase invoice, patient record',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
     effort: [30, 60, 110],
     cost: [40, 90, 170],
     runCost: 25,

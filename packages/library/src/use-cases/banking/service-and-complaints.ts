@@ -144,7 +144,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
       pt: 'alteração cadastral, segunda via de extrato, correspondência devolvida, manutenção de conta',
     },
     not: 'standing order payment, restaurant order, purchase order',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.75], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
     effort: [35, 65, 115],
     cost: [40, 85, 150],
     runCost: 14,

@@ -158,7 +158,7 @@ export const tradeFinanceAndCashServices: readonly UseCase[] = [
       pt: 'gestão de mandatos de débito direto, autorização de débito automático, contestação de débito',
     },
     not: 'investment mandate, political mandate, power of attorney',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
     effort: [20, 38, 65],
     cost: [25, 50, 90],
     runCost: 8,

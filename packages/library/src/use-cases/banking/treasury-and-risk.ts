@@ -245,7 +245,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
       pt: 'securitização, seleção de carteira securitizada, relatório a investidores',
     },
     not: 'security guard, shareholder report, annual report',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [40, 70, 120],
     cost: [50, 100, 175],
     runCost: 18,

@@ -178,7 +178,7 @@ export const crewsEquipmentAndSafety: readonly UseCase[] = [
       pt: 'gestão de plantas de edifícios, arquivo de desenhos, verificação de normas CAD, verificação de modelos BIM',
     },
     not: 'production drawing of parts, business plan, health plan, pension plan',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [18, 34, 60],
     cost: [24, 48, 85],
     runCost: 10,

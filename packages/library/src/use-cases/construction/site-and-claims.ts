@@ -24,7 +24,7 @@ export const siteAndClaims: readonly UseCase[] = [
       pt: 'diário de obra, relatório diário de obra, livro de obra',
     },
     not: 'website, diary of appointments, patient diary, clinical site',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [22, 40, 70],
     cost: [30, 60, 105],
     runCost: 25,

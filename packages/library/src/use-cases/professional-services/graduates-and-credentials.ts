@@ -63,7 +63,7 @@ export const graduatesAndCredentials: readonly UseCase[] = [
       pt: 'controle de formação contínua obrigatória, certificações profissionais, declarações de independência',
     },
     not: 'login credentials, product certification, client references',
-    benefit: { moves: 'breaches', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.65], basis: 'judgement' },
     effort: [18, 34, 60],
     cost: [22, 45, 80],
     runCost: 10,

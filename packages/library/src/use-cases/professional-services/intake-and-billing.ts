@@ -66,7 +66,7 @@ export const intakeAndBilling: readonly UseCase[] = [
       pt: 'carta de contratação, proposta de honorários, contrato de prestação de serviços profissionais',
     },
     not: 'employee engagement, marketing engagement, marriage',
-    benefit: { moves: 'cycle time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
     effort: [18, 35, 60],
     cost: [22, 45, 80],
     runCost: 10,

@@ -23,7 +23,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
       pt: 'revisão de documentos, e-discovery, análise documental para litígio',
     },
     not: 'trade documents, loan documents, peer review of code',
-    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [25, 50, 90],
     cost: [40, 85, 160],
     runCost: 60,
@@ -58,7 +58,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
       pt: 'circularização, confirmação de saldos, confirmações bancárias de auditoria',
     },
     not: 'order confirmation, trade confirmation, booking confirmation',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [18, 32, 60],
     cost: [22, 45, 85],
     runCost: 18,
@@ -74,7 +74,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
     title: 'Audit request list that judges what arrives',
     type: 'agentic',
     description:
-      'The list of prepared-by-client papers has three hundred lines, and half of the answers do not answer. An agent sends requests by owner and date, reads what arrives, judges whether it is the asked document for entity, period and sample item, and replies with the one thing missing. It files accepted papers under their working-paper reference, and shows manager and client the same open list daily.',
+      'The list of prepared-by-client papers has three hundred lines, and many of the answers do not answer. An agent sends requests by owner and date, reads what arrives, judges whether it is the asked document for entity, period and sample item, and replies with the one thing missing. It files accepted papers under their working-paper reference, and shows manager and client the same open list daily.',
     staysWithPeople: 'Auditors test the evidence; the manager escalates at the client.',
     firstStep: 'Replay one audit’s uploads, and compare accept and reject with what seniors decided.',
     needs:

@@ -123,7 +123,7 @@ export const staffingAndKnowledge: readonly UseCase[] = [
       pt: 'conferência de relatórios, amarração de demonstrações financeiras, revisão de qualidade de entregáveis',
     },
     not: 'metal casting, theater casting, cable tie, product inspection',
-    benefit: { moves: 'handling time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
     effort: [15, 28, 50],
     cost: [20, 40, 75],
     runCost: 15,

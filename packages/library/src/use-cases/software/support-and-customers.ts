@@ -145,7 +145,7 @@ export const supportAndCustomers: readonly UseCase[] = [
       pt: 'questionários de segurança de clientes, avaliações de segurança de fornecedor',
     },
     not: 'site security guard, investor questionnaire, social security',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [18, 34, 60],
     cost: [24, 50, 90],
     runCost: 20,
