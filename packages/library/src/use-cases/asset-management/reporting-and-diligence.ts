@@ -190,7 +190,7 @@ export const reportingAndDiligence: readonly UseCase[] = [
       fr: 'calcul des frais de gestion, commission de surperformance, rétrocessions',
       it: 'calcolo commissioni di gestione, commissione di performance, retrocessioni',
       nl: 'beheervergoeding berekenen, prestatievergoeding, distributievergoedingen',
-      pt: 'cálculo de taxa de administração, taxa de performance, rebates',
+      pt: 'cálculo de taxa de administração, taxa de performance, rebates de distribuição de fundos',
     },
     not: 'property management fee, tuition fee, legal fee',
     benefit: { moves: 'error rate', share: [0.3, 0.5, 0.65], basis: 'judgement' },

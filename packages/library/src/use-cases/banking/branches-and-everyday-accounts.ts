@@ -224,7 +224,7 @@ export const branchesAndEverydayAccounts: readonly UseCase[] = [
       fr: 'analyse comportementale clients, scores d’appétence, détection d’attrition bancaire, moments de vie',
       it: 'analisi comportamento clienti, propensity model, rischio abbandono clienti banca',
       nl: 'klantgedrag analyseren, opzegkans bankklanten, levensgebeurtenissen herkennen',
-      pt: 'análise de comportamento de clientes, propensão, risco de evasão de clientes do banco',
+      pt: 'análise de comportamento de clientes, risco de evasão de clientes do banco, modelos de propensão',
     },
     not: 'employee turnover, patient behavior, student dropout',
     benefit: { moves: 'churn', share: [0.03, 0.07, 0.12], basis: 'judgement' },

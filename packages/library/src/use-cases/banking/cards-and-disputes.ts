@@ -52,7 +52,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
     phrases: {
       en: 'chargeback processing, raise and defend chargebacks, representment, pre-arbitration, chargeback management, scheme dispute filing, chargeback and dispute management',
       de: 'Chargeback-Bearbeitung, Rückbelastungen Kreditkarte, Chargebackverfahren, Schlichtung Kartenorganisation',
-      es: 'gestión de contracargos, retrocesos de tarjeta, representación, arbitraje de marcas',
+      es: 'gestión de contracargos, retrocesos de tarjeta, arbitraje de marcas, segunda presentación de cargos',
       fr: 'gestion des chargebacks, impayés carte, rétrofacturation, arbitrage réseau',
       it: 'gestione chargeback, riaddebiti carta, ripresentazione, arbitrato circuito',
       nl: 'chargebacks behandelen, terugboeking creditcard, arbitrage kaartschema',
@@ -92,7 +92,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
       fr: 'compensation carte, règlement interchange, rapprochement autorisations et remises',
       it: 'clearing carte, regolamento circuiti, abbinamento autorizzazioni e contabili',
       nl: 'kaartclearing, afwikkeling kaarttransacties, autorisaties matchen',
-      pt: 'compensação de cartões, liquidação de bandeiras, intercâmbio, conciliação de autorizações',
+      pt: 'compensação de cartões, liquidação de bandeiras, conciliação de autorizações, tarifa de intercâmbio',
     },
     not: 'punch card, medical card, SIM',
     benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },

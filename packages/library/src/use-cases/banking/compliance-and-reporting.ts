@@ -200,7 +200,7 @@ export const complianceAndReporting: readonly UseCase[] = [
     phrases: {
       en: 'transaction reporting, MiFIR transaction reports, EMIR trade reporting, regulatory trade reporting, trade repository reconciliation',
       de: 'Transaktionsmeldungen, MiFIR-Meldung, EMIR-Reporting, WpHG-Meldung',
-      es: 'comunicación de transacciones MiFIR, reporte EMIR',
+      es: 'comunicación de transacciones MiFIR, reporte EMIR de derivados',
       fr: 'déclaration des transactions MiFIR, reporting EMIR',
       it: 'transaction reporting MiFIR, segnalazione EMIR',
       nl: 'transactierapportage MiFIR, EMIR-rapportage',
@@ -237,7 +237,7 @@ export const complianceAndReporting: readonly UseCase[] = [
       es: 'actualización de listas de sanciones, gestión de listas restrictivas, prueba del filtro de sanciones',
       fr: 'mise à jour des listes de sanctions, gestion des listes, test du filtrage',
       it: 'aggiornamento liste sanzioni, gestione liste antiterrorismo, test dei filtri',
-      nl: 'sanctielijsten bijwerken, lijstbeheer sancties, filtertest',
+      nl: 'sanctielijsten bijwerken, lijstbeheer sancties, sanctiefilter testen',
       pt: 'atualização de listas de sanções, gestão de listas restritivas, teste do filtro de sanções',
     },
     not: 'mailing list, price list, waiting list, disciplinary sanction',

@@ -269,11 +269,11 @@ export const limitsLettersAndLocations: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 1.1.3', 'APQC PCF 9.7.5.2 Manage interest rate risk'],
     phrases: {
-      en: 'funds transfer pricing, FTP, FTP rate application, internal funding rates, FTP curve construction, FTP reporting',
+      en: 'funds transfer pricing, FTP rate application, internal funding rates, FTP curve construction, FTP reporting, FTP methodology',
       de: 'Marktzinsmethode, Einstandszins, Funds Transfer Pricing, Verrechnungszinsen, Treasury-Verrechnungspreise',
       es: 'precios de transferencia de fondos, tasa de transferencia interna, curva FTP',
       fr: 'taux de cession interne, TCI bancaire, prix de transfert de liquidité',
-      it: 'tasso interno di trasferimento, TIT, prezzi di trasferimento fondi',
+      it: 'tasso interno di trasferimento, prezzi di trasferimento fondi',
       nl: 'interne verrekenprijs funding, FTP-curve, verrekenrente',
       pt: 'taxa de transferência de fundos, preço de transferência interno de funding, curva FTP',
     },

@@ -17,7 +17,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     phrases: {
       en: 'loan servicing, settlement quote, early repayment, payment holiday, loan modification, recalculate repayment schedule, loan payoff, loan payoff statement, redemption statement',
       de: 'Ablöseauskunft, Sondertilgung, Vorfälligkeitsentschädigung berechnen, Ratenpause, Darlehensverwaltung, Darlehensablösung',
-      es: 'cancelación anticipada de préstamos, carencia, modificación del cuadro de amortización',
+      es: 'cancelación anticipada de préstamos, modificación del cuadro de amortización, carencia de préstamos',
       fr: 'remboursement anticipé, report d’échéances, gestion des prêts, décompte de remboursement',
       it: 'estinzione anticipata, sospensione rate, conteggio estintivo, gestione finanziamenti',
       nl: 'aflosnota, vervroegde aflossing, betaalpauze, leningbeheer',
@@ -126,7 +126,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     phrases: {
       en: 'loan workout, debt recovery, late stage collections, NPL management, insolvency claims filing, write-off of bad loans, foreclosure administration, recovery and write-off, NPL workout',
       de: 'Sanierung und Abwicklung, Problemkreditbearbeitung, Forderungsanmeldung Insolvenz, Beitreibung, Zwangsversteigerung betreiben',
-      es: 'recuperaciones, gestión de dudosos, concursos de acreedores, ejecución hipotecaria, fallidos',
+      es: 'gestión de dudosos, concursos de acreedores, ejecución hipotecaria, recuperaciones de crédito, créditos fallidos',
       fr: 'recouvrement contentieux, affaires spéciales, déclaration de créances, gestion des douteux',
       it: 'recupero crediti contenzioso, gestione sofferenze, insinuazione al passivo, UTP',
       nl: 'bijzonder beheer, incasso en uitwinning, vordering indienen bij curator',
@@ -263,7 +263,7 @@ export const loanServicingAndCollections: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 6.5.1', 'BIAN 5.6.1', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications'],
     phrases: {
-      en: 'credit application capture, loan application intake, loan origination, origination workflow, online loan application, pre-qualification of borrowers',
+      en: 'credit application capture, loan application intake, loan origination, origination workflow, online loan application, pre-qualification of borrowers, credit application processing',
       de: 'Kreditantrag erfassen, Kreditantragsstrecke, Antragsaufnahme Kredit, Online-Kreditantrag, Konditionsanfrage',
       es: 'captura de solicitudes de crédito, alta de solicitud de préstamo, originación de créditos',
       fr: 'saisie des demandes de crédit, demande de prêt en ligne, parcours de souscription crédit',

@@ -22,7 +22,7 @@ export const serviceAndComplaints: readonly UseCase[] = [
     ],
     phrases: {
       en: 'bank complaint handling, customer case, handle complaints, complaint investigation, ombudsman cases, customer redress, final response letter',
-      de: 'Beschwerdemanagement Bank, Kundenbeschwerden bearbeiten, Ombudsmannverfahren, Reklamationsbearbeitung Bank',
+      de: 'Beschwerdemanagement Bank, Kundenbeschwerden bearbeiten, Ombudsmannverfahren, Reklamationsbearbeitung Bank, Beschwerdebearbeitung Bank',
       es: 'servicio de atención al cliente reclamaciones bancarias, gestión de reclamaciones, quejas ante el supervisor',
       fr: 'traitement des réclamations bancaires, saisine du médiateur, réponses aux réclamations',
       it: 'gestione reclami bancari, ricorsi ABF, risposta ai reclami',

@@ -259,7 +259,7 @@ export const tradeFinanceAndCashServices: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 5.4.6'],
     phrases: {
-      en: 'supply chain finance, reverse factoring, buyer-led payables finance, dynamic discounting operations, supplier onboarding to supply chain finance, confirming',
+      en: 'supply chain finance, reverse factoring, buyer-led payables finance, dynamic discounting operations, supplier onboarding to supply chain finance',
       de: 'Reverse Factoring, Lieferantenfinanzierung, Supply-Chain-Finance-Programm',
       es: 'confirming, pronto pago a proveedores, financiación de la cadena de suministro',
       fr: 'affacturage inversé, financement fournisseurs, reverse factoring',

@@ -68,7 +68,7 @@ export const treasuryAndRisk: readonly UseCase[] = [
       nl: 'balansbeheer, renterisico bankboek, gedragsmodellen spaargeld, gapanalyse',
       pt: 'gestão de ativos e passivos, risco de taxa de juro da carteira bancária, análise de gaps',
     },
-    not: 'skills gap, process gap analysis, pay gap',
+    not: 'application lifecycle, skills gap, process gap analysis, pay gap',
     benefit: { moves: 'losses', share: [0.03, 0.08, 0.15], basis: 'judgement' },
     effort: [60, 110, 190],
     cost: [80, 160, 290],

@@ -225,7 +225,7 @@ export const facilitiesAndPortfolio: readonly UseCase[] = [
     at: ['APQC PCF 10.1.2.4 Negotiate terms for facility', 'APQC PCF 10.4.3 Perform sale or trade'],
     phrases: {
       en: 'property purchase closing, deed review, land register check, ground lease conveyance, real estate acquisition and disposal, easement review',
-      de: 'Verurkundung Kauf, Baurecht verurkunden, Grundbuchprüfung, Kaufvertragsentwurf prüfen, Vollzug Anmiete und Kauf, Dienstbarkeiten prüfen',
+      de: 'Verurkundung Kauf, Baurecht verurkunden, Grundbuchprüfung, Kaufvertragsentwurf prüfen, Vollzug Anmiete und Kauf, Dienstbarkeiten prüfen, Verurkundung Verkauf, Baurechtrückgabe, Vollzug Anmiete und Pacht',
       es: 'compraventa de inmuebles, revisión de escritura, nota simple y cargas, derecho de superficie',
       fr: 'acquisition immobilière, relecture d’acte notarié, servitudes et état hypothécaire, droit de superficie',
       it: 'compravendita immobiliare, verifica atto notarile, visure ipotecarie e catastali, diritto di superficie',

@@ -14,7 +14,7 @@ export const propertyManagement: readonly UseCase[] = [
     at: ['APQC PCF 4.2.2.4 Manage contracts', 'APQC PCF 9.2.2.1 Maintain customer/product master files'],
     phrases: {
       en: 'lease abstraction, lease administration, lease data capture, rental contract management, lease register maintenance, lease review, lease management, tenancy agreement management',
-      de: 'Mietvertragserfassung, Mietvertragsdaten auslesen, Mietvertragsverwaltung, Bewirtschaftung von Miet- und Pachtverträgen, Anmietverträge verwalten, Vermietungen und Verpachtungen bewirtschaften',
+      de: 'Mietvertragserfassung, Mietvertragsdaten auslesen, Mietvertragsverwaltung, Bewirtschaftung von Miet- und Pachtverträgen, Anmietverträge verwalten, Vermietungen und Verpachtungen bewirtschaften, Bewirtschaftung Anmiet- und Pachtverträge, Baurechtsverträge bewirtschaften',
       es: 'extracción de datos de contratos de arrendamiento, gestión de arrendamientos, abstracción de contratos de alquiler',
       fr: 'abstraction de baux, gestion des baux, analyse des baux commerciaux',
       it: 'estrazione dati contratti di locazione, gestione locazioni, abstract dei contratti',

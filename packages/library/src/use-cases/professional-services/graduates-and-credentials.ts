@@ -58,7 +58,7 @@ export const graduatesAndCredentials: readonly UseCase[] = [
       de: 'Fortbildungspflicht nachweisen, Berufszulassungen verwalten, Sachkundenachweis Berater, Unabhängigkeitserklärungen, Prüferrotation',
       es: 'control de formación continua obligatoria, colegiaciones, declaraciones de independencia, certificación de asesores',
       fr: 'suivi de la formation continue obligatoire, déclarations d’indépendance, rotation des associés, certification AMF',
-      it: 'crediti formativi professionali, abilitazioni, dichiarazioni di indipendenza',
+      it: 'crediti formativi professionali, dichiarazioni di indipendenza, abilitazioni professionali',
       nl: 'permanente educatie bijhouden, onafhankelijkheidsverklaringen, vakbekwaamheid adviseurs',
       pt: 'controle de formação contínua obrigatória, certificações profissionais, declarações de independência',
     },
