@@ -23,6 +23,7 @@ import type { UseCase } from './use-case.ts';
 import { commercialAndPassengers } from './use-cases/airlines/commercial-and-passengers.ts';
 import { crewAndTechnics } from './use-cases/airlines/crew-and-technics.ts';
 import { operationsControl } from './use-cases/airlines/operations-control.ts';
+import { trainingAndCargo } from './use-cases/airlines/training-and-cargo.ts';
 import { adviceAndMandates } from './use-cases/asset-management/advice-and-mandates.ts';
 import { fundOperations } from './use-cases/asset-management/fund-operations.ts';
 import { reportingAndDiligence } from './use-cases/asset-management/reporting-and-diligence.ts';
@@ -110,12 +111,14 @@ import { medicalClaims } from './use-cases/health-insurance/medical-claims.ts';
 import { networkAndMembers } from './use-cases/health-insurance/network-and-members.ts';
 import { planUnderwritingAndProviders } from './use-cases/health-insurance/plan-underwriting-and-providers.ts';
 import { admissionAndRecords } from './use-cases/higher-education/admission-and-records.ts';
+import { arrival } from './use-cases/higher-education/arrival.ts';
 import { fundingAndResearch } from './use-cases/higher-education/funding-and-research.ts';
 import { libraryHousingAndFees } from './use-cases/higher-education/library-housing-and-fees.ts';
 import { planningAndReporting } from './use-cases/higher-education/planning-and-reporting.ts';
 import { teachingAndExaminations } from './use-cases/higher-education/teaching-and-examinations.ts';
 import { foodAndEvents } from './use-cases/hospitality/food-and-events.ts';
 import { houseOperations } from './use-cases/hospitality/house-operations.ts';
+import { peopleAndBuilding } from './use-cases/hospitality/people-and-building.ts';
 import { reservationsAndRates } from './use-cases/hospitality/reservations-and-rates.ts';
 import { clinicalSupport } from './use-cases/hospitals/clinical-support.ts';
 import { hospitalPeople } from './use-cases/hospitals/hospital-people.ts';
@@ -134,6 +137,7 @@ import { incidentsAndRollouts } from './use-cases/information-technology/inciden
 import { integrationAndSearch } from './use-cases/information-technology/integration-and-search.ts';
 import { operations } from './use-cases/information-technology/operations.ts';
 import { portfolioAndArchitecture } from './use-cases/information-technology/portfolio-and-architecture.ts';
+import { providersAndDatabases } from './use-cases/information-technology/providers-and-databases.ts';
 import { riskAndPrivacy } from './use-cases/information-technology/risk-and-privacy.ts';
 import { securityAndCompliance } from './use-cases/information-technology/security-and-compliance.ts';
 import { serviceDesk } from './use-cases/information-technology/service-desk.ts';
@@ -148,6 +152,7 @@ import { claimsSettlement } from './use-cases/insurance/claims-settlement.ts';
 import { delegatedAuthority } from './use-cases/insurance/delegated-authority.ts';
 import { distribution } from './use-cases/insurance/distribution.ts';
 import { insurerCompliance } from './use-cases/insurance/insurer-compliance.ts';
+import { investments } from './use-cases/insurance/investments.ts';
 import { lifePayouts } from './use-cases/insurance/life-payouts.ts';
 import { policyService } from './use-cases/insurance/policy-service.ts';
 import { policyTransactions } from './use-cases/insurance/policy-transactions.ts';
@@ -162,6 +167,7 @@ import { underwriting } from './use-cases/insurance/underwriting.ts';
 import { forwardingDesk } from './use-cases/logistics/forwarding-desk.ts';
 import { roadAndTerminal } from './use-cases/logistics/road-and-terminal.ts';
 import { settlementAndClaims } from './use-cases/logistics/settlement-and-claims.ts';
+import { shippersAndDrivers } from './use-cases/logistics/shippers-and-drivers.ts';
 import { aftermarket } from './use-cases/manufacturing/aftermarket.ts';
 import { engineeringAndQuoting } from './use-cases/manufacturing/engineering-and-quoting.ts';
 import { kindsOfPlants } from './use-cases/manufacturing/kinds-of-plants.ts';
@@ -221,6 +227,7 @@ import { relationsAndCommunication } from './use-cases/people/relations-and-comm
 import { reward } from './use-cases/people/reward.ts';
 import { selectionAndPlanning } from './use-cases/people/selection-and-planning.ts';
 import { staffing } from './use-cases/people/staffing.ts';
+import { transfersAndHandover } from './use-cases/people/transfers-and-handover.ts';
 import { workforcePlanning } from './use-cases/people/workforce-planning.ts';
 import { batchQuality } from './use-cases/pharma/batch-quality.ts';
 import { pharmaCustomers } from './use-cases/pharma/pharma-customers.ts';
@@ -239,6 +246,7 @@ import { staffingAndKnowledge } from './use-cases/professional-services/staffing
 import { benefitsAndServices } from './use-cases/public-administration/benefits-and-services.ts';
 import { councilAndOversight } from './use-cases/public-administration/council-and-oversight.ts';
 import { enquiriesAndFiles } from './use-cases/public-administration/enquiries-and-files.ts';
+import { lifeEvents } from './use-cases/public-administration/life-events.ts';
 import { permitsAndInspections } from './use-cases/public-administration/permits-and-inspections.ts';
 import { planningAndTreasury } from './use-cases/public-administration/planning-and-treasury.ts';
 import { registersAndElections } from './use-cases/public-administration/registers-and-elections.ts';
@@ -256,6 +264,7 @@ import { onlineReturns } from './use-cases/retail/online-returns.ts';
 import { onlineSales } from './use-cases/retail/online-sales.ts';
 import { pricesAndPromotions } from './use-cases/retail/prices-and-promotions.ts';
 import { recallsAndOwnBrands } from './use-cases/retail/recalls-and-own-brands.ts';
+import { receiptsAndLiabilities } from './use-cases/retail/receipts-and-liabilities.ts';
 import { replenishment } from './use-cases/retail/replenishment.ts';
 import { storeOperations } from './use-cases/retail/store-operations.ts';
 import { storeProperty } from './use-cases/retail/store-property.ts';
@@ -292,7 +301,9 @@ import { purchaseContracts } from './use-cases/supply-chain/purchase-contracts.t
 import { purchaseOrders } from './use-cases/supply-chain/purchase-orders.ts';
 import { shortageAndCategoryWork } from './use-cases/supply-chain/shortage-and-category-work.ts';
 import { sourcing } from './use-cases/supply-chain/sourcing.ts';
+import { stockPolicy } from './use-cases/supply-chain/stock-policy.ts';
 import { supplierPerformance } from './use-cases/supply-chain/supplier-performance.ts';
+import { tradePapers } from './use-cases/supply-chain/trade-papers.ts';
 import { warehousing } from './use-cases/supply-chain/warehousing.ts';
 import { dealersAndCommission } from './use-cases/telecommunications/dealers-and-commission.ts';
 import { fieldAndSpares } from './use-cases/telecommunications/field-and-spares.ts';
@@ -324,7 +335,7 @@ import { waterAndGasNetworks } from './use-cases/utilities/water-and-gas-network
 
 /** The use cases of the catalogue by area: a function that every organisation has, or an industry. */
 export const AREAS: Record<string, readonly UseCase[]> = {
-  airlines: [...commercialAndPassengers, ...crewAndTechnics, ...operationsControl],
+  airlines: [...commercialAndPassengers, ...crewAndTechnics, ...operationsControl, ...trainingAndCargo],
   'asset-management': [...adviceAndMandates, ...fundOperations, ...reportingAndDiligence],
   assets: [
     ...assetMaintenance,
@@ -422,12 +433,13 @@ export const AREAS: Record<string, readonly UseCase[]> = {
   ],
   'higher-education': [
     ...admissionAndRecords,
+    ...arrival,
     ...fundingAndResearch,
     ...libraryHousingAndFees,
     ...planningAndReporting,
     ...teachingAndExaminations,
   ],
-  hospitality: [...foodAndEvents, ...houseOperations, ...reservationsAndRates],
+  hospitality: [...foodAndEvents, ...houseOperations, ...peopleAndBuilding, ...reservationsAndRates],
   hospitals: [
     ...clinicalSupport,
     ...hospitalPeople,
@@ -448,6 +460,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...integrationAndSearch,
     ...operations,
     ...portfolioAndArchitecture,
+    ...providersAndDatabases,
     ...riskAndPrivacy,
     ...securityAndCompliance,
     ...serviceDesk,
@@ -464,6 +477,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...delegatedAuthority,
     ...distribution,
     ...insurerCompliance,
+    ...investments,
     ...lifePayouts,
     ...policyService,
     ...policyTransactions,
@@ -476,7 +490,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...submissions,
     ...underwriting,
   ],
-  logistics: [...forwardingDesk, ...roadAndTerminal, ...settlementAndClaims],
+  logistics: [...forwardingDesk, ...roadAndTerminal, ...settlementAndClaims, ...shippersAndDrivers],
   manufacturing: [
     ...aftermarket,
     ...engineeringAndQuoting,
@@ -538,6 +552,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...reward,
     ...selectionAndPlanning,
     ...staffing,
+    ...transfersAndHandover,
     ...workforcePlanning,
   ],
   pharma: [...batchQuality, ...pharmaCustomers, ...pharmaDevelopment, ...pharmaRegulatory, ...pharmaSupply],
@@ -558,6 +573,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...benefitsAndServices,
     ...councilAndOversight,
     ...enquiriesAndFiles,
+    ...lifeEvents,
     ...permitsAndInspections,
     ...planningAndTreasury,
     ...registersAndElections,
@@ -577,6 +593,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...onlineSales,
     ...pricesAndPromotions,
     ...recallsAndOwnBrands,
+    ...receiptsAndLiabilities,
     ...replenishment,
     ...storeOperations,
     ...storeProperty,
@@ -614,7 +631,9 @@ export const AREAS: Record<string, readonly UseCase[]> = {
     ...purchaseOrders,
     ...shortageAndCategoryWork,
     ...sourcing,
+    ...stockPolicy,
     ...supplierPerformance,
+    ...tradePapers,
     ...warehousing,
   ],
   telecommunications: [

@@ -36,6 +36,7 @@ test('asks for opportunities in a strict form, and returns them with their sourc
   expect(authorization).toBe('Bearer sk-secret');
   const text = { type: 'string' };
   const properties = {
+    useCase: { type: ['string', 'null'] },
     type: { type: 'string', enum: ['automation', 'ai', 'agentic'] },
     title: text,
     description: text,
@@ -44,7 +45,16 @@ test('asks for opportunities in a strict form, and returns them with their sourc
     estimatedSavings: { type: 'number' },
     effort: { type: ['number', 'null'] },
   };
-  const item = { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+  const strict = (fields: object) => ({
+    type: 'object',
+    properties: fields,
+    required: Object.keys(fields),
+    additionalProperties: false,
+  });
+  const lists = {
+    rejected: { type: 'array', items: strict({ useCase: text, reason: text }) },
+    opportunities: { type: 'array', items: strict(properties) },
+  };
   expect(sent[0]).toMatchObject({
     model: 'gpt-test',
     response_format: {
@@ -52,12 +62,7 @@ test('asks for opportunities in a strict form, and returns them with their sourc
       json_schema: {
         name: 'opportunities',
         strict: true,
-        schema: {
-          type: 'object',
-          properties: { opportunities: { type: 'array', items: item } },
-          required: ['opportunities'],
-          additionalProperties: false,
-        },
+        schema: strict(lists),
       },
     },
   });

@@ -68,7 +68,7 @@ export const commercialAndPassengers: readonly UseCase[] = [
     cost: [55, 105, 200],
     runCost: 35,
     risk: {
-      main: 'Refusals by a wrong cause code lead to suits; causes close only after operations and legal agree, and samples are audited.',
+      main: 'Refusals by a wrong cause code lead to suits; a cause code is final only after operations and legal agree, and samples are audited.',
       decidesAboutPerson: true,
       aiAct: 'none',
     },

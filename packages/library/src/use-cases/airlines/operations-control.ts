@@ -154,7 +154,7 @@ export const operationsControl: readonly UseCase[] = [
     title: 'Discretionary fuel advice from the flight’s own history',
     type: 'ai',
     description:
-      'Captains add a ton for the family, and tankering follows a table from spring. For each flight the distribution of burn, holding, taxi and reroute of past years with similar weather and hour shows how often how much extra was used; the plan displays the amount that covered ninety-nine percent. Price difference, weight and carbon cost decide tankering by leg and day.',
+      'Captains add a ton out of habit, and tankering follows a table from spring. For each flight the distribution of burn, holding, taxi and reroute of past years with similar weather and hour shows how often how much extra was used; the plan displays the amount that covered ninety-nine percent. Price difference, weight and carbon cost decide tankering by leg and day.',
     staysWithPeople: 'The captain decides final fuel, always; flight operations sets the statistics shown.',
     firstStep: 'Compare carried and used extra fuel on ten routes for a year and show the surplus by cause.',
     needs: 'Flight plans with final fuel, recorder or report data, weather by hour and station fuel prices.',

@@ -178,7 +178,7 @@ export const analytics: readonly UseCase[] = [
     firstStep: 'Register twelve models and compute error since release for the five with known outcomes.',
     needs: 'A list of models in production, stored predictions with outcomes, and code that can be rerun.',
     industries: 'any',
-    at: ['APQC PCF 13.7.9 Refine data models'],
+    at: ['APQC PCF 13.7.9 Refine data models', 'ARTS 10.2.3', 'BIAN 8.3.2'],
     phrases: {
       en: 'model monitoring, refine data models, model retraining, analytics model maintenance, create data models',
       de: 'Modellüberwachung, Datenmodelle verbessern, Prognosemodelle nachtrainieren',

@@ -50,7 +50,7 @@ export const knowledge: readonly UseCase[] = [
     title: 'Know-how of leaving experts captured in guided interviews',
     type: 'ai',
     description:
-      'The man who knows the furnace retires in May and hands over in two afternoons. From tickets, drawings, mails he released and systems he alone uses, the topics that only he covers are listed; weekly talks of forty minutes are recorded, transcribed and turned into cases, rules of thumb and decision trees linked to the asset. The successor asks what is missing, and open questions set the next talk.',
+      'The foreman who knows the furnace retires in May and hands over in two afternoons. From tickets, drawings, mails he released and systems he alone uses, the topics that only he covers are listed; weekly talks of forty minutes are recorded, transcribed and turned into cases, rules of thumb and decision trees linked to the asset. The successor asks what is missing, and open questions set the next talk.',
     staysWithPeople:
       'The expert decides what is shared and corrects it; the manager decides on overlap with a successor.',
     firstStep:

@@ -27,7 +27,7 @@ export const programsAndMeasures: readonly UseCase[] = [
       nl: 'insluitingsmaatregelen, verdachte voorraad blokkeren',
       pt: 'ações de contenção, bloqueio de lotes suspeitos',
     },
-    not: 'cyber containment, disease containment, container, account block',
+    not: 'cyber containment, disease containment, container shipping, account block',
     benefit: { moves: 'losses', share: [0.15, 0.3, 0.45], basis: 'judgement' },
     effort: [18, 35, 65],
     cost: [26, 50, 95],

@@ -46,7 +46,7 @@ export const projectOffice: readonly UseCase[] = [
     title: 'Safety inspections planned by risk and findings closed with a photo',
     type: 'automation',
     description:
-      'Each area gets its quarterly walk with the same forty ticks, and the blocked exit is blocked again in July. Rounds are planned by incident record, activity, change and days since the last visit; the checklist follows what is done there, findings carry photo, grade and owner, and closing needs a photo from the same place. Repeats and overdue serious findings reach the plant manager weekly.',
+      'Each area gets its quarterly walk with the same forty check marks, and the blocked exit is blocked again in July. Rounds are planned by incident record, activity, change and days since the last visit; the checklist follows what is done there, findings carry photo, grade and owner, and closing needs a photo from the same place. Repeats and overdue serious findings reach the plant manager weekly.',
     staysWithPeople: 'The safety officer grades, and line managers fix or stop the work.',
     firstStep:
       'Plan one month of rounds by risk for two halls and compare serious findings per hour with the old plan.',

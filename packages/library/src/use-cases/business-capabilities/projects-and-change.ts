@@ -133,7 +133,7 @@ export const projectsAndChange: readonly UseCase[] = [
     title: 'Business cases checked before approval and counted again a year later',
     type: 'automation',
     description:
-      'Every case pays back in 2.1 years, and nobody looks after go-live. The form computes cash flow from volumes, wages, licenses and ramp with ranges, checks against standard rates and double-claimed benefits in the same cost center, and fixes the baseline from system data. Twelve months after go-live the same measures are pulled again, and the variance goes to the sponsor and the next approval round.',
+      'Every case pays back in 2.1 years, and nobody checks after go-live. The form computes cash flow from volumes, wages, licenses and ramp with ranges, checks against standard rates and double-claimed benefits in the same cost center, and fixes the baseline from system data. Twelve months after go-live the same measures are pulled again, and the variance goes to the sponsor and the next approval round.',
     staysWithPeople: 'Finance control approves assumptions; the sponsor answers for the realized benefit.',
     firstStep: 'Recount ten projects that ended over a year ago with measures available in systems.',
     needs: 'Standard rates, cost center baselines, the portfolio list and access to the claimed measures.',

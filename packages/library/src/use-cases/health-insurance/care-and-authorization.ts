@@ -197,7 +197,11 @@ export const careAndAuthorization: readonly UseCase[] = [
     firstStep: 'Watch cardiology for a quarter and compare its finds with what the committee took up.',
     needs: 'Policies with codes and sources, guideline and agency feeds, and committee minutes.',
     industries: ['health-insurance'],
-    at: ['ACORD 7.4.1', 'APQC PCF 11.2.2.3 Monitor the regulatory environment for changing or emerging regulations'],
+    at: [
+      'ACORD 7.4.1',
+      'APQC PCF 11.2.2.3 Monitor the regulatory environment for changing or emerging regulations',
+      'APQC PCF 11.2.2',
+    ],
     phrases: {
       en: 'maintain medical policies, coverage criteria review, clinical policy maintenance, medical necessity criteria, formulary policy updates',
       de: 'Leistungsrichtlinien pflegen, medizinische Prüfkriterien aktualisieren, G-BA-Beschlüsse umsetzen',

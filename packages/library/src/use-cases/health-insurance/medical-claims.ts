@@ -12,7 +12,7 @@ export const medicalClaims: readonly UseCase[] = [
     needs:
       'Suspension and release history per edit, claim lines with codes, and a test region of the adjudication system.',
     industries: ['health-insurance'],
-    at: ['ACORD 5.5.2', 'APQC PCF 6.3.2.2 Validate warranty claim', 'APQC PCF 5.3.2'],
+    at: ['ACORD 5.5.2', 'APQC PCF 6.3.2.2 Validate warranty claim', 'APQC PCF 5.3.2', 'APQC PCF 6.3.2'],
     phrases: {
       en: 'adjudicate medical bills, medical claims adjudication, claims auto-adjudication, health claims processing, claim edits, 837 claims processing',
       de: 'Abrechnungsprüfung Krankenversicherung, Leistungsabrechnung, Krankenhausrechnungen prüfen Kasse, Arztrechnungen erstatten',
@@ -53,6 +53,7 @@ export const medicalClaims: readonly UseCase[] = [
       'ACORD 5.5.2.1',
       'APQC PCF 6.3.2.3 Investigate warranty issues',
       'APQC PCF 9.6.1.7 Research/Resolve payable exceptions',
+      'APQC PCF 6.3.2',
     ],
     phrases: {
       en: 'resolve suspended medical claims, pended claims, claims examiner work queue, suspended health claims, claim pend resolution',
@@ -91,7 +92,12 @@ export const medicalClaims: readonly UseCase[] = [
     firstStep: 'Replay one finished project and compare claim list and totals.',
     needs: 'Claims history with pricing inputs, contract versions, accumulator logic, and a mass adjustment function.',
     industries: ['health-insurance'],
-    at: ['ACORD 5.5.2.2', 'APQC PCF 9.2.5.2 Analyze adjustments', 'APQC PCF 9.6.1.11 Adjust accounting records'],
+    at: [
+      'ACORD 5.5.2.2',
+      'APQC PCF 9.2.5.2 Analyze adjustments',
+      'APQC PCF 9.6.1.11 Adjust accounting records',
+      'APQC PCF 9.2.5',
+    ],
     phrases: {
       en: 'reprocess adjusted claims, mass claim adjustments, retroactive claim reprocessing, claims overpayment recovery, provider recoupment',
       de: 'Rechnungen rückwirkend neu berechnen Krankenkasse, Rückforderung von Leistungserbringern',

@@ -11,7 +11,7 @@ export const networkAndMembers: readonly UseCase[] = [
     firstStep: 'Score one county’s directory and verify a hundred doubtful and a hundred sure entries by phone.',
     needs: 'Directory and roster data, claims by location, register access, and the statutory verification rules.',
     industries: ['health-insurance'],
-    at: ['APQC PCF 4.2.4.1 Monitor/Manage supplier information'],
+    at: ['APQC PCF 4.2.4.1 Monitor/Manage supplier information', 'APQC PCF 4.2.4'],
     phrases: {
       en: 'provider directory maintenance, provider data management, provider roster processing, network directory accuracy, provider demographic updates',
       de: 'Arztverzeichnis pflegen Krankenkasse, Leistungserbringerverzeichnis aktualisieren',
@@ -52,6 +52,7 @@ export const networkAndMembers: readonly UseCase[] = [
       'APQC PCF 4.2.2.2 Certify and validate suppliers',
       'APQC PCF 7.2.5.1 Obtain candidate background information',
       'APQC PCF 7.3.4.6.3 Appraise experience qualifications',
+      'APQC PCF 4.2.2',
     ],
     phrases: {
       en: 'provider credentialing, physician credentialing, recredentialing, primary source verification, medical staff privileging',
@@ -88,7 +89,12 @@ export const networkAndMembers: readonly UseCase[] = [
     firstStep: 'Extract five hospital contracts and price last month’s claims both ways.',
     needs: 'Signed contracts with amendments, configuration exports, claims for test pricing, and a term model.',
     industries: ['health-insurance'],
-    at: ['APQC PCF 4.2.2.4 Manage contracts', 'APQC PCF 4.2.2.3 Negotiate and establish contracts', 'APQC PCF 12.4.9'],
+    at: [
+      'APQC PCF 4.2.2.4 Manage contracts',
+      'APQC PCF 4.2.2.3 Negotiate and establish contracts',
+      'APQC PCF 12.4.9',
+      'APQC PCF 4.2.2',
+    ],
     phrases: {
       en: 'provider contracting, provider contract configuration, fee schedule loading, network contract management, reimbursement terms',
       de: 'Versorgungsverträge umsetzen, Vergütungsvereinbarungen pflegen, Selektivverträge verwalten',
@@ -204,6 +210,7 @@ export const networkAndMembers: readonly UseCase[] = [
     at: [
       'APQC PCF 9.3.4.7 Produce regulatory reports',
       'APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports',
+      'APQC PCF 9.3.4',
     ],
     phrases: {
       en: 'risk adjustment coding, HCC coding review, RADV audit preparation, encounter data submission, chart review risk adjustment',

@@ -18,6 +18,8 @@ export const planUnderwritingAndProviders: readonly UseCase[] = [
       'ACORD 3.3.4',
       'APQC PCF 3.3.3.3 Determine pricing based on volume/unit forecast',
       'APQC PCF 9.2.1.5 Review existing accounts',
+      'APQC PCF 3.3.3',
+      'APQC PCF 3.5.3',
     ],
     phrases: {
       en: 'group health renewal, experience rating health plan, employer group underwriting, medical rate renewal, plan design modeling',
@@ -61,6 +63,7 @@ export const planUnderwritingAndProviders: readonly UseCase[] = [
       'APQC PCF 6.2.2',
       'APQC PCF 9.6.1.9 Respond to AP inquiries',
       'APQC PCF 9.6.1.7 Research/Resolve payable exceptions',
+      'APQC PCF 9.6.1',
     ],
     phrases: {
       en: 'provider inquiries, provider call center, claim status inquiries from providers, provider payment disputes, provider services',

@@ -86,7 +86,7 @@ export const foodAndEvents: readonly UseCase[] = [
     title: 'Kitchen and buffet waste weighed and named by camera',
     type: 'ai',
     description:
-      'Everybody throws, nobody knows what: the bin is emptied as one number per month. A scale and camera at the bin name food and reason (trim, overproduction, plate, spoilage) and price it from the recipe file, and next day’s list shows what to cook less, when to refill the buffet in smaller pans and which garnish comes back. Results are by station and service, not by cook.',
+      'Everybody throws food away and nobody knows what: the bin is emptied as one number per month. A scale and camera at the bin name food and reason (trim, overproduction, plate, spoilage) and price it from the recipe file, and next day’s list shows what to cook less, when to refill the buffet in smaller pans and which garnish comes back. Results are by station and service, not by cook.',
     staysWithPeople: 'The chef sets batch sizes and refill times and decides what is donated.',
     firstStep: 'Weigh one buffet for six weeks, two of them without showing results, and compare.',
     needs: 'Scale with camera, dish list per service, recipe costs and covers.',
@@ -125,7 +125,7 @@ export const foodAndEvents: readonly UseCase[] = [
     title: 'Banquet event orders built from the contract and kept equal for all departments',
     type: 'ai',
     description:
-      'The planner mails a change at five, sales updates the sheet, and the kitchen cooks for a hundred and forty. Contract, mails and calls are read into the event order (times, rooms, seating, menu, technology, billing), changes are shown against the last version, conflicts such as set-up time between two events or a missing vegan count are marked, and each department gets only its differences. Guaranteed numbers are asked before the deadline.',
+      'The planner mails a change at five, sales updates the sheet, and the kitchen cooks for a hundred and forty. Contract, mails and calls are read into the event order (times, rooms, seating, menu, technology, billing), changes are shown against the last version, conflicts such as set-up time between two events or a missing vegan count are marked, and each department gets only its differences. Guaranteed numbers are requested before the deadline.',
     staysWithPeople: 'The event manager confirms changes with the client and decides on extra charges.',
     firstStep: 'Rebuild twenty past events from their mails and list changes that had not reached the kitchen.',
     needs: 'Event system, client mails, menu and room data, department cut-offs.',
@@ -166,7 +166,7 @@ export const foodAndEvents: readonly UseCase[] = [
     title: 'Hotel group attrition, deposits and final bills followed by contract dates',
     type: 'automation',
     description:
-      'The congress lost a third of its rooms, and the cut-off passed without a letter. Contract dates, room block, allowed reduction, deposits and minimum spend run as a calendar per group; pick-up against block warns sales and releases rooms by rule, deposits are billed and dunned, and the final bill is composed of folios, event orders and consumption with differences to contract shown.',
+      'The conference lost a third of its rooms, and the cut-off passed without a letter. Contract dates, room block, allowed reduction, deposits and minimum spend run as a calendar per group; pick-up against block warns sales and releases rooms by rule, deposits are billed and dunned, and the final bill is composed of folios, event orders and consumption with differences to contract shown.',
     staysWithPeople: 'Sales and the general manager decide on waivers, and the controller on disputed items.',
     firstStep: 'Check last year’s fifty largest groups for missed cut-offs, deposits and fees.',
     needs: 'Contracts with dates as data, pick-up by block, folios and event consumption.',
@@ -204,7 +204,7 @@ export const foodAndEvents: readonly UseCase[] = [
     title: 'Allergen and nutrition matrix kept from supplier specifications and recipe changes',
     type: 'ai',
     description:
-      'The supplier swaps the stock cube, and the menu still says celery-free. Specifications and labels are read per supplier item, differences to the last version are shown, and allergens flow through sub-recipes to dish, buffet card and ordering site; a substitute delivered today marks the dishes affected before service. A guest’s question is answered from the recipe in force with "may contain" stated.',
+      'The supplier swaps the bouillon cube, and the menu still says celery-free. Specifications and labels are read per supplier item, differences to the last version are shown, and allergens flow through sub-recipes to dish, buffet card and ordering site; a substitute delivered today marks the dishes affected before service. A guest’s question is answered from the recipe in force with "may contain" stated.',
     staysWithPeople: 'The chef confirms each change, and service refers severe allergies to the kitchen.',
     firstStep: 'Read the specifications of two hundred items and compare with the current matrix.',
     needs: 'Supplier specifications, labels by photo at receipt, recipes with sub-recipes and menu channels.',

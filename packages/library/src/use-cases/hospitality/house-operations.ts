@@ -46,7 +46,7 @@ export const houseOperations: readonly UseCase[] = [
     title: 'Night audit run by rule, with only exceptions for the auditor',
     type: 'automation',
     description:
-      'From one to four the auditor prints, ticks and rolls the day, and rate errors leave with the guest at seven. Room and tax posting, outlet totals against points of sale, card batches, deposits, no-shows by guarantee, rate variance against booking, high balances and paid-outs are checked in sequence, and the auditor sees twelve exceptions instead of ninety pages. The revenue journal posts with its reconciliation.',
+      'From one to four the auditor prints, checks and rolls the day, and rate errors leave with the guest at seven. Room and tax posting, outlet totals against points of sale, card batches, deposits, no-shows by guarantee, rate variance against booking, high balances and paid-outs are checked in sequence, and the auditor sees twelve exceptions instead of ninety pages. The revenue journal posts with its reconciliation.',
     staysWithPeople: 'The night auditor clears exceptions, and the controller reviews corrections over a limit.',
     firstStep: 'Run the checks after the audit for a month and list what it had missed.',
     needs: 'Folios, outlet and payment interfaces, rate plans and posting rules.',

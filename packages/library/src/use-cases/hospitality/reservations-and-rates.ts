@@ -6,7 +6,7 @@ export const reservationsAndRates: readonly UseCase[] = [
     title: 'Group and meeting inquiries answered with a priced offer and held rooms',
     type: 'agentic',
     description:
-      'The planner writes to six hotels, and the one that answers within two hours gets the congress; sales answers on Thursday. The agent reads dates, rooms, halls, seating, menus and budget from mail or portal, asks for missing facts, checks rooms and function space with alternatives, computes the price with displacement of transient demand, and drafts the offer with option date. Options are followed up and released when they lapse.',
+      'The planner writes to six hotels, and the one that answers within two hours gets the conference; sales answers on Thursday. The agent reads dates, rooms, halls, seating, menus and budget from mail or portal, asks for missing facts, checks rooms and function space with alternatives, computes the price with displacement of transient demand, and drafts the offer with option date. Options are followed up and released when they lapse.',
     staysWithPeople: 'The group sales manager releases offers over a size, gives concessions and signs.',
     firstStep: 'Draft answers to four weeks of inquiries of one house and compare speed, price and completeness.',
     needs: 'Inquiry mailbox and portals, property and event system availability, menus, forecast of transient demand.',
@@ -130,7 +130,7 @@ export const reservationsAndRates: readonly UseCase[] = [
     title: 'Guest messages answered and acted on before and during the stay',
     type: 'agentic',
     description:
-      'Guests write by mail, portal, messenger and chat about parking, cots, late checkout and the air conditioning, and the front desk answers between check-ins. The agent replies in the guest’s language from house facts and the reservation, books cot, table or transfer, sells an upgrade inside set prices, opens a ticket for engineering and reports back when it is done. Complaints, health and security go to the duty manager at once.',
+      'Guests write by mail, portal, messenger and chat about parking, cribs, late checkout and the air conditioning, and the front desk answers between check-ins. The agent replies in the guest’s language from house facts and the reservation, books crib, table or transfer, sells an upgrade inside set prices, opens a ticket for engineering and reports back when it is done. Complaints, health and security go to the duty manager at once.',
     staysWithPeople: 'The duty manager decides on goodwill, moves and anything about safety or other guests.',
     firstStep: 'Draft answers for one house for three weeks and count those sent unchanged by the desk.',
     needs: 'House facts kept current, reservation access, task system and a list of what may be promised.',

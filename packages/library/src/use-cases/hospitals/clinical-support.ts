@@ -83,7 +83,11 @@ export const clinicalSupport: readonly UseCase[] = [
     firstStep: 'Run the rules silently for two weeks on chemistry and compare holds with technologists’ actions.',
     needs: 'Laboratory system with rule engine, analyzer flags and QC data, patient history, and validated limits.',
     industries: ['hospitals'],
-    at: ['APQC PCF 4.3.3.4 Record test results', 'APQC PCF 13.3.2.1.3 Determine disposition of result(s)'],
+    at: [
+      'APQC PCF 4.3.3.4 Record test results',
+      'APQC PCF 13.3.2.1.3 Determine disposition of result(s)',
+      'APQC PCF 4.3.3',
+    ],
     phrases: {
       en: 'laboratory result validation, lab autoverification, critical value notification, lab worklist, clinical laboratory testing',
       de: 'Laborbefunde validieren, technische und medizinische Validation, kritische Laborwerte melden',
@@ -161,6 +165,7 @@ export const clinicalSupport: readonly UseCase[] = [
       'APQC PCF 6.2.5 Report incidents and risks to regulatory bodies',
       'APQC PCF 13.8.2.4 Record and manage EHS events',
       'APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports',
+      'APQC PCF 13.8.3',
     ],
     phrases: {
       en: 'infection control surveillance, hospital-acquired infection monitoring, outbreak detection, contact tracing on wards, notifiable disease reporting',

@@ -129,7 +129,8 @@ export const hospitalSupplies: readonly UseCase[] = [
     at: [
       'APQC PCF 4.2.1.3 Establish materials management contingency plans',
       'APQC PCF 4.1.3.3 Identify critical materials and supplier capacity',
-      'APQC PCF 4.1.2',
+      'APQC PCF 4.1.3',
+      'APQC PCF 4.4.3',
     ],
     phrases: {
       en: 'hospital pharmacy inventory, drug shortage management, formulary substitution, pharmacy procurement, medication stock control',

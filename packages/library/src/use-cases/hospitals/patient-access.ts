@@ -53,7 +53,7 @@ export const patientAccess: readonly UseCase[] = [
     firstStep: 'Follow all imaging orders of one department for a month and count late or missing approvals.',
     needs: 'Orders with codes and plan, payer rules and portal logins for a service account, and chart access.',
     industries: ['hospitals'],
-    at: ['APQC PCF 6.3.2.5 Manage pre-authorizations', 'APQC PCF 5.3.2.5 Obtain approval to proceed'],
+    at: ['APQC PCF 6.3.2.5 Manage pre-authorizations', 'APQC PCF 5.3.2.5 Obtain approval to proceed', 'APQC PCF 5.3.1'],
     phrases: {
       en: 'insurance verification, obtain prior authorization for patients, eligibility verification, benefits verification, financial clearance, pre-certification of admissions',
       de: 'Kostenübernahme einholen, Kostenübernahmeerklärung Krankenhaus, Versicherungsstatus prüfen, Kostenzusage',
@@ -94,6 +94,7 @@ export const patientAccess: readonly UseCase[] = [
       'APQC PCF 6.2.2.2 Analyze problems, requests, and inquiries',
       'APQC PCF 6.3.4.1.1 Process customer request',
       'APQC PCF 3.5.1.2 Identify/receive leads/opportunities',
+      'APQC PCF 5.3.1',
     ],
     phrases: {
       en: 'referral management, triage referrals, referral intake, outpatient referral processing, e-referral, process patient referrals',
@@ -135,6 +136,7 @@ export const patientAccess: readonly UseCase[] = [
       'APQC PCF 6.3.4.2 Identify and schedule resources to meet service requirements',
       'APQC PCF 5.2.2.6 Monitor and manage resource capacity and availability',
       'APQC PCF 6.3.4.3.1 Organize daily service order fulfillment schedule',
+      'APQC PCF 6.3.4',
     ],
     phrases: {
       en: 'outpatient appointment scheduling, no-show management, clinic booking, waiting list management, appointment reminders, schedule patient visits',
@@ -177,6 +179,7 @@ export const patientAccess: readonly UseCase[] = [
       'APQC PCF 5.2.1.2 Develop baseline forecasts',
       'APQC PCF 4.1.2.1 Develop baseline demand forecasts',
       'APQC PCF 6.2.1.1 Forecast volume of customer service contacts',
+      'APQC PCF 6.2.1',
     ],
     phrases: {
       en: 'emergency department demand forecasting, forecast patient volumes, admission prediction, hospital capacity forecast, census forecast',

@@ -55,6 +55,7 @@ export const patientFlow: readonly UseCase[] = [
       'APQC PCF 6.3.4.2.1 Create resourcing plan and schedule',
       'APQC PCF 4.3.1.3 Generate detailed schedule',
       'APQC PCF 5.2.2.2 Create resource plan',
+      'APQC PCF 4.3.1',
     ],
     phrases: {
       en: 'operating room scheduling, OR scheduling, theatre scheduling, surgical scheduling, block time management, theater list planning',
@@ -131,6 +132,7 @@ export const patientFlow: readonly UseCase[] = [
     at: [
       'APQC PCF 5.2.2.4 Collaborate with suppliers and partners to supplement skills and capabilities',
       'APQC PCF 5.3.3.5 Manage service delivery completion',
+      'APQC PCF 5.3.3',
     ],
     phrases: {
       en: 'discharge planning, post-acute placement, case management hospital, nursing home placement, transfer to rehabilitation',
@@ -170,6 +172,7 @@ export const patientFlow: readonly UseCase[] = [
     at: [
       'APQC PCF 6.3.4.3.1 Organize daily service order fulfillment schedule',
       'APQC PCF 7.6.6.2 Manage resource deployment',
+      'APQC PCF 6.3.4',
     ],
     phrases: {
       en: 'patient transport dispatch, portering, hospital housekeeping dispatch, bed cleaning, in-house patient transfer, environmental services dispatch',
@@ -212,6 +215,7 @@ export const patientFlow: readonly UseCase[] = [
       'APQC PCF 6.2.1.2 Schedule customer service work force',
       'APQC PCF 7.1.2.2 Perform operational workforce planning',
       'APQC PCF 5.2.2',
+      'APQC PCF 6.2.1',
     ],
     phrases: {
       en: 'nurse rostering, nurse scheduling, staff rostering hospital, shift planning wards, float pool management, nurse staffing',

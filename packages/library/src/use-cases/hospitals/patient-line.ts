@@ -59,6 +59,7 @@ export const patientLine: readonly UseCase[] = [
       'APQC PCF 13.6.3.3 Collect performance data',
       'APQC PCF 13.6.3',
       'APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports',
+      'APQC PCF 9.3.4',
     ],
     phrases: {
       en: 'clinical registry abstraction, quality data reporting hospital, cancer registry reporting, core measures abstraction, clinical quality indicators',

@@ -48,7 +48,11 @@ export const revenueCycle: readonly UseCase[] = [
     firstStep: 'Run twenty rules on one month of cath lab and infusion accounts and have analysts verify.',
     needs: 'Charge lines before billing, order and administration data, implant scans, and the charge master.',
     industries: ['hospitals'],
-    at: ['APQC PCF 9.2.2.2 Generate customer billing data', 'APQC PCF 9.2.2.4 Post receivable entries'],
+    at: [
+      'APQC PCF 9.2.2.2 Generate customer billing data',
+      'APQC PCF 9.2.2.4 Post receivable entries',
+      'APQC PCF 9.2.2',
+    ],
     phrases: {
       en: 'charge capture, charge reconciliation, revenue integrity, hospital billing edits, unbilled charges, chargemaster maintenance',
       de: 'Leistungserfassung Krankenhaus, Leistungsabrechnung prüfen vor Faktura, Zusatzentgelte erfassen, Fallabrechnung',

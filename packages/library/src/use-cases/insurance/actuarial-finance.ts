@@ -48,7 +48,7 @@ export const actuarialFinance: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 6.2.2', 'APQC PCF 9.3.2.4 Process period end adjustments'],
     phrases: {
-      en: 'estimate non-life claim reserves, IBNR estimation, reserving actuarial management, reserve adequacy monitoring, loss reserving, ULAE and ALAE reserving',
+      en: 'estimate non-life claim reserves, IBNR estimation, reserving actuarial management, reserve adequacy monitoring, reserve volatility analysis, loss reserving, ULAE and ALAE reserving',
       de: 'Spätschadenreserve schätzen, IBNR-Berechnung, Schadenrückstellungen Nichtleben, Reservierung aktuariell',
       es: 'estimación de provisiones técnicas no vida, cálculo de IBNR',
       fr: 'estimation des provisions techniques non-vie, calcul des IBNR, provisionnement',
@@ -81,7 +81,12 @@ export const actuarialFinance: readonly UseCase[] = [
     firstStep: 'Chain the steps for one portfolio and compare with the last hand-built attribution.',
     needs: 'A schedulable projection model, frozen assumption sets, contract groups, and posting rules by step.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 6.2.3', 'ACORD 6.5.2', 'APQC PCF 9.3.4.6 Produce quarterly/annual filings and shareholder reports'],
+    at: [
+      'ACORD 6.2.3',
+      'ACORD 6.5.2',
+      'APQC PCF 9.3.4.6 Produce quarterly/annual filings and shareholder reports',
+      'APQC PCF 9.3.4',
+    ],
     phrases: {
       en: 'value life and health liabilities, measure contracts under accounting standards, IFRS 17 actuarial reporting, CSM and risk adjustment calculation, cohort and group construction, IFRS 17 disclosure production',
       de: 'Bewertung der Lebens-Verpflichtungen, IFRS-17-Bewertung, CSM berechnen, Deckungsrückstellung berechnen',
@@ -121,6 +126,7 @@ export const actuarialFinance: readonly UseCase[] = [
       'ACORD 6.5.3',
       'APQC PCF 9.3.4.7 Produce regulatory reports',
       'APQC PCF 9.8.3.2 Report to regulators, share-/debt-holders, securities exchanges, etc.',
+      'APQC PCF 9.3.4',
     ],
     phrases: {
       en: 'file solvency and statutory returns, QRT reporting, Solvency II reporting, NAIC annual statement, standard formula calculation, capital adequacy monitoring insurer',
@@ -162,6 +168,7 @@ export const actuarialFinance: readonly UseCase[] = [
       'ACORD 8.1.2',
       'APQC PCF 11.1.1.1 Determine risk tolerance for organization',
       'APQC PCF 11.1.1.5 Prepare and report enterprise risk to executive management and board',
+      'APQC PCF 11.1.2',
     ],
     phrases: {
       en: 'conduct the own risk and solvency assessment, ORSA operations, solvency stress and scenario testing, maintain risk appetite and limits insurer, PML and realistic disaster scenarios',
@@ -202,6 +209,7 @@ export const actuarialFinance: readonly UseCase[] = [
       'ACORD 6.1.2',
       'APQC PCF 9.3.2.2 Process journal entries',
       'APQC PCF 9.3.2.6 Reconcile general ledger accounts',
+      'APQC PCF 9.3.2',
     ],
     phrases: {
       en: 'post premium and claims transactions, reconcile insurance subledgers, premium accounting, unearned premium calculation, earned premium recognition, deferred acquisition cost tracking',

@@ -12,7 +12,7 @@ export const claimsAssessment: readonly UseCase[] = [
     needs:
       'Required documents by loss type, contact channels of parties, mailbox access, and a reader for the document types.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 5.2.1', 'APQC PCF 6.3.2.3 Investigate warranty issues'],
+    at: ['ACORD 5.2.1', 'APQC PCF 6.3.2.3 Investigate warranty issues', 'APQC PCF 6.3.2'],
     phrases: {
       en: 'gather claim documents, chase claim documents, outstanding claim information, request police report',
       de: 'Schadenunterlagen anfordern, fehlende Schadenbelege nachfordern, Ermittlungsakte anfordern',

@@ -17,6 +17,7 @@ export const claimsOversight: readonly UseCase[] = [
       'ACORD 8.4.3',
       'APQC PCF 6.2.1.1 Forecast volume of customer service contacts',
       'APQC PCF 11.4.2',
+      'APQC PCF 6.2.1',
     ],
     phrases: {
       en: 'mobilise for catastrophe events, mobilize CAT team, CAT event activation, surge capacity mobilisation, catastrophe claims management, event response insurance',
@@ -53,7 +54,7 @@ export const claimsOversight: readonly UseCase[] = [
     firstStep: 'Screen one closed quarter of property claims and have reviewers judge the top hundred.',
     needs: 'Closed files with payments, notes and documents, the audit questionnaire, and earlier audit results.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 5.7.2', 'APQC PCF 6.5.4.4 Identify opportunities to eliminate warranty waste'],
+    at: ['ACORD 5.7.2', 'APQC PCF 6.5.4.4 Identify opportunities to eliminate warranty waste', 'APQC PCF 13.3.2'],
     phrases: {
       en: 'audit claim files for leakage, claims leakage audit, closed file review, claims quality assurance, claims handling risk oversight',
       de: 'Schadenrevision, Schadenaktenprüfung, Leakage-Analyse, Qualitätsprüfung Schadenakten',
@@ -131,7 +132,7 @@ export const claimsOversight: readonly UseCase[] = [
     firstStep: 'Load one class’s manual and circulars, ask two hundred past portal questions and score with the leads.',
     needs: 'Manuals with version history, circulars and rulings, and past questions with expert answers.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 7.4.3', 'ACORD 7.4.1', 'APQC PCF 13.5.3'],
+    at: ['ACORD 7.4.3', 'ACORD 7.4.1', 'APQC PCF 13.5.3', 'APQC PCF 13.5.4'],
     phrases: {
       en: 'answer staff questions on cover and procedure, maintain underwriting and claims guidelines, claims manual, underwriting manual lookup, technical helpdesk insurance',
       de: 'Arbeitsrichtlinien Schaden pflegen, Zeichnungsrichtlinien nachschlagen, Fachauskunft Deckung',

@@ -116,7 +116,12 @@ export const claimsSettlement: readonly UseCase[] = [
     firstStep: 'Settle glass claims under 500 dollars in shadow mode for a month and compare amount by amount.',
     needs: 'Loss types with sums and rules, price lists, payment interface with limits, and a live fraud score.',
     industries: ['insurance'],
-    at: ['ACORD 5.4.1', 'APQC PCF 6.3.2.6 Approve or reject warranty claim', 'APQC PCF 6.3.2.8 Authorize payment'],
+    at: [
+      'ACORD 5.4.1',
+      'APQC PCF 6.3.2.6 Approve or reject warranty claim',
+      'APQC PCF 6.3.2.8 Authorize payment',
+      'APQC PCF 6.3.2',
+    ],
     phrases: {
       en: 'settle simple claims straight through, fast-track claims settlement, glass claims, small claims settlement, indemnity settlement',
       de: 'Kleinschäden regulieren, Dunkelregulierung, Glasschaden regulieren, Schadenschnellregulierung',

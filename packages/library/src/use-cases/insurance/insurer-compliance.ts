@@ -15,6 +15,7 @@ export const insurerCompliance: readonly UseCase[] = [
       'ACORD 8.2.1',
       'APQC PCF 11.2.2.3 Monitor the regulatory environment for changing or emerging regulations',
       'APQC PCF 1.1.1.5 Identify political and regulatory factors',
+      'APQC PCF 11.2.2',
     ],
     phrases: {
       en: 'implement regulatory change insurer, insurance bulletin monitoring, state law change tracking, regulatory change management insurance',
@@ -55,6 +56,7 @@ export const insurerCompliance: readonly UseCase[] = [
       'APQC PCF 12.2.1.6 Liaise with authorities',
       'APQC PCF 12.2.2.2 Respond to audit inquiries',
       'APQC PCF 11.2.2.9 Maintain relationships with regulators as appropriate',
+      'APQC PCF 12.2.1',
     ],
     phrases: {
       en: 'respond to supervisory requests, market conduct exam, regulator data calls, examination response, supervisory inquiry handling',

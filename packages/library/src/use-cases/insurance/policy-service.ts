@@ -123,6 +123,7 @@ export const policyService: readonly UseCase[] = [
       'ACORD 4.3.1',
       'APQC PCF 3.5.4.2 Collect and maintain account information',
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
+      'APQC PCF 3.5.4',
     ],
     phrases: {
       en: 'process mid-term endorsements, mid-term adjustment, MTA processing, policy change, endorsement request capture, endorsement pricing and approval, endorsement issuance',

@@ -112,7 +112,7 @@ export const policyTransactions: readonly UseCase[] = [
     },
     capabilities: ['answer-enquiries', 'plan-and-act', 'serve-online'],
     measures: [
-      { name: 'Enquiries closed without a person', unit: '%', better: 'higher' },
+      { name: 'Inquiries closed without a person', unit: '%', better: 'higher' },
       { name: 'Wrong answers in the weekly sample', unit: '%', better: 'lower' },
     ],
   },
@@ -167,6 +167,7 @@ export const policyTransactions: readonly UseCase[] = [
       'ACORD 4.4.2',
       'APQC PCF 3.5.2.4 Manage customer relationships',
       'APQC PCF 9.2.1.5 Review existing accounts',
+      'APQC PCF 3.5.2',
     ],
     phrases: {
       en: 'select and review renewals, policy renewal, renewal repricing, renewal offer generation, renewal eligibility assessment, reprice and issue renewal offers, group renewal cycle management',
@@ -209,6 +210,7 @@ export const policyTransactions: readonly UseCase[] = [
       'ACORD 4.6.5',
       'APQC PCF 9.2.5.6 Process related entries',
       'APQC PCF 3.5.4.2.8 Terminate involved party information',
+      'APQC PCF 9.2.5',
     ],
     phrases: {
       en: 'cancel policies mid-term, cancellation request processing, pro-rata and short-rate calculation, cooling-off cancellation, return premium, policy cancellation',

@@ -15,6 +15,7 @@ export const premiumBilling: readonly UseCase[] = [
       'ACORD 4.6.1',
       'APQC PCF 9.2.2.2 Generate customer billing data',
       'APQC PCF 9.2.2.3 Transmit billing data to customers',
+      'APQC PCF 9.2.2',
     ],
     phrases: {
       en: 'generate premium bills, premium invoicing, premium billing management, list bill, instalment schedule configuration, direct-bill and agency-bill routing',
@@ -55,6 +56,7 @@ export const premiumBilling: readonly UseCase[] = [
       'ACORD 6.1.3',
       'APQC PCF 9.2.3.3 Apply cash remittances',
       'APQC PCF 9.2.3.2 Receive/Deposit customer payments',
+      'APQC PCF 9.2.3',
     ],
     phrases: {
       en: 'collect and apply premium payments, clear premium suspense items, lockbox and cash allocation, unidentified premium receipts, premium payment receipt and application',
@@ -90,7 +92,7 @@ export const premiumBilling: readonly UseCase[] = [
     firstStep: 'Reconcile the statements of ten brokers for two months and compare with the manual result.',
     needs: 'Statements as received, open items with commission, and broker code and reference cross-lists.',
     industries: ['insurance'],
-    at: ['ACORD 4.6.3', 'ACORD 6.3.3', 'APQC PCF 9.2.3.3 Apply cash remittances'],
+    at: ['ACORD 4.6.3', 'ACORD 6.3.3', 'APQC PCF 9.2.3.3 Apply cash remittances', 'APQC PCF 9.2.3'],
     phrases: {
       en: 'reconcile agency and broker accounts, producer statement reconciliation, premium-less-commission settlement, producer trust account reconciliation, agency bill reconciliation',
       de: 'Maklerabrechnung abstimmen, Vermittlerkonten abstimmen, Maklerinkasso prüfen, Agenturabrechnung',
@@ -131,6 +133,7 @@ export const premiumBilling: readonly UseCase[] = [
       'ACORD 4.6.4',
       'APQC PCF 9.2.4.3 Correspond/Negotiate with delinquent accounts',
       'APQC PCF 9.2.4.2 Analyze delinquent account balances',
+      'APQC PCF 9.2.4',
     ],
     phrases: {
       en: 'follow up unpaid premiums, premium arrears, dunning and reminder operations for premiums, aged premium receivable monitoring, returned premium debits, bad debt premium write-off',
@@ -168,7 +171,7 @@ export const premiumBilling: readonly UseCase[] = [
     needs:
       'Credit items with reasons, payer accounts, interested parties, and the warning signs agreed with compliance.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 4.6.5', 'ACORD 8.2.4', 'APQC PCF 9.2.5.6 Process related entries'],
+    at: ['ACORD 4.6.5', 'ACORD 8.2.4', 'APQC PCF 9.2.5.6 Process related entries', 'APQC PCF 9.2.5'],
     phrases: {
       en: 'refund overpaid premiums, premium refund processing, credit balance refunds policy, return premium payment, early surrender money laundering check',
       de: 'Beitragsguthaben erstatten, Prämienrückerstattung auszahlen, Überzahlungen Versicherung erstatten, Geldwäscheprüfung Rückkauf',

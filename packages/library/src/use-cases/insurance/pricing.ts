@@ -50,7 +50,12 @@ export const pricing: readonly UseCase[] = [
     needs:
       'Five years of exposure and claims at risk level, the current tariff as code, and rules on prohibited factors.',
     industries: ['insurance'],
-    at: ['ACORD 1.3.2', 'APQC PCF 3.2.2.1 Conduct pricing analysis', 'APQC PCF 3.3.3.6 Refine pricing as needed'],
+    at: [
+      'ACORD 1.3.2',
+      'APQC PCF 3.2.2.1 Conduct pricing analysis',
+      'APQC PCF 3.3.3.6 Refine pricing as needed',
+      'APQC PCF 3.3.3',
+    ],
     phrases: {
       en: 'model the technical price, loss cost modelling, rate indication production, ratemaking, GLM pricing, risk scoring and modelling, experience rating',
       de: 'Tarifkalkulation, technische Prämie berechnen, Risikomodellierung Tarif, Bedarfsprämie ermitteln',
@@ -89,7 +94,7 @@ export const pricing: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 1.3.2', 'ACORD 6.2.3'],
     phrases: {
-      en: 'experience studies, mortality and longevity studies, lapse and persistency studies, morbidity studies, assumption setting and governance',
+      en: 'experience studies, mortality and longevity studies, lapse and persistency studies, morbidity and claim frequency studies, lapse risk monitoring, mortality risk monitoring, assumption setting and governance',
       de: 'Bestandsanalysen Leben, Sterblichkeitsuntersuchung, Stornoanalyse, Rechnungsgrundlagen überprüfen',
       es: 'estudios de experiencia, estudios de mortalidad, análisis de caídas de cartera, hipótesis actuariales',
       fr: 'études d’expérience, table d’expérience mortalité, étude des rachats, hypothèses actuarielles',
@@ -128,6 +133,7 @@ export const pricing: readonly UseCase[] = [
       'ACORD 1.3.3',
       'APQC PCF 3.3.3.3 Determine pricing based on volume/unit forecast',
       'APQC PCF 3.2.2.2 Establish guidelines for applying pricing and discounting of products/services',
+      'APQC PCF 3.2.2',
     ],
     phrases: {
       en: 'set market rates and discounts, demand modelling insurance, street pricing, rate committee preparation, premium discounting',
@@ -164,7 +170,7 @@ export const pricing: readonly UseCase[] = [
     firstStep: 'Reprice six months of bound policies of one line and find the segments below 90 % of technical.',
     needs: 'A technical model that can run in batch, premium by policy and transaction, and discount reason codes.',
     industries: ['insurance'],
-    at: ['ACORD 1.3.4', 'ACORD 1.1.3', 'APQC PCF 3.3.3.5 Evaluate pricing performance'],
+    at: ['ACORD 1.3.4', 'ACORD 1.1.3', 'APQC PCF 3.3.3.5 Evaluate pricing performance', 'APQC PCF 3.3.3'],
     phrases: {
       en: 'monitor rate adequacy, pricing adequacy analysis, rate change monitoring, portfolio mix and limit monitoring, underwriting profitability analysis',
       de: 'Prämienauskömmlichkeit überwachen, Tarifmonitoring, Portfoliosteuerung Sachversicherung',

@@ -13,7 +13,7 @@ export const productDevelopment: readonly UseCase[] = [
     needs:
       'Wordings in editable form with version dates, a clause library, and a file of disputed claims with their clauses.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 1.2.1', 'ACORD 1.4.2', 'APQC PCF 2.3.1.6 Document design specifications'],
+    at: ['ACORD 1.2.1', 'ACORD 1.4.2', 'APQC PCF 2.3.1.6 Document design specifications', 'APQC PCF 2.3.1'],
     phrases: {
       en: 'draft policy wordings, coverage and form library, specialty wording and endorsement library, maintain clause library, write exclusions and conditions',
       de: 'Bedingungswerke erstellen, Versicherungsbedingungen formulieren, Klauselbibliothek pflegen, AVB-Entwicklung',
@@ -49,7 +49,7 @@ export const productDevelopment: readonly UseCase[] = [
     needs:
       'Answers stored per question, decisions and claims linked to the application, and click data of the quote journey.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 1.2.2', 'APQC PCF 2.2.3.1 Define product/service requirements'],
+    at: ['ACORD 1.2.2', 'APQC PCF 2.2.3.1 Define product/service requirements', 'APQC PCF 2.2.3'],
     phrases: {
       en: 'define underwriting rules, eligibility rule configuration, referral and decline rules, underwriting guideline encoding, design application questions',
       de: 'Annahmerichtlinien festlegen, Antragsfragen gestalten, Zeichnungsrichtlinien abbilden',
@@ -90,6 +90,7 @@ export const productDevelopment: readonly UseCase[] = [
       'ACORD 1.2.3',
       'APQC PCF 3.3.3.10 Achieve regulatory approval for pricing',
       'APQC PCF 2.1.3.5.3 Manage regulatory submission life cycle',
+      'APQC PCF 2.1.3',
     ],
     phrases: {
       en: 'file products and rates with regulators, product filing and approval, rate filing, form filing, SERFF filing, filed rate management',
@@ -126,7 +127,13 @@ export const productDevelopment: readonly UseCase[] = [
     needs:
       'Factor tables in a fixed layout, a callable rating engine and pricing model, and a specimen set covering edge values.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 1.2.4', 'ACORD 1.2.4.1', 'ACORD 8.5.2', 'APQC PCF 3.3.3.9 Communicate and implement price changes'],
+    at: [
+      'ACORD 1.2.4',
+      'ACORD 1.2.4.1',
+      'ACORD 8.5.2',
+      'APQC PCF 3.3.3.9 Communicate and implement price changes',
+      'APQC PCF 2.3.3',
+    ],
     phrases: {
       en: 'rating algorithm configuration, build rating tables, rating factor maintenance, discount and surcharge configuration, configure insurance product, rating regression test',
       de: 'Tarifierung konfigurieren, Tarifwerk einspielen, Tariftabellen pflegen, Tarifrechner testen',

@@ -17,6 +17,7 @@ export const quotes: readonly UseCase[] = [
       'ACORD 4.1.5',
       'APQC PCF 3.5.3.10 Conduct profitability analysis',
       'APQC PCF 9.2.1.2 Analyze/Approve new account applications',
+      'APQC PCF 3.5.3',
     ],
     phrases: {
       en: 'quote commercial risks, assess property and liability risk, commercial underwriting, specialty and bespoke pricing, schedule rating, underwriting analysis',
@@ -58,6 +59,7 @@ export const quotes: readonly UseCase[] = [
       'ACORD 3.4.2',
       'ACORD 4.2.2',
       'APQC PCF 3.5.3.13 Submit/present bid/proposal/quote to customer',
+      'APQC PCF 3.5.3',
     ],
     phrases: {
       en: 'quote issuance and binding, bind cover and issue confirmation, cover note, quotation letter, quote generation commercial lines, coverage term and condition setting',
@@ -97,6 +99,7 @@ export const quotes: readonly UseCase[] = [
       'ACORD 3.3.5',
       'APQC PCF 3.5.3.15 Manage notification outcome',
       'APQC PCF 3.5.1.6 Manage opportunity pipeline',
+      'APQC PCF 3.5.3',
     ],
     phrases: {
       en: 'follow up outstanding quotes, quote to bind conversion tracking, chase open insurance quotes, record lost business reasons, quote comparison and counter-quote',

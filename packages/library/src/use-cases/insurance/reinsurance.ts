@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const reinsurance: readonly UseCase[] = [
   {
     id: 'insurance-treaty-structure-simulation-and-submission-pack',
-    title: 'Treaty retentions simulated on the own book, and the renewal pack drawn from governed data',
+    title: 'Treaty retentions simulated on own losses, and the renewal pack drawn from governed data',
     type: 'ai',
     description:
       'The ceded team rebuilds triangles, exposure profiles and event losses by hand each autumn and tests three structures because there is no time for thirty. The pack’s tables come from reconciled data per treaty, and a simulation on the insurer’s own loss distribution prices hundreds of retention and layer combinations for cost, volatility and capital relief. The buyer sees the efficient ones with what each would have paid in past years.',
@@ -78,7 +78,7 @@ export const reinsurance: readonly UseCase[] = [
     title: 'Cessions computed by treaty rules with a replay of every changed policy',
     type: 'automation',
     description:
-      'A technician assigns excluded perils and mixed policies to treaties by memory, and an endorsement after quarter end never reaches the cession. Treaty scope, shares, limits and commission scales are held as rules with dates; every policy event is allocated at night, and any change to policy or treaty replays the affected cessions and books the difference. Policies that match no treaty or two stand on a list before the quarter closes.',
+      'A technician assigns excluded perils and mixed policies to treaties by memory, and an endorsement after quarter end never reaches the cession. Treaty scope, shares, limits and commission scales are held as rules with dates; every policy event is allocated at night, and any change to policy or treaty replays the affected cessions and books the difference. Policies that match no treaty, or two of them, stand on a list before the quarter closes.',
     staysWithPeople:
       'A reinsurance technician assigns exceptions; the treaty manager confirms how a clause was encoded.',
     firstStep: 'Recompute one treaty year and explain the difference to the booked cession.',
@@ -178,6 +178,47 @@ export const reinsurance: readonly UseCase[] = [
     measures: [
       { name: 'Accounts booked within ten days of receipt', unit: '%', better: 'higher' },
       { name: 'Corrections after booking', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'insurance-reinsurer-security-and-collateral-monitor',
+    title: 'Reinsurer limits, ratings and collateral watched against recoverables every day',
+    type: 'automation',
+    description:
+      'The security committee sees ratings and balances in a quarterly list, and a letter of credit expires between two meetings. Recoverables, ceded reserves and open placements are added up per reinsurer group daily, compared with limits by rating, and collateral such as letters of credit, trusts and funds withheld is tested for amount, currency, wording and expiry. A downgrade triggers the special termination and collateral clauses of the treaties concerned as a list with dates.',
+    staysWithPeople: 'The security committee sets limits and approves reinsurers; ceded staff exercise the clauses.',
+    firstStep: 'Add up exposure per reinsurer group once and set it beside limits and collateral held.',
+    needs:
+      'Recoverables and ceded reserves by reinsurer, group structures, rating feed, collateral register, and treaty clauses.',
+    industries: ['insurance'],
+    at: [
+      'ACORD 4.7.1',
+      'ACORD 6.3.3',
+      'APQC PCF 9.7.5.4.3 Manage customer collateral',
+      'APQC PCF 9.7.5.4.1 Determine current customer exposures and limit exceptions',
+    ],
+    phrases: {
+      en: 'reinsurance counterparty risk management, reinsurer credit assessment, reinsurer counterparty monitoring, collateral and LoC adequacy monitoring, reinsurance security committee, reinsurer default mitigation',
+      de: 'Bonität der Rückversicherer überwachen, Rückversicherer-Limite, Sicherheiten der Rückversicherer verwalten',
+      es: 'control de solvencia de reaseguradores, garantías de reaseguradores',
+      fr: 'suivi de la solidité des réassureurs, gestion des nantissements des réassureurs, comité de sécurité réassurance',
+      it: 'monitoraggio merito di credito dei riassicuratori, depositi e garanzie dei riassicuratori',
+      nl: 'kredietwaardigheid herverzekeraars bewaken, zekerheden herverzekeraars',
+      pt: 'monitorização da solvência dos resseguradores, colaterais de resseguradores',
+    },
+    not: 'loan collateral, marketing collateral, IT security',
+    benefit: { moves: 'losses', share: [0.05, 0.12, 0.25], basis: 'judgement' },
+    effort: [25, 45, 75],
+    cost: [32, 58, 100],
+    runCost: 20,
+    risk: {
+      main: 'Subsidiaries are counted apart and the group limit breaks; group links are confirmed twice a year from registers.',
+      aiAct: 'none',
+    },
+    capabilities: ['assess-risk', 'monitor-compliance', 'decide-by-rule'],
+    measures: [
+      { name: 'Recoverables above group limit', unit: '$ thousand', better: 'lower' },
+      { name: 'Collateral expired or short', unit: 'cases', better: 'lower' },
     ],
   },
 ];

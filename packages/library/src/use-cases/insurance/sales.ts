@@ -11,7 +11,7 @@ export const insuranceSales: readonly UseCase[] = [
     firstStep: 'Filter the last three campaigns through the rules and count contacts that should not have been made.',
     needs: 'Consent and objection records, policy and claim status, known expiry dates, and appetite by area.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 3.1.1', 'APQC PCF 3.3.4.3 Define target audience'],
+    at: ['ACORD 3.1.1', 'APQC PCF 3.3.4.3 Define target audience', 'APQC PCF 3.3.4'],
     phrases: {
       en: 'select campaign audiences for insurance, x-date marketing, policyholder campaign selection, marketing and data sharing consent, renewal date leads',
       de: 'Kampagnenselektion Versicherungskunden, Wechselzeitpunkt nutzen, Werbeeinwilligungen prüfen',
@@ -41,13 +41,13 @@ export const insuranceSales: readonly UseCase[] = [
     title: 'Web and referral leads scored and given to a licensed seller within minutes',
     type: 'ai',
     description:
-      'Leads cool while a coordinator finds out whether the risk is wanted and who may sell it in that state. Public data completes the enquiry, a model scores appetite fit and likelihood to buy, and assignment rules pick a seller by license, territory, language and open diary slots. Enquiries outside appetite are told so at once and offered to a partner where agreed.',
+      'Leads cool while a coordinator finds out whether the risk is wanted and who may sell it in that state. Public data completes the inquiry, a model scores appetite fit and likelihood to buy, and assignment rules pick a seller by license, territory, language and open diary slots. Inquiries outside appetite are told so at once and offered to a partner where agreed.',
     staysWithPeople: 'Sales managers set assignment rules; the seller may return a lead with a reason.',
     firstStep: 'Score six months of past leads and compare closing rates of the top and bottom fifth.',
     needs:
       'Lead history with outcome and time of first contact, producer licenses, and the appetite by class and area.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 3.1.2', 'APQC PCF 3.5.1.3 Validate and qualify leads/opportunities'],
+    at: ['ACORD 3.1.2', 'APQC PCF 3.5.1.3 Validate and qualify leads/opportunities', 'APQC PCF 3.5.1'],
     phrases: {
       en: 'qualify and route insurance leads, lead distribution to agents, insurance enquiry triage, agent lead assignment',
       de: 'Leads an Vermittler verteilen, Leadqualifizierung Versicherung, Interessenten an Agenturen leiten',
@@ -86,6 +86,7 @@ export const insuranceSales: readonly UseCase[] = [
       'ACORD 3.1.3',
       'APQC PCF 3.3.9.2 Manage product copy',
       'APQC PCF 3.5.5.2 Provide marketing materials to sales partners/alliances',
+      'APQC PCF 3.3.9',
     ],
     phrases: {
       en: 'produce compliant insurance sales material, IPID production, financial promotion review, marketing material approval insurance, product disclosure review',
@@ -204,6 +205,7 @@ export const insuranceSales: readonly UseCase[] = [
       'ACORD 3.5.1',
       'APQC PCF 6.2.2.5 Identify and capture upsell/cross-sell opportunities',
       'APQC PCF 2.2.3.3 Identify product/service bundling opportunities',
+      'APQC PCF 3.5.2',
     ],
     phrases: {
       en: 'identify cross-sell opportunities in insurance, cover gap analysis, household and group aggregation, underinsurance check, rounding out accounts',
@@ -244,6 +246,7 @@ export const insuranceSales: readonly UseCase[] = [
       'ACORD 3.5.2',
       'APQC PCF 3.3.5.3 Analyze customer attrition and retention rates',
       'APQC PCF 3.5.2.4 Manage customer relationships',
+      'APQC PCF 3.5.2',
     ],
     phrases: {
       en: 'retain customers at risk of leaving, churn and lapse prediction, policy retention, loyalty and retention programme operations, renewal retention calls',

@@ -11,7 +11,12 @@ export const submissions: readonly UseCase[] = [
     firstStep: 'Read a hundred closed submissions of one class and compare field by field with the workbench.',
     needs: 'Submissions with all attachments, the workbench record they led to, and the field list of the rating tool.',
     industries: ['insurance'],
-    at: ['ACORD 3.3.1.1', 'ACORD 3.3.1', 'APQC PCF 3.5.3.1 Receive Request For Proposal (RFP)/Request For Quote (RFQ)'],
+    at: [
+      'ACORD 3.3.1.1',
+      'ACORD 3.3.1',
+      'APQC PCF 3.5.3.1 Receive Request For Proposal (RFP)/Request For Quote (RFQ)',
+      'APQC PCF 3.5.3',
+    ],
     phrases: {
       en: 'extract submission data, submission intake, loss run extraction, risk data collection, underwriting risk intake, loss history retrieval, ACORD form data entry',
       de: 'Maklerausschreibungen erfassen, Risikodaten aus Anfragen erfassen, Schadenrendements auslesen, Deckungsanfragen erfassen',
@@ -159,6 +164,7 @@ export const submissions: readonly UseCase[] = [
       'ACORD 3.3.1.3',
       'APQC PCF 3.5.3.3 Review RFP/RFQ request',
       'APQC PCF 3.5.1.4 Match opportunities to business strategy',
+      'APQC PCF 3.5.1',
     ],
     phrases: {
       en: 'triage submissions by appetite, submission triage, risk appetite check underwriting, clearance and triage of broker business',

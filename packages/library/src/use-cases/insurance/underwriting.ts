@@ -50,7 +50,7 @@ export const underwriting: readonly UseCase[] = [
     firstStep: 'Count outcomes for the twenty most frequent referral reasons of one product.',
     needs: 'Engine logs with rule numbers, underwriter decisions with reasons, and claims linked to the application.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 4.1.2', 'ACORD 1.2.2', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications'],
+    at: ['ACORD 4.1.2', 'ACORD 1.2.2', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications', 'APQC PCF 9.2.1'],
     phrases: {
       en: 'decide standard cases by rules, automated underwriting, straight-through underwriting, acceptance and decline decisioning, underwriting rules engine, jet issue',
       de: 'Dunkelverarbeitung Anträge, regelbasierte Antragsprüfung, Risikoprüfung im Regelwerk, Antragspolicierung',

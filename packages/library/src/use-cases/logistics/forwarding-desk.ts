@@ -88,7 +88,7 @@ export const forwardingDesk: readonly UseCase[] = [
     title: 'Arrival prediction and exception desk for shipments under way',
     type: 'ai',
     description:
-      'Customers ask where the box is before the forwarder knows that it missed the vessel. Carrier milestones, AIS and telematics positions, terminal events, weather and port queues feed a model that predicts arrival per shipment, and a shipment whose prediction leaves the promised window opens an exception with the consignee’s priority. Missing milestones are asked from the carrier by message before anybody calls.',
+      'Customers ask where the box is before the forwarder knows that it missed the vessel. Carrier milestones, AIS and telematics positions, terminal events, weather and port queues feed a model that predicts arrival per shipment, and a shipment whose prediction leaves the promised window opens an exception with the consignee’s priority. Missing milestones are requested from the carrier before anybody calls.',
     staysWithPeople: 'Operations decides on re-routing, upgrade to air or partial delivery with the customer.',
     firstStep:
       'Predict arrivals of one trade lane for a quarter of history and compare with the carrier’s date a week ahead.',

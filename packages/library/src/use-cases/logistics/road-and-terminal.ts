@@ -90,7 +90,7 @@ export const roadAndTerminal: readonly UseCase[] = [
     title: 'Backhaul matching against own orders and freight exchanges',
     type: 'ai',
     description:
-      'A third of kilometers are driven empty because the return load was in another branch’s list or on the exchange at two. For each truck becoming free, orders of all branches and exchange offers are scored by detour, margin, time left to drive, equipment, payer rating and what the next day needs. Dispatchers see five ranked matches with margin per hour and can book or bid from the list.',
+      'A third of all kilometers is driven empty because the return load was in another branch’s list or on the exchange at two. For each truck becoming free, orders of all branches and exchange offers are scored by detour, margin, time left to drive, equipment, payer rating and what the next day needs. Dispatchers see five ranked matches with margin per hour and can book or bid from the list.',
     staysWithPeople: 'The dispatcher books, haggles and refuses freight that the driver should not carry.',
     firstStep: 'Replay a month of empty legs over a hundred kilometers and list matches that were available.',
     needs: 'Truck positions with remaining driving time, orders of all branches, exchange interface and payer ratings.',
@@ -157,7 +157,7 @@ export const roadAndTerminal: readonly UseCase[] = [
     cost: [30, 58, 110],
     runCost: 20,
     risk: {
-      main: 'Late card data shows hours that are gone; assignment stops when data are older than two hours.',
+      main: 'Late card data show hours that are already used up; assignment stops when data are older than two hours.',
       decidesAboutPerson: true,
       aiAct: 'none',
     },

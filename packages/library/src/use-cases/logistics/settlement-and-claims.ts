@@ -6,7 +6,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     title: 'Proof of delivery captured, read and released to billing the same day',
     type: 'ai',
     description:
-      'Invoices wait nine days for paper notes that travel back in the cab. The driver’s photo is checked for signature, stamp, date and remarks while still at the dock; remarks such as "two cartons wet" are read and open a damage case, pallet exchange is booked, and clean notes release the shipment to billing. Missing proofs are asked from driver or subcontractor daily, and payment to the subcontractor follows the proof.',
+      'Invoices wait nine days for paper notes that travel back in the cab. The driver’s photo is checked for signature, stamp, date and remarks while still at the dock; remarks such as "two cartons wet" are read and open a damage case, pallet exchange is booked, and clean notes release the shipment to billing. Missing proofs are requested from driver or subcontractor daily, and payment to the subcontractor follows the proof.',
     staysWithPeople: 'Billing decides on shipments without proof; claims staff take remarks.',
     firstStep: 'Read a month of photos of one depot and compare remarks and dates with keyed ones.',
     needs: 'Driver app or scanning, shipment references as barcode and a release flag in billing.',
@@ -198,7 +198,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     title: 'Pallet and load-carrier accounts balanced per partner',
     type: 'automation',
     description:
-      'Pallet debts run to thousands, and the yearly quarrel is settled by half. Exchanges on notes and driver app book to accounts by partner and pallet grade, statements go out monthly with images, and differences are answered line by line; missing exchange at the dock is noted at once. Age and price decide whether return trips, purchase or invoice settle the balance.',
+      'Pallet debts run to thousands, and the yearly quarrel is settled at half the claim. Exchanges on notes and driver app book to accounts by partner and pallet grade, statements go out monthly with images, and differences are answered line by line; missing exchange at the dock is noted at once. Age and price decide whether return trips, purchase or invoice settle the balance.',
     staysWithPeople: 'The pallet clerk agrees balances with partners, and the branch decides on write-offs.',
     firstStep: 'Reconcile the twenty largest accounts with note images and show the unproven part.',
     needs: 'Notes with pallet fields, partner accounts, pallet price and exchange terms.',

@@ -56,6 +56,7 @@ export const audienceAndSales: readonly UseCase[] = [
       'APQC PCF 9.2.4.3 Correspond/Negotiate with delinquent accounts',
       'APQC PCF 9.2.3.2 Receive/Deposit customer payments',
       'APQC PCF 9.2.2',
+      'APQC PCF 9.2.3',
     ],
     phrases: {
       en: 'subscription billing, failed payment recovery, involuntary churn, subscription dunning, card retry, subscription payments',
@@ -218,6 +219,7 @@ export const audienceAndSales: readonly UseCase[] = [
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
       'APQC PCF 6.2.3.3 Resolve customer complaints',
       'APQC PCF 9.2.2.5 Resolve customer billing inquiries',
+      'APQC PCF 6.2.3',
     ],
     phrases: {
       en: 'subscriber support, viewer support, streaming customer service, reader service, playback problem handling, subscription inquiries',

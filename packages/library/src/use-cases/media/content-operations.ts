@@ -91,6 +91,7 @@ export const contentOperations: readonly UseCase[] = [
       'APQC PCF 4.3.3.2 Perform testing using the standard testing procedure',
       'APQC PCF 3.5.4.4 Determine fulfillment process',
       'APQC PCF 5.3.3',
+      'APQC PCF 4.3.3',
     ],
     phrases: {
       en: 'content delivery to platforms, media QC, transcoding and packaging, catalog delivery, file-based delivery, technical quality control of masters',
@@ -130,6 +131,7 @@ export const contentOperations: readonly UseCase[] = [
       'APQC PCF 3.3.6.1 Monitor and respond to social media activity',
       'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
       'APQC PCF 6.2.3.2 Route customer complaints',
+      'APQC PCF 11.2.2',
     ],
     phrases: {
       en: 'content moderation, comment moderation, trust and safety review, user-generated content review, notice and action, moderation appeals',
@@ -159,7 +161,7 @@ export const contentOperations: readonly UseCase[] = [
   },
   {
     id: 'media-archive-search-by-spoken-word-and-picture',
-    title: 'Archive searchable by spoken word, face with consent and scene, down to the second',
+    title: 'Archive searchable by spoken word, scene and approved public face, down to the second',
     type: 'ai',
     description:
       'A producer asks for the minister laughing in the rain in 1998, and the archivist scrolls through tapes by date. Speech, captions, scene descriptions and, where lawful, agreed public faces are indexed with time codes, and a search returns clips with source, rights status and price. Archivists correct names once and the correction spreads to all hits.',

@@ -17,10 +17,11 @@ export const productionAndSchedule: readonly UseCase[] = [
       'APQC PCF 5.3.1.7 Plan for service delivery',
       'APQC PCF 6.3.4.2.1 Create resourcing plan and schedule',
       'APQC PCF 7.6.6 Manage workforce scheduling',
+      'APQC PCF 5.3.1',
     ],
     phrases: {
       en: 'shooting schedule, production scheduling film, crew scheduling, script breakdown, call sheets, studio booking',
-      de: 'Drehplan erstellen, Produktionsplanung Film, Crewdisposition, Drehbuchauszüge, Tagesdispo, Studiodisposition',
+      de: 'Drehplan erstellen, Produktionsplanung Film, Crewdisposition, Tagesdispo, Studiodisposition',
       es: 'plan de rodaje, desglose de guion, órdenes de rodaje, planificación de equipos de producción',
       fr: 'plan de travail tournage, dépouillement du scénario, feuille de service, planning des équipes',
       it: 'piano di lavorazione, spoglio della sceneggiatura, ordine del giorno di produzione',

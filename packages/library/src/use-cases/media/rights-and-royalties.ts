@@ -15,6 +15,7 @@ export const rightsAndRoyalties: readonly UseCase[] = [
       'APQC PCF 12.4.6.2 Maintain intellectual property rights and restrictions',
       'APQC PCF 12.4.6.3 Administer licensing terms',
       'APQC PCF 4.2.2.4 Manage contracts',
+      'APQC PCF 4.2.2',
     ],
     phrases: {
       en: 'rights management, license contract data entry, rights-in administration, avails management, rights windows, contract abstraction film and TV',
@@ -54,6 +55,7 @@ export const rightsAndRoyalties: readonly UseCase[] = [
       'APQC PCF 12.4.6.2 Maintain intellectual property rights and restrictions',
       'APQC PCF 3.5.4.3 Determine availability',
       'APQC PCF 2.1.3.2 Review infringement of patents and copyrights',
+      'APQC PCF 2.1.3',
     ],
     phrases: {
       en: 'rights clearance, rights availability check, license sales conflict check, holdback check, clear content for use, run count control',
@@ -93,6 +95,7 @@ export const rightsAndRoyalties: readonly UseCase[] = [
       'APQC PCF 9.2.3.3 Apply cash remittances',
       'APQC PCF 12.4.6.3 Administer licensing terms',
       'APQC PCF 9.2.5.2 Analyze adjustments',
+      'APQC PCF 9.2.3',
     ],
     phrases: {
       en: 'process royalty statements, licensee reporting, sub-license income, incoming royalties, royalty audit, digital sales reports ingestion',
@@ -132,6 +135,7 @@ export const rightsAndRoyalties: readonly UseCase[] = [
       'APQC PCF 9.6.1.8 Process payments',
       'APQC PCF 12.4.6.3 Administer licensing terms',
       'APQC PCF 9.6.1.5 Process financial accruals and reversals',
+      'APQC PCF 9.6.1',
     ],
     phrases: {
       en: 'royalty calculation, royalty accounting, author royalties, participations and residuals, talent residuals, royalty statements and payments',
@@ -206,6 +210,7 @@ export const rightsAndRoyalties: readonly UseCase[] = [
       'APQC PCF 12.4.6 Protect intellectual property',
       'APQC PCF 12.4.6.1 Manage copyrights, patents, and trademarks',
       'APQC PCF 2.1.3.2 Review infringement of patents and copyrights',
+      'APQC PCF 2.1.3',
     ],
     phrases: {
       en: 'anti-piracy, takedown notices, copyright enforcement, copyright match claims, illegal streams removal, copyright claim disputes',

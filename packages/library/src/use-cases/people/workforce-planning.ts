@@ -120,6 +120,7 @@ export const workforcePlanning: readonly UseCase[] = [
     runCost: 6,
     risk: {
       main: 'A low grade settles pay for years; proposals never post, and each change is graded by two people with a way to object.',
+      decidesAboutPerson: true,
       aiAct: 'annex III: employment',
     },
     capabilities: ['classify-documents', 'manage-master-data'],
@@ -162,6 +163,7 @@ export const workforcePlanning: readonly UseCase[] = [
     runCost: 18,
     risk: {
       main: 'An inferred gap may keep somebody off a project; profiles suggest people, never exclude them, and show their sources.',
+      decidesAboutPerson: true,
       aiAct: 'annex III: employment',
     },
     capabilities: ['extract-data', 'develop-talent'],

@@ -94,6 +94,7 @@ export const batchQuality: readonly UseCase[] = [
       'APQC PCF 13.3.3.4 Take corrective or preventative action',
       'APQC PCF 13.3.3.5 Close non-conformance',
       'APQC PCF 11.3.1',
+      'APQC PCF 13.3.3',
     ],
     phrases: {
       en: 'CAPA management, corrective and preventive actions, CAPA effectiveness check, CAPA tracking',
@@ -133,6 +134,7 @@ export const batchQuality: readonly UseCase[] = [
       'ISA-95 1.1.5',
       'APQC PCF 2.3.3.3 Request engineering/process change',
       'APQC PCF 2.3.3.2 Identify requirements for changes to manufacturing/delivery processes',
+      'APQC PCF 2.3.3',
     ],
     phrases: {
       en: 'change control, GMP change management, change impact assessment, change request evaluation quality',
@@ -149,7 +151,7 @@ export const batchQuality: readonly UseCase[] = [
     cost: [65, 120, 210],
     runCost: 35,
     risk: {
-      main: 'An unlinked document is missed; each assessor confirms completeness for the own area, and misses extend the link model.',
+      main: 'An unlinked document is missed; each assessor confirms completeness for the area they know, and misses extend the link model.',
       aiAct: 'none',
     },
     capabilities: ['plan-and-act', 'manage-content', 'design-products'],
@@ -199,12 +201,12 @@ export const batchQuality: readonly UseCase[] = [
     title: 'Clean-room counts trended by room, shift and person before an action limit is hit',
     type: 'ai',
     description:
-      'Plates are read after five days, typed into a form and trended for the annual report. Plate images are counted by a vision model and confirmed by a microbiologist, results join with room pressure, humidity, interventions and staffing, and drift by location, organizm or activity raises an alert below the action limit. The alert shows what changed: a new gowning lot, a door alarm, a cleaning agent rotation.',
+      'Plates are read after five days, typed into a form and trended for the annual report. Plate images are counted by a vision model and confirmed by a microbiologist, results join with room pressure, humidity, interventions and staffing, and drift by location, organism or activity raises an alert below the action limit. The alert shows what changed: a new gowning lot, a door alarm, a cleaning agent rotation.',
     staysWithPeople: 'A microbiologist confirms counts and decides on actions; quality assurance judges batch impact.',
     firstStep: 'Trend two past years and show how early the known contamination would have been seen.',
-    needs: 'Plate images with counts, monitoring plan, building data, intervention logs, and organizm identification.',
+    needs: 'Plate images with counts, monitoring plan, building data, intervention logs, and organism identification.',
     industries: ['pharma', 'food'],
-    at: ['ISA-95 3.5.2', 'ISA-95 4.6.2', 'APQC PCF 4.3.3.5 Track and analyze non-conformance trends'],
+    at: ['ISA-95 3.5.2', 'ISA-95 4.6.2', 'APQC PCF 4.3.3.5 Track and analyze non-conformance trends', 'APQC PCF 4.3.3'],
     phrases: {
       en: 'environmental monitoring clean room, microbiological monitoring, EM trending, contamination control, cleanroom excursions',
       de: 'Umgebungsmonitoring Reinraum, mikrobiologisches Monitoring, Keimzahlen auswerten, Contamination Control Strategy',
@@ -244,6 +246,7 @@ export const batchQuality: readonly UseCase[] = [
       'ISA-95 3.8.1',
       'APQC PCF 2.1.2.5.5 Review quality and performance of the product/service',
       'APQC PCF 13.3.2.2.2 Summarize result(s)',
+      'APQC PCF 13.3.2',
     ],
     phrases: {
       en: 'annual product quality review, product quality review, APR, PQR, continued process verification',

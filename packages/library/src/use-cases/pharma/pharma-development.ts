@@ -51,7 +51,7 @@ export const pharmaDevelopment: readonly UseCase[] = [
     firstStep: 'Forecast three finished studies from what was known at start and compare with the actual curve.',
     needs: 'Own trial history, registries of studies and sites, start-up times, and aggregated patient counts.',
     industries: ['pharma'],
-    at: ['APQC PCF 5.2.1.2 Develop baseline forecasts', 'APQC PCF 4.2.2.1 Select suppliers'],
+    at: ['APQC PCF 5.2.1.2 Develop baseline forecasts', 'APQC PCF 4.2.2.1 Select suppliers', 'APQC PCF 5.2.1'],
     phrases: {
       en: 'clinical trial site selection, site feasibility, patient recruitment forecast, enrollment planning, study start-up',
       de: 'Prüfzentren auswählen, Machbarkeitsprüfung Studie, Rekrutierungsprognose Patienten',
@@ -91,6 +91,7 @@ export const pharmaDevelopment: readonly UseCase[] = [
       'APQC PCF 8.5.4.1.5 Execute IT service/solution validation',
       'APQC PCF 8.6.3.2 Confirm change/release compliance',
       'ISA-95 6.5.1',
+      'APQC PCF 8.6.3',
     ],
     phrases: {
       en: 'computer system validation, CSV, computer software assurance, GxP validation, validation documentation, test script execution',
@@ -127,7 +128,12 @@ export const pharmaDevelopment: readonly UseCase[] = [
     firstStep: 'Load the protocols of ten studies, compare due and done pulls, and refit the last results.',
     needs: 'Protocols as data, chamber inventory and loggers, results in the laboratory system, and report formats.',
     industries: ['pharma'],
-    at: ['ISA-95 3.3.3', 'APQC PCF 4.3.3.3 Manage quality samples', 'APQC PCF 13.3.2.2 Assess results of tests'],
+    at: [
+      'ISA-95 3.3.3',
+      'APQC PCF 4.3.3.3 Manage quality samples',
+      'APQC PCF 13.3.2.2 Assess results of tests',
+      'APQC PCF 4.3.3',
+    ],
     phrases: {
       en: 'stability studies, stability testing, stability pull schedule, shelf-life determination, stability trending',
       de: 'Stabilitätsstudien, Stabilitätsprüfung planen, Haltbarkeit bestimmen, Stabilitätsmuster ziehen',

@@ -56,6 +56,8 @@ export const pharmaRegulatory: readonly UseCase[] = [
       'APQC PCF 12.2.2.2 Respond to audit inquiries',
       'APQC PCF 12.2.1.6 Liaise with authorities',
       'APQC PCF 2.1.3.5 Manage regulatory requirements',
+      'APQC PCF 2.1.3',
+      'APQC PCF 12.2.1',
     ],
     phrases: {
       en: 'respond to health authority questions, deficiency letter response, agency query management, regulatory commitments tracking',
@@ -96,6 +98,7 @@ export const pharmaRegulatory: readonly UseCase[] = [
       'APQC PCF 2.1.4',
       'APQC PCF 3.3.9.2 Manage product copy',
       'ISA-95 3.1.1',
+      'APQC PCF 2.1.3',
     ],
     phrases: {
       en: 'labeling management, labelling changes, package leaflet updates, artwork approval pharma, SmPC update, CCDS implementation',

@@ -101,6 +101,7 @@ export const pharmaSupply: readonly UseCase[] = [
       'APQC PCF 4.2.2.2 Certify and validate suppliers',
       'APQC PCF 4.2.4',
       'APQC PCF 4.2.4.4 Monitor quality of product delivered',
+      'APQC PCF 4.2.2',
     ],
     phrases: {
       en: 'GMP supplier qualification, certificate of analysis review, approved supplier list pharma, API supplier audit, vendor qualification GxP',
@@ -140,6 +141,7 @@ export const pharmaSupply: readonly UseCase[] = [
       'ISA-95 6.3.2',
       'APQC PCF 12.2.2.2 Respond to audit inquiries',
       'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
+      'APQC PCF 11.2.2',
     ],
     phrases: {
       en: 'GMP inspection management, audit hosting, inspection readiness, FDA inspection back room, client audit support',

@@ -6,7 +6,7 @@ export const enquiriesAndFiles: readonly UseCase[] = [
     title: 'Citizen service answers from local rules, forms and fees',
     type: 'ai',
     description:
-      'The 115 line explains forty times a day which papers a passport for a child needs, from a page that no longer holds. An assistant on website and phone answers from the service descriptions, by-laws and fee table of this town, in plain language and eleven languages, asks back who applies for what, and opens the right form filled with what was said. It gives no advice on chances, and people in distress reach a person.',
+      'The service line explains forty times a day which papers a passport for a child needs, from a page that no longer holds. An assistant on website and phone answers from the service descriptions, by-laws and fee table of this town, in plain language and eleven languages, asks back who applies for what, and opens the right form filled with what was said. It gives no advice on chances, and people in distress reach a person.',
     staysWithPeople: 'Departments own their service descriptions; the service center takes what is unclear.',
     firstStep: 'Grade answers to three hundred recorded questions, by language.',
     needs: 'Service descriptions with owner and date, fee table as data, and a path to a person in opening hours.',

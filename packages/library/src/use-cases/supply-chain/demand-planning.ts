@@ -12,7 +12,16 @@ export const demandPlanning: readonly UseCase[] = [
     firstStep: 'Backtest one product family over the last twelve months against the forecast that was really used.',
     needs:
       'Three years of orders by item, customer and ship-to, a promotion calendar and records of days out of stock.',
-    industries: ['manufacturing', 'wholesale', 'retail', 'telecommunications', 'utilities', 'hospitals'],
+    industries: [
+      'manufacturing',
+      'wholesale',
+      'retail',
+      'telecommunications',
+      'utilities',
+      'hospitals',
+      'oil-and-gas',
+      'agriculture',
+    ],
     at: [
       'eTOM 1.7.10',
       'APQC PCF 4.1.2',
@@ -130,49 +139,6 @@ export const demandPlanning: readonly UseCase[] = [
     measures: [
       { name: 'Swings beyond corridor raised within a day', unit: '%', better: 'higher' },
       { name: 'Special freight caused by late-seen changes', unit: '$ per month', better: 'lower' },
-    ],
-  },
-
-  {
-    id: 'order-promise-with-allocation-rules',
-    title: 'Delivery dates promised from stock, receipts and customer allocations',
-    type: 'automation',
-    description:
-      'Order desks promise a standard lead time, or call the planner, and the loudest customer gets the scarce item. At order entry the promise is computed from free stock, planned receipts and production slots, after allocations by customer class and channel are respected. When a receipt slips, the affected orders are re-promised in one run and the customers with a changed date appear on one list.',
-    staysWithPeople:
-      'Sales management sets the allocations in shortage; the planner alone may take stock from one customer for another.',
-    firstStep: 'Compute promises in the shadow for two weeks of orders and compare them with the dates that were kept.',
-    needs: 'Reliable stock and open receipts, customer classes, transit times and order lines with requested dates.',
-    industries: ['manufacturing', 'wholesale', 'retail'],
-    at: [
-      'APQC PCF 4.1.2.4 Determine available to promise',
-      'APQC PCF 3.5.4.3 Determine availability',
-      'APQC PCF 4.4.3.3 Track product availability',
-      'ISA-95 5.1.4',
-      'ARTS 6.3.1',
-    ],
-    phrases: {
-      en: 'available to promise, ATP check, order promising, confirm delivery dates, stock allocation in shortage',
-      de: 'Verfügbarkeitsprüfung, Liefertermin zusagen, Kontingentierung, Rückstandsbearbeitung',
-      es: 'disponible para prometer, comprobación de disponibilidad, confirmar fechas de entrega',
-      fr: 'disponible à la vente, contrôle de disponibilité, promesse de livraison',
-      it: 'verifica di disponibilità, promessa di consegna, disponibile a promettere',
-      nl: 'beschikbaarheidscontrole, levertijd toezeggen, ATP-controle',
-      pt: 'disponível para promessa, verificação de disponibilidade, confirmar prazo de entrega',
-    },
-    not: 'promise to pay, room availability, staff availability, system availability',
-    benefit: { moves: 'cycle time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
-    effort: [30, 60, 120],
-    cost: [40, 85, 190],
-    runCost: 15,
-    risk: {
-      main: 'Phantom stock makes precise but false promises; locations with poor count accuracy are excluded from automatic confirmation.',
-      aiAct: 'none',
-    },
-    capabilities: ['manage-orders', 'decide-by-rule'],
-    measures: [
-      { name: 'Orders delivered on the first promised date', unit: '%', better: 'higher' },
-      { name: 'Orders promised without a call to planning', unit: '%', better: 'higher' },
     ],
   },
 

@@ -173,48 +173,6 @@ export const distributionPlanning: readonly UseCase[] = [
   },
 
   {
-    id: 'multi-echelon-stock-targets',
-    title: 'Stock targets across plant, hub and depot computed together',
-    type: 'ai',
-    description:
-      'Each level of the network holds its own safety stock against the same uncertainty, so the total is high and the wrong item is still out. A multi-echelon model places buffers where they cover most risk for least cash, using demand variation, supply reliability, transit times and the promised response time per customer group. Planners see where stock moves upstream, what service it buys and how sensitive the result is to lead time.',
-    staysWithPeople:
-      'Supply chain management agrees service classes with sales and decides on each location that loses its stock.',
-    firstStep:
-      'Model two product families over all levels and show stock by level today and proposed at equal service.',
-    needs: 'Demand and supply variability by lane, holding cost, promised lead times and a clean location network.',
-    industries: ['manufacturing', 'wholesale', 'retail', 'telecommunications'],
-    at: [
-      'APQC PCF 4.1.6 Establish distribution planning constraints',
-      'APQC PCF 4.1.6.2 Establish inventory management constraints',
-      'APQC PCF 4.1.5.2 Determine finished goods inventory requirements at destination',
-    ],
-    phrases: {
-      en: 'multi-echelon inventory optimization, MEIO, finished goods inventory targets, stock positioning, inventory policy review, inventory optimisation',
-      de: 'mehrstufige Bestandsoptimierung, Zielbestände festlegen, Bestandsstrategie',
-      es: 'optimización de inventario multinivel, niveles objetivo de inventario',
-      fr: 'optimisation multi-échelons des stocks, niveaux cibles de stock',
-      it: 'ottimizzazione scorte multi-livello, livelli obiettivo di scorta',
-      nl: 'voorraadoptimalisatie over meerdere lagen, doelvoorraden bepalen',
-      pt: 'otimização de estoques multinível, níveis-alvo de estoque',
-    },
-    not: 'stock market, share price target, sales target',
-    benefit: { moves: 'stock', share: [0.08, 0.14, 0.22], basis: 'judgement' },
-    effort: [40, 75, 140],
-    cost: [70, 140, 290],
-    runCost: 45,
-    risk: {
-      main: 'Depots lose buffers before the upstream reliability exists; reductions follow in steps, each after a quarter at target service.',
-      aiAct: 'none',
-    },
-    capabilities: ['manage-inventory', 'optimise-plans'],
-    measures: [
-      { name: 'Stock value over all levels', unit: '$', better: 'lower' },
-      { name: 'Order lines served from stock', unit: '%', better: 'higher' },
-    ],
-  },
-
-  {
     id: 'vendor-managed-inventory-orders',
     title: 'Replenishment proposals from customers’ stock and sales reports',
     type: 'automation',
@@ -291,6 +249,48 @@ export const distributionPlanning: readonly UseCase[] = [
     measures: [
       { name: 'Weight or volume fill per truck', unit: '%', better: 'higher' },
       { name: 'Trucks per thousand pallets', unit: 'count', better: 'lower' },
+    ],
+  },
+  {
+    id: 'order-promise-with-allocation-rules',
+    title: 'Delivery dates promised from stock, receipts and customer allocations',
+    type: 'automation',
+    description:
+      'Order desks promise a standard lead time, or call the planner, and the loudest customer gets the scarce item. At order entry the promise is computed from free stock, planned receipts and production slots, after allocations by customer class and channel are respected. When a receipt slips, the affected orders are re-promised in one run and the customers with a changed date appear on one list.',
+    staysWithPeople:
+      'Sales management sets the allocations in shortage; the planner alone may take stock from one customer for another.',
+    firstStep: 'Compute promises in the shadow for two weeks of orders and compare them with the dates that were kept.',
+    needs: 'Reliable stock and open receipts, customer classes, transit times and order lines with requested dates.',
+    industries: ['manufacturing', 'wholesale', 'retail'],
+    at: [
+      'APQC PCF 4.1.2.4 Determine available to promise',
+      'APQC PCF 3.5.4.3 Determine availability',
+      'APQC PCF 4.4.3.3 Track product availability',
+      'ISA-95 5.1.4',
+      'ARTS 6.3.1',
+    ],
+    phrases: {
+      en: 'available to promise, ATP check, order promising, confirm delivery dates, stock allocation in shortage',
+      de: 'Verfügbarkeitsprüfung, Liefertermin zusagen, Kontingentierung, Rückstandsbearbeitung',
+      es: 'disponible para prometer, comprobación de disponibilidad, confirmar fechas de entrega',
+      fr: 'disponible à la vente, contrôle de disponibilité, promesse de livraison',
+      it: 'verifica di disponibilità, promessa di consegna, disponibile a promettere',
+      nl: 'beschikbaarheidscontrole, levertijd toezeggen, ATP-controle',
+      pt: 'disponível para promessa, verificação de disponibilidade, confirmar prazo de entrega',
+    },
+    not: 'promise to pay, room availability, staff availability, system availability',
+    benefit: { moves: 'cycle time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [30, 60, 120],
+    cost: [40, 85, 190],
+    runCost: 15,
+    risk: {
+      main: 'Phantom stock makes precise but false promises; locations with poor count accuracy are excluded from automatic confirmation.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-orders', 'decide-by-rule'],
+    measures: [
+      { name: 'Orders delivered on the first promised date', unit: '%', better: 'higher' },
+      { name: 'Orders promised without a call to planning', unit: '%', better: 'higher' },
     ],
   },
 ];

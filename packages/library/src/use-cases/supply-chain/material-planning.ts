@@ -87,51 +87,6 @@ export const materialPlanning: readonly UseCase[] = [
   },
 
   {
-    id: 'planning-parameters-from-history',
-    title: 'Lead times, lot sizes and safety stocks set from two years of receipts',
-    type: 'ai',
-    description:
-      'Lead times in the item master date from the go-live, and safety stocks were guessed by someone who has left. For each item the distribution of real replenishment time and demand during it is estimated, and a service class decides how much of the tail is covered. Every quarter proposals with their effect on stock value arrive as a list; small changes post by themselves, large ones wait.',
-    staysWithPeople:
-      'Inventory management approves changes above the value limit and sets the service class of each item group.',
-    firstStep:
-      'Recompute parameters for the two hundred items with the highest stock and show cash released against added risk.',
-    needs:
-      'Order and receipt dates at line level, consumption history, service classes and write access to the item master.',
-    industries: ['manufacturing', 'wholesale', 'retail', 'utilities', 'hospitals'],
-    at: [
-      'APQC PCF 4.2.4.3 Support inventory and production processes',
-      'APQC PCF 4.1.6.2 Establish inventory management constraints',
-      'APQC PCF 4.1.3.6 Define production balance and control',
-      'ISA-95 4.1.4',
-      'ISA-95 4.8.2',
-    ],
-    phrases: {
-      en: 'safety stock calculation, reorder point setting, planning parameter review, lot size maintenance, inventory management constraints, stock policy',
-      de: 'Sicherheitsbestand berechnen, Meldebestand, Dispositionsparameter pflegen, Losgrößen',
-      es: 'cálculo del stock de seguridad, punto de pedido, parámetros de planificación',
-      fr: 'stock de sécurité, point de commande, revue des paramètres de gestion des stocks',
-      it: 'scorta di sicurezza, punto di riordino, parametri di pianificazione',
-      nl: 'veiligheidsvoorraad berekenen, bestelpunt, planningsparameters onderhouden',
-      pt: 'estoque de segurança, ponto de pedido, parâmetros de planejamento',
-    },
-    not: 'share stock, stock option, machine parameter, process parameter',
-    benefit: { moves: 'stock', share: [0.06, 0.12, 0.2], basis: 'judgement' },
-    effort: [20, 40, 75],
-    cost: [28, 55, 110],
-    runCost: 12,
-    risk: {
-      main: 'History with panic orders teaches inflated lead times; crisis months are excluded and each item’s change per quarter is capped.',
-      aiAct: 'none',
-    },
-    capabilities: ['manage-inventory', 'predict-outcomes'],
-    measures: [
-      { name: 'Days of stock cover', unit: 'days', better: 'lower' },
-      { name: 'Line fill rate', unit: '%', better: 'higher' },
-    ],
-  },
-
-  {
     id: 'supplier-forecast-commit',
     title: 'Forecast sent to suppliers and their capacity commit read back',
     type: 'automation',

@@ -55,7 +55,17 @@ export const warehousing: readonly UseCase[] = [
       'The clerk counts the goods and confirms every quantity; quality decides on damaged or short-dated goods.',
     firstStep: 'Photograph two weeks of notes at one dock and compare proposals with the posted receipts.',
     needs: 'Open order lines with supplier item numbers, a camera device, batch and shelf-life rules per item.',
-    industries: ['manufacturing', 'wholesale', 'retail', 'logistics', 'hospitals', 'hospitality', 'construction'],
+    industries: [
+      'manufacturing',
+      'wholesale',
+      'retail',
+      'logistics',
+      'hospitals',
+      'hospitality',
+      'construction',
+      'utilities',
+      'mining',
+    ],
     at: [
       'APQC PCF 4.4.3',
       'APQC PCF 4.4.3.2 Receive, inspect, and store inbound deliveries',
@@ -197,6 +207,9 @@ export const warehousing: readonly UseCase[] = [
       'utilities',
       'airlines',
       'telecommunications',
+      'mining',
+      'oil-and-gas',
+      'construction',
     ],
     at: [
       'APQC PCF 4.4.3.5 Track inventory accuracy',

@@ -1,0 +1,122 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const shippersAndDrivers: readonly UseCase[] = [
+  {
+    id: 'freight-shipper-tender-lane-pricing',
+    title: 'Shipper tenders of a thousand lanes cleaned, priced and checked before submission',
+    type: 'ai',
+    description:
+      'A shipper’s tender arrives as a sheet with 1,400 lanes, misspelled towns and volumes that nobody ever shipped, and six people price it over a weekend. Places are matched, volumes compared with what this shipper really shipped, and each lane gets cost from own network balance, buy rates and tolls, a price range from won and lost tenders, and the effect on empty kilometers. Rules of the form, such as fuel clause and payment term, are read and priced.',
+    staysWithPeople: 'Tender management decides margins, lanes to decline and the round in the negotiation.',
+    firstStep: 'Reprice two closed tenders and compare time, outliers and the lanes that were won at a loss.',
+    needs: 'Past tenders with results, shipment history, buy rates, network flows and the tender form.',
+    industries: ['logistics'],
+    at: [
+      'APQC PCF 3.5.3',
+      'APQC PCF 3.5.3.3 Review RFP/RFQ request',
+      'APQC PCF 3.5.3.9 Develop pricing and scheduling estimates',
+      'APQC PCF 3.5.3.10 Conduct profitability analysis',
+    ],
+    phrases: {
+      en: 'freight tender response, transport RFQ pricing, lane pricing, tender management logistics',
+      de: 'Frachtausschreibungen bearbeiten, Tendermanagement Spedition, Relationen kalkulieren',
+      es: 'respuesta a licitaciones de transporte, cotización de rutas',
+      fr: 'réponse aux appels d’offres transport, chiffrage des lignes',
+      it: 'risposta a gare di trasporto, quotazione tratte',
+      nl: 'transporttenders beantwoorden, trajecten calculeren',
+      pt: 'resposta a licitações de transporte, precificação de rotas',
+    },
+    not: 'purchase tender evaluation, traffic lanes, swim lanes, insurance pricing',
+    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    effort: [35, 65, 115],
+    cost: [58, 110, 205],
+    runCost: 30,
+    risk: {
+      main: 'A cheap lane with doubtful volume is won and nothing else; bids show the margin if only the doubtful lanes are awarded.',
+      aiAct: 'none',
+    },
+    capabilities: ['quote-sales', 'predict-outcomes'],
+    measures: [
+      { name: 'Person-days per tender', unit: 'days', better: 'lower' },
+      { name: 'Won lanes below cost', unit: '%', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'warehouse-client-onboarding-mapping',
+    title: 'New contract-logistics clients onboarded with mapped messages and tested flows',
+    type: 'ai',
+    description:
+      'Onboarding a client takes fourteen weeks, eight of them for item files, message fields and labels. Item and order files are read, fields mapped to the warehouse system’s format with a confidence, missing dimensions and hazard data listed for the client, and test orders with odd cases are generated and compared with expected labels, picks and messages. Working instructions and the tariff’s billable events come from the same service description.',
+    staysWithPeople: 'The implementation manager agrees processes with the client, and operations accepts the start.',
+    firstStep: 'Map the files of two finished onboardings again and compare hits and late-found gaps.',
+    needs: 'Sample files, past mappings, a test system and the signed service description.',
+    industries: ['logistics'],
+    at: [
+      'APQC PCF 5.3.1',
+      'APQC PCF 5.3.1.1 Review contract and agreed terms',
+      'APQC PCF 5.3.1.5 Confirm environmental readiness',
+    ],
+    phrases: {
+      en: '3PL client onboarding, contract logistics implementation, customer onboarding warehouse, EDI onboarding of clients',
+      de: 'Kundenanlauf Kontraktlogistik, Neukunden-Onboarding Lager, EDI-Anbindung Kunden',
+      es: 'implantación de clientes en logística contractual, alta de clientes de almacén',
+      fr: 'démarrage de dossiers logistiques, intégration de nouveaux clients entrepôt',
+      it: 'avvio nuovi clienti logistica conto terzi, onboarding clienti magazzino',
+      nl: 'implementatie nieuwe klanten contractlogistiek, EDI-koppeling klanten',
+      pt: 'implantação de clientes em operador logístico, integração EDI de clientes',
+    },
+    not: 'bank customer onboarding, employee onboarding, geographic map',
+    benefit: { moves: 'cycle time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [35, 60, 110],
+    cost: [55, 100, 190],
+    runCost: 25,
+    risk: {
+      main: 'A mapped unit of measure is wrong by a pack; counts of the first hundred real orders are checked by hand.',
+      aiAct: 'none',
+    },
+    capabilities: ['onboard-customers', 'connect-applications', 'extract-data'],
+    measures: [
+      { name: 'Weeks from contract to first order', unit: 'weeks', better: 'lower' },
+      { name: 'Data defects found after start', unit: 'count', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'driver-applicant-license-and-record-check',
+    title: 'Driver applicants’ licenses and records checked and start papers prepared in two days',
+    type: 'automation',
+    description:
+      'A driver applies at three companies and starts where the papers are done first; here it takes three weeks. License classes, card, qualification code, medical and driving record where lawful are requested by link, verified with the issuer, and compared with the fixed requirements of the job; missing items are named at once, and contract, vehicle briefing and first route are prepared. Nobody is ranked, and every rejection goes to a person.',
+    staysWithPeople: 'The depot manager talks to each driver and decides on hiring.',
+    firstStep: 'Run one depot for a month and compare days to complete papers and withdrawals.',
+    needs: 'Requirement list per vehicle, issuer checks, consent, and templates for contract and briefing.',
+    industries: ['logistics', 'public-transport', 'construction', 'wholesale'],
+    at: ['APQC PCF 7.2.3', 'APQC PCF 7.2.4'],
+    phrases: {
+      en: 'driver recruiting, driver application screening, driver qualification file, hire truck drivers',
+      de: 'Fahrer einstellen, Fahrerbewerbungen bearbeiten, Führerscheinkontrolle',
+      es: 'contratación de conductores, verificación de licencias de conductores',
+      fr: 'recrutement de conducteurs, contrôle des permis',
+      it: 'assunzione autisti, verifica patenti',
+      nl: 'chauffeurs werven, rijbewijscontrole',
+      pt: 'contratação de motoristas, verificação de habilitação',
+    },
+    not: 'device driver, insurance driver, hiring of cars',
+    benefit: { moves: 'cycle time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    effort: [18, 32, 60],
+    cost: [28, 52, 100],
+    runCost: 14,
+    risk: {
+      main: 'A record is misread and a driver is refused; refusals need a person and the applicant sees the source.',
+      decidesAboutPerson: true,
+      specialCategories: true,
+      aiAct: 'none',
+    },
+    capabilities: ['hire-people', 'decide-by-rule'],
+    measures: [
+      { name: 'Days from application to complete papers', unit: 'days', better: 'lower' },
+      { name: 'Applicants lost while waiting', unit: '%', better: 'lower' },
+    ],
+  },
+];
