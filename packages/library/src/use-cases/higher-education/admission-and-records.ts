@@ -12,11 +12,7 @@ export const admissionAndRecords: readonly UseCase[] = [
     needs:
       'Scans of past files with decisions, the recognition database under license, and conversion tables in force.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 3.5.4.2 Collect and maintain account information',
-      'APQC PCF 5.3.1',
-    ],
+    at: [],
     phrases: {
       en: 'foreign credential evaluation, international admissions documents, evaluate foreign transcripts, credential recognition, grade conversion',
       de: 'Zeugnisbewertung ausländischer Bewerber, Notenumrechnung, Prüfung der Hochschulzugangsberechtigung, Vorprüfungsdokumentation',
@@ -53,11 +49,7 @@ export const admissionAndRecords: readonly UseCase[] = [
     firstStep: 'Recompute last year’s rounds for three programs, and explain each difference.',
     needs: 'Admission statutes as rules, complete application data, and the state platform’s interface.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 3.5.4.3 Determine availability',
-      'APQC PCF 5.3.1',
-    ],
+    at: [],
     phrases: {
       en: 'student admissions, admission decisions, university admissions ranking, selective admission, UCAS clearing, admit students, numerus clausus',
       de: 'Studienplatzvergabe, Zulassungsverfahren, Numerus clausus, Hochschulzulassung, Nachrückverfahren',
@@ -135,11 +127,7 @@ export const admissionAndRecords: readonly UseCase[] = [
     firstStep: 'Offer enrollment letters and transcripts of one faculty online, and count counter visits.',
     needs: 'Closed results, templates per program, an electronic seal, and a verification page.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 5.3.3',
-      'APQC PCF 5.3.3.5 Manage service delivery completion',
-      'APQC PCF 5.3.3.7 Archive records and update systems',
-    ],
+    at: [],
     phrases: {
       en: 'issue transcripts, degree certificates, diploma supplement, enrolment verification, academic records, student records office',
       de: 'Notenspiegel ausstellen, Zeugnisse und Urkunden erstellen, Studienbescheinigung, Diploma Supplement',
@@ -175,7 +163,7 @@ export const admissionAndRecords: readonly UseCase[] = [
       'Audit one program’s students in the last two terms, and count surprises of last year that would have been seen.',
     needs: 'Statutes as rules per version, results and registrations, and decisions of the board as data.',
     industries: ['higher-education'],
-    at: ['APQC PCF 5.3.3', 'APQC PCF 5.3.3.3 Confirm delivery according to contract terms'],
+    at: [],
     phrases: {
       en: 'degree audit, graduation check, study progress monitoring, graduation clearance',
       de: 'Studienverlaufsprüfung, Abschlussprüfung der Leistungen, Prüfungsordnung anwenden, Graduierung',
@@ -211,7 +199,7 @@ export const admissionAndRecords: readonly UseCase[] = [
     firstStep: 'Replay two hundred decided cases of one faculty, and compare.',
     needs: 'Module handbook, past decisions with syllabi, and partners’ course pages.',
     industries: ['higher-education'],
-    at: ['APQC PCF 3.5.4.2 Collect and maintain account information', 'APQC PCF 5.3.1'],
+    at: [],
     phrases: {
       en: 'transfer credit evaluation, credit transfer, recognition of prior learning, course equivalency, learning agreement',
       de: 'Anerkennung von Studienleistungen, Anrechnung von Leistungen, Äquivalenzprüfung, Learning Agreement',

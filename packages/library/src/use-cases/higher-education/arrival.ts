@@ -11,11 +11,7 @@ export const arrival: readonly UseCase[] = [
     firstStep: 'Plan one intake of two programs from three countries, with messages released by the office.',
     needs: 'Steps by country with lead times, admission and housing data, document templates, and consent.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 5.3.1',
-      'APQC PCF 3.5.2.4 Manage customer relationships',
-      'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
-    ],
+    at: [],
     phrases: {
       en: 'international student arrival, international student onboarding, student visa support, exchange student coordination',
       de: 'Einreise internationaler Studierender, Betreuung internationaler Studierender, Visabegleitung',

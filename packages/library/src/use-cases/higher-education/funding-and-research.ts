@@ -11,10 +11,7 @@ export const fundingAndResearch: readonly UseCase[] = [
     firstStep: 'Recompute three hundred decided cases, and compare amounts and evidence asked for.',
     needs: 'Aid rules as tables by period, evidence images, and register access with legal basis.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 3.5.4.2 Collect and maintain account information',
-    ],
+    at: [],
     phrases: {
       en: 'student financial aid, student grants processing, bursary applications, student loans assessment, verify aid applications',
       de: 'BAföG-Anträge bearbeiten, Studienfinanzierung, Ausbildungsförderung',
@@ -51,7 +48,7 @@ export const fundingAndResearch: readonly UseCase[] = [
       'Backtest on two cohorts whether those who left were listed eight weeks before, and who was listed wrongly.',
     needs: 'Consent or statute for the purpose, weekly study data, and adviser hours to act on it.',
     industries: ['higher-education'],
-    at: ['APQC PCF 3.5.2.4 Manage customer relationships'],
+    at: [],
     phrases: {
       en: 'student advising, student retention, early alert, student success, dropout prevention, academic advising',
       de: 'Studienberatung, Frühwarnsystem Studienabbruch, Studienerfolg',
@@ -87,7 +84,7 @@ export const fundingAndResearch: readonly UseCase[] = [
     firstStep: 'Take two open calls, and compare the agent’s checklist with that of the funding adviser.',
     needs: 'Researcher profiles, call sources, cost rates and overhead rules, and templates by funder.',
     industries: ['higher-education', 'hospitals', 'nonprofit'],
-    at: ['APQC PCF 3.5.3', 'APQC PCF 3.1.2'],
+    at: ['APQC PCF 3.5.3'],
     phrases: {
       en: 'research grant applications, grant proposals, research funding, funding calls, pre-award support, grant writing support',
       de: 'Drittmittelanträge, Forschungsförderung, Antragsberatung, Förderausschreibungen',
@@ -122,13 +119,7 @@ export const fundingAndResearch: readonly UseCase[] = [
     firstStep: 'Test the postings of five running projects, and list what the auditor would refuse.',
     needs: 'Agreements as rules, project accounts, payroll by person and month, and vouchers as images.',
     industries: ['higher-education', 'hospitals', 'nonprofit'],
-    at: [
-      'APQC PCF 9.4.2.2 Record project-related transactions',
-      'APQC PCF 9.4.2.3 Monitor and track capital projects and budget spending',
-      'APQC PCF 9.4.2.4 Close/capitalize projects',
-      'APQC PCF 9.5.1.2 Collect and record employee time worked',
-      'APQC PCF 13.2.3',
-    ],
+    at: [],
     phrases: {
       en: 'research grant accounting, post-award administration, project timesheets, grant reporting, funder cost statements',
       de: 'Drittmittelverwaltung, Verwendungsnachweis Forschung, Stundenzettel Projekte, Drittmittelabrechnung',

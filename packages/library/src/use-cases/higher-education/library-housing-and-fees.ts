@@ -46,7 +46,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
     firstStep: 'Replay a term’s requests, and count those that licensed or open sources would have met.',
     needs: 'Holdings and license data, lender protocols, and user accounts.',
     industries: ['higher-education'],
-    at: ['APQC PCF 4.2.3.4 Create/Distribute purchase orders', 'APQC PCF 4.2.3'],
+    at: [],
     phrases: {
       en: 'interlibrary loan, document delivery, library lending, ILL requests, course reserves',
       de: 'Fernleihe, Dokumentlieferung, Bibliotheksausleihe',
@@ -81,11 +81,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
     firstStep: 'Replay the autumn allocation of one house, and compare vacancy days and mails.',
     needs: 'Points rules, room data, contract templates, payments, and move-out notices.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 3.5.4.3 Determine availability',
-      'APQC PCF 3.5.4.4 Determine fulfillment process',
-      'APQC PCF 10.1.4',
-    ],
+    at: [],
     phrases: {
       en: 'student accommodation, student housing allocation, dormitory allocation, halls of residence, residence applications',
       de: 'Wohnheimplatzvergabe, Studierendenwohnheim, Wohnheimverwaltung',
@@ -169,7 +165,6 @@ export const libraryHousingAndFees: readonly UseCase[] = [
       'APQC PCF 6.2.3.2 Route customer complaints',
       'APQC PCF 6.2.3.3 Resolve customer complaints',
       'APQC PCF 6.2.3.4 Respond to customer complaints',
-      'APQC PCF 6.2.2.2 Analyze problems, requests, and inquiries',
     ],
     phrases: {
       en: 'student petitions, grade appeals, academic appeals, leave of studies requests, student complaints, extension requests',
@@ -207,12 +202,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
     firstStep: 'Draft one finished report again from sources, and compare gaps with the reviewers’ findings.',
     needs: 'Program data by cohort, module handbook, minutes, earlier reports and conditions.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports',
-      'APQC PCF 12.2.2.2 Respond to audit inquiries',
-      'APQC PCF 13.3.2',
-      'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
-    ],
+    at: ['APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports', 'APQC PCF 13.3.2'],
     phrases: {
       en: 'program accreditation, accreditation report, academic quality assurance, programme review, self-evaluation report',
       de: 'Akkreditierung Studiengang, Selbstbericht, Qualitätssicherung Lehre',

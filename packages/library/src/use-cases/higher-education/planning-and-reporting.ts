@@ -53,7 +53,6 @@ export const planningAndReporting: readonly UseCase[] = [
       'APQC PCF 5.2.1.2 Develop baseline forecasts',
       'APQC PCF 5.2.1.6 Monitor activity against forecast and revise forecast',
       'APQC PCF 5.2.1.8 Measure forecast accuracy',
-      'APQC PCF 5.2.2.6 Monitor and manage resource capacity and availability',
     ],
     phrases: {
       en: 'enrolment forecasting, course demand forecast, student number planning, module capacity planning',
@@ -89,11 +88,7 @@ export const planningAndReporting: readonly UseCase[] = [
     firstStep: 'Run the authority’s rules on today’s records, and group the breaks by desk.',
     needs: 'Rule set of the authority, student and staff records with history, and code lists by year.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports',
-      'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
-      'APQC PCF 8.4.4.1 Monitor and control business information',
-    ],
+    at: ['APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports'],
     phrases: {
       en: 'higher education statistics, student census reporting, statutory data returns, IPEDS, HESA return',
       de: 'Hochschulstatistik, Studierendenstatistik, amtliche Statistik Hochschule',

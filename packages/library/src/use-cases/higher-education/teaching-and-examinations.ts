@@ -11,13 +11,7 @@ export const teachingAndExaminations: readonly UseCase[] = [
     firstStep: 'Recompute one faculty’s term from last year’s inputs, and compare clashes and room use.',
     needs: 'Study plans by term, registration history, room data with equipment, and limits entered by lecturers.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 5.2.2',
-      'APQC PCF 5.2.2.2 Create resource plan',
-      'APQC PCF 5.2.2.3 Match resource demand with capacity, skills, and capabilities',
-      'APQC PCF 7.6.6 Manage workforce scheduling',
-      'APQC PCF 7.6.6.2 Manage resource deployment',
-    ],
+    at: ['APQC PCF 5.2.2', 'APQC PCF 5.2.2.2 Create resource plan'],
     phrases: {
       en: 'academic timetabling, course scheduling, class timetable, room allocation for lectures, university timetable, schedule classes',
       de: 'Stundenplanung Hochschule, Lehrveranstaltungsplanung, Raumvergabe, Raumplanung Hörsäle',
@@ -53,12 +47,7 @@ export const teachingAndExaminations: readonly UseCase[] = [
     needs:
       'Registrations, approved adjustments as codes without diagnosis, rooms by exam seating, and examiners’ limits.',
     industries: ['higher-education'],
-    at: [
-      'APQC PCF 5.2.2.2 Create resource plan',
-      'APQC PCF 5.2.2.3 Match resource demand with capacity, skills, and capabilities',
-      'APQC PCF 5.2.2.6 Monitor and manage resource capacity and availability',
-      'APQC PCF 7.3.4.6.2 Administer certification tests',
-    ],
+    at: ['APQC PCF 7.3.4.6.2 Administer certification tests'],
     phrases: {
       en: 'exam scheduling, examination timetable, exam planning, invigilation planning, proctor assignment, organise examinations',
       de: 'Prüfungsplanung, Klausurplanung, Prüfungsorganisation, Aufsichtenplanung',
@@ -214,7 +203,6 @@ export const teachingAndExaminations: readonly UseCase[] = [
     industries: ['higher-education'],
     at: [
       'APQC PCF 7.6.6.1 Receive required resources/skills and capabilities',
-      'APQC PCF 7.2.4.3 Hire candidate',
       'APQC PCF 5.2.2.3 Match resource demand with capacity, skills, and capabilities',
       'APQC PCF 9.5.1.5 Analyze and report employee utilization',
       'APQC PCF 7.6.6 Manage workforce scheduling',

@@ -16,7 +16,6 @@ export const changesAndReleases: readonly UseCase[] = [
       'APQC PCF 8.5.5.1 Execute IT service/solution maintenance lifecycle',
       'APQC PCF 8.5.1.5 Understand and select reusable service components',
       'APQC PCF 8.5.1.6 Maintain service component portfolio',
-      'APQC PCF 8.7.7.2 Perform infrastructure component maintenance',
       'BIAN 8.5.1',
     ],
     phrases: {

@@ -141,9 +141,7 @@ export const data: readonly UseCase[] = [
       'APQC PCF 8.4.4',
       'APQC PCF 8.5.4.1.4 Integrate IT components and services',
       'ARTS 10.2.2',
-      'ACORD 8.3.3',
       'ARTS 10.1.3',
-      'ISA-95 5.5.1',
     ],
     phrases: {
       en: 'data pipeline monitoring, data feeds, ETL monitoring, data integration, maintain data repositories, data warehouse loads',
@@ -183,7 +181,6 @@ export const data: readonly UseCase[] = [
       'APQC PCF 8.4.3',
       'APQC PCF 8.4.3.1 Define and maintain enterprise information policies, standards, and procedures',
       'APQC PCF 8.4.3.2 Implement and execute data administration responsibilities',
-      'APQC PCF 8.7.3.1.4 Schedule/optimize backup and archive activities',
       'ACORD 8.6.3',
       'ARTS 10.3.1',
     ],

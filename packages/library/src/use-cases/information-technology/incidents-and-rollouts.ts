@@ -99,7 +99,6 @@ export const incidentsAndRollouts: readonly UseCase[] = [
       'APQC PCF 8.6.4.7 Distribute software components network-wide',
       'APQC PCF 8.6.4.5 Implement software change/release',
       'APQC PCF 8.7.7.3 Install/configure/upgrade infrastructure components',
-      'APQC PCF 8.7.6.7 Monitor IT infrastructure security',
       'eTOM 1.7.11.D',
       'ISA-95 6.5.2',
       'BIAN 8.5.2',
@@ -142,7 +141,6 @@ export const incidentsAndRollouts: readonly UseCase[] = [
       'APQC PCF 8.7.7.1 Manage infrastructure configuration',
       'APQC PCF 8.7.7.2 Perform infrastructure component maintenance',
       'APQC PCF 8.3.8.4 Manage IT user authentication mechanisms',
-      'APQC PCF 8.7.6.7 Monitor IT infrastructure security',
     ],
     phrases: {
       en: 'certificate management, TLS certificate renewal, secrets rotation, service account passwords, certificate expiry monitoring',

@@ -227,10 +227,8 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 8.5.2 Manage service/solution lifecycle planning',
-      'APQC PCF 8.5.2.1 Monitor and track emerging technology capabilities',
       'APQC PCF 8.5.2.4 Define IT solution lifecycle',
       'APQC PCF 8.5.2.5 Develop IT service/solution "sunset" plans',
-      'APQC PCF 8.2.1.2 Monitor and map current and emerging technologies',
       'APQC PCF 8.7.4 Develop and manage infrastructure resource planning',
       'APQC PCF 8.7.4.3 Determine ongoing IT infrastructure capabilities',
       'APQC PCF 8.7.4.4 Plan IT infrastructure change',

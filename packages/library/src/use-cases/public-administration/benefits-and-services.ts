@@ -11,10 +11,7 @@ export const benefitsAndServices: readonly UseCase[] = [
     firstStep: 'Read a hundred decided files, and compare figures and requests for evidence.',
     needs: 'Evidence images of past files, computation rules by period, and letter templates in plain language.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 3.5.4.2 Collect and maintain account information',
-    ],
+    at: [],
     phrases: {
       en: 'social benefits application, housing benefit, welfare application, benefit claims processing, income support, assess benefit entitlement',
       de: 'Sozialleistungen bearbeiten, Wohngeldantrag, Leistungsgewährung, Grundsicherung',
@@ -51,11 +48,7 @@ export const benefitsAndServices: readonly UseCase[] = [
     firstStep: 'Take two procedures, and count the papers that registers of the own house could have answered.',
     needs: 'Register interfaces with legal basis, citizen identity, consent record, and data map per procedure.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 3.5.4.2 Collect and maintain account information',
-      'APQC PCF 3.5.4.2.2 Retrieve full customer details',
-      'APQC PCF 8.4.4.2 Maintain business information feeds and repositories',
-    ],
+    at: ['APQC PCF 3.5.4.2.2 Retrieve full customer details'],
     phrases: {
       en: 'once-only principle, register data exchange, interoperability of registers, register evidence exchange, civil registry extracts',
       de: 'Registerabruf, Once-Only, Registermodernisierung, Nachweisabruf',
@@ -90,7 +83,7 @@ export const benefitsAndServices: readonly UseCase[] = [
     firstStep: 'Replay last year’s overpayments, and see from which month the data were there.',
     needs: 'Legal basis for each match, payment history, and hearing letters.',
     industries: ['public-administration'],
-    at: ['APQC PCF 9.2.5', 'APQC PCF 9.2.5.2 Analyze adjustments'],
+    at: [],
     phrases: {
       en: 'benefit overpayment, change of circumstances, benefit review, entitlement recalculation, data matching benefits',
       de: 'Änderungsmeldungen Sozialleistungen, Überzahlung, Rückforderung, Datenabgleich Leistungen',
@@ -126,11 +119,7 @@ export const benefitsAndServices: readonly UseCase[] = [
     firstStep: 'Recompute last year’s allocation with the known wishes, and compare unplaced children.',
     needs: 'Wishes by family, capacity by age group, published criteria, and providers who take part.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 3.5.4.3 Determine availability',
-      'APQC PCF 3.5.4.4 Determine fulfillment process',
-      'APQC PCF 5.2.2.3 Match resource demand with capacity, skills, and capabilities',
-    ],
+    at: [],
     phrases: {
       en: 'childcare place allocation, nursery places, kindergarten registration, school place allocation, school admissions',
       de: 'Kita-Platzvergabe, Kindergartenanmeldung, Schulplatzvergabe',
@@ -166,13 +155,7 @@ export const benefitsAndServices: readonly UseCase[] = [
     firstStep: 'Prepare fifty decided objections, and let two lawyers compare with what they had to find.',
     needs: 'Decision files, internal guidance with dates, case law under license, and past objection decisions.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 6.2.3',
-      'APQC PCF 6.2.3.2 Route customer complaints',
-      'APQC PCF 6.2.3.3 Resolve customer complaints',
-      'APQC PCF 6.2.3.4 Respond to customer complaints',
-      'APQC PCF 12.4.7',
-    ],
+    at: ['APQC PCF 12.4.7'],
     phrases: {
       en: 'objections to administrative decisions, administrative appeals, appeals against decisions, objection procedure, tribunal appeals preparation',
       de: 'Widerspruchsbearbeitung, Widerspruchsverfahren, Einspruchsbearbeitung',
@@ -212,7 +195,6 @@ export const benefitsAndServices: readonly UseCase[] = [
       'APQC PCF 6.2.1',
       'APQC PCF 6.2.1.1 Forecast volume of customer service contacts',
       'APQC PCF 6.2.1.2 Schedule customer service work force',
-      'APQC PCF 3.5.4.3 Determine availability',
     ],
     phrases: {
       en: 'appointment booking, citizen office appointments, counter scheduling, queue management public office',

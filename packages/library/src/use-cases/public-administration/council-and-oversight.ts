@@ -11,7 +11,7 @@ export const councilAndOversight: readonly UseCase[] = [
     firstStep: 'Check thirty papers of last year, and compare with the remarks they came back with.',
     needs: 'Council information system with decisions, paper templates, budget lines, and sign-off rules.',
     industries: ['public-administration'],
-    at: ['APQC PCF 12.3', 'APQC PCF 12.3.1'],
+    at: ['APQC PCF 12.3'],
     phrases: {
       en: 'council papers, committee reports, cabinet papers, council agenda, prepare council meetings, board papers of authority',
       de: 'Ratsvorlagen, Beschlussvorlagen, Sitzungsdienst, Gremienarbeit',

@@ -131,10 +131,7 @@ export const enquiriesAndFiles: readonly UseCase[] = [
     firstStep: 'File a month of scanned mail of two units blind, and compare with where it ended.',
     needs: 'Scans with final place, file plan, case register with parties, and the rule for replacing scanning.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 6.2.2.1 Receive customer problems, requests, and inquiries',
-      'APQC PCF 5.3.3.7 Archive records and update systems',
-    ],
+    at: ['APQC PCF 6.2.2.1 Receive customer problems, requests, and inquiries'],
     phrases: {
       en: 'mail intake, incoming mail registration, digital mailroom, case file assignment, file incoming correspondence, e-file',
       de: 'Posteingang Behörde, E-Akte, Vorgang zuordnen, Registratur, Schriftgutverwaltung',
@@ -211,7 +208,6 @@ export const enquiriesAndFiles: readonly UseCase[] = [
     at: [
       'APQC PCF 6.2.2.4 Respond to customer problems, requests, and inquiries',
       'APQC PCF 6.2.3.4 Respond to customer complaints',
-      'APQC PCF 9.2.2.3 Transmit billing data to customers',
     ],
     phrases: {
       en: 'plain language letters, official correspondence, decision letters, administrative notices, easy-to-read letters',

@@ -12,11 +12,7 @@ export const lifeEvents: readonly UseCase[] = [
     needs:
       'Legal basis and consent, interfaces of registry and benefit offices, online identity, and rule tables of the allowance.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 3.5.4.2 Collect and maintain account information',
-      'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
-    ],
+    at: [],
     phrases: {
       en: 'life event services, birth registration, register a birth, family benefit application, one-stop birth service',
       de: 'Geburt anmelden, Kindergeldantrag, Elterngeldantrag, Lebenslage Geburt',
@@ -52,11 +48,7 @@ export const lifeEvents: readonly UseCase[] = [
     firstStep: 'Guide twenty founders with the liaison officer reading every list.',
     needs: 'Permit rules by activity and place, geodata, forms as data, and a contact in each office.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 5.3.1',
-      'APQC PCF 5.3.1.7 Plan for service delivery',
-    ],
+    at: [],
     phrases: {
       en: 'business start-up permits, one-stop shop for businesses, restaurant licence, catering permit, point of single contact',
       de: 'Gaststättenerlaubnis, Einheitlicher Ansprechpartner, Gründungsberatung Genehmigungen',

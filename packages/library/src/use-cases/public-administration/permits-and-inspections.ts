@@ -11,10 +11,7 @@ export const permitsAndInspections: readonly UseCase[] = [
     firstStep: 'Check eighty past files of one project type, and compare with the first letter that was sent.',
     needs: 'Past files with requests, document lists per procedure, geodata services, and a submission portal.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 3.5.4.2 Collect and maintain account information',
-    ],
+    at: [],
     phrases: {
       en: 'building permit application, planning application, check permit completeness, building consent, construction permit, permit intake',
       de: 'Bauantrag prüfen, Vollständigkeitsprüfung Bauantrag, Baugenehmigung',
@@ -50,7 +47,7 @@ export const permitsAndInspections: readonly UseCase[] = [
     needs:
       'Rules on consultation by procedure, agency contacts or interfaces, file access by part, and deadlines in law.',
     industries: ['public-administration'],
-    at: ['APQC PCF 5.3.1.7 Plan for service delivery', 'APQC PCF 5.3.2', 'APQC PCF 5.3.2.5 Obtain approval to proceed'],
+    at: [],
     phrases: {
       en: 'permit processing, agency consultation, statutory consultees, licensing procedure, approvals by authorities, permit issuing',
       de: 'Genehmigungsverfahren, Beteiligung Träger öffentlicher Belange, Ämterbeteiligung, Erlaubnis erteilen',
@@ -85,11 +82,7 @@ export const permitsAndInspections: readonly UseCase[] = [
     firstStep: 'Run last quarter’s registrations through the rules, and count those with nothing to decide.',
     needs: 'Register access, activity codes with license flags, message standards, and online identity.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 3.5.4.2 Collect and maintain account information',
-      'APQC PCF 3.5.4.4 Determine fulfillment process',
-    ],
+    at: [],
     phrases: {
       en: 'business registration, trade licence registration, register a business, trade register notification, business licence',
       de: 'Gewerbeanmeldung, Gewerbeummeldung, Gewerberegister',
@@ -124,7 +117,7 @@ export const permitsAndInspections: readonly UseCase[] = [
     firstStep: 'Prepare the renewals of one title type for a month, with the officer reading every message.',
     needs: 'Expiry dates, document lists by title, register access with legal basis, and translators for notices.',
     industries: ['public-administration'],
-    at: ['APQC PCF 3.5.4.1 Accept and validate sales orders'],
+    at: [],
     phrases: {
       en: 'residence permit renewal, immigration office, visa extension, foreigner registration, process residence titles',
       de: 'Aufenthaltstitel verlängern, Ausländerbehörde, Aufenthaltserlaubnis bearbeiten',
@@ -160,7 +153,7 @@ export const permitsAndInspections: readonly UseCase[] = [
     firstStep: 'Measure last month’s cases by type, and count those that register checks alone would have decided.',
     needs: 'Register interfaces, online identity, payment, and secure printing.',
     industries: ['public-administration'],
-    at: ['APQC PCF 3.5.4.1 Accept and validate sales orders', 'APQC PCF 3.5.4.2.2 Retrieve full customer details'],
+    at: [],
     phrases: {
       en: 'vehicle registration, car registration, register vehicles, licence plates, deregister vehicle, motor vehicle office',
       de: 'Kfz-Zulassung, Fahrzeugzulassung, i-Kfz, Zulassungsstelle',
@@ -195,7 +188,7 @@ export const permitsAndInspections: readonly UseCase[] = [
     firstStep: 'Backtest one district on two years, and compare grave findings per visit.',
     needs: 'Findings with object and date, complaints, business register changes, and addresses.',
     industries: ['public-administration'],
-    at: ['APQC PCF 5.2.2.2 Create resource plan'],
+    at: [],
     phrases: {
       en: 'regulatory inspections, food inspection planning, fire safety inspections, inspection scheduling, municipal enforcement',
       de: 'Lebensmittelkontrolle planen, Brandschau, Kontrollplanung, Überwachung von Betrieben',

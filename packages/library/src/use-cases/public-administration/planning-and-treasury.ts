@@ -11,12 +11,7 @@ export const planningAndTreasury: readonly UseCase[] = [
     firstStep: 'Film one district twice, and compare with an engineer’s survey.',
     needs: 'Vehicles with camera, blurred faces and plates, road network data, and the utilities’ digging plans.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 10.3.1',
-      'APQC PCF 10.3.2.1 Schedule maintenance work',
-      'APQC PCF 9.4.1.2 Develop and approve capital expenditure plans and budgets',
-      'APQC PCF 10.3.3',
-    ],
+    at: ['APQC PCF 10.3.1', 'APQC PCF 10.3.2.1 Schedule maintenance work'],
     phrases: {
       en: 'road condition survey, road maintenance planning, pavement management, street inspection, highway maintenance',
       de: 'Straßenzustandserfassung, Straßenunterhalt planen, Straßenkontrolle',
@@ -51,12 +46,7 @@ export const planningAndTreasury: readonly UseCase[] = [
     firstStep: 'Backtest ten years for one district, and show error by forecast length.',
     needs: 'Register figures by block, permits with dwelling size, school rolls, and protection for small numbers.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 5.2.1',
-      'APQC PCF 5.2.1.2 Develop baseline forecasts',
-      'APQC PCF 5.2.2.5 Identify critical resources and supplier capacity',
-      'APQC PCF 10.1.2 Plan facility',
-    ],
+    at: ['APQC PCF 5.2.1', 'APQC PCF 5.2.1.2 Develop baseline forecasts', 'APQC PCF 10.1.2 Plan facility'],
     phrases: {
       en: 'school place planning, childcare demand forecast, pupil forecast, population forecast small area',
       de: 'Schulentwicklungsplanung, Kita-Bedarfsplanung, Schülerprognose, Bevölkerungsprognose',

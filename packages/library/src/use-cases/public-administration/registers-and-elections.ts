@@ -51,7 +51,7 @@ export const registersAndElections: readonly UseCase[] = [
     firstStep: 'Read two volumes, and measure field errors on three hundred entries.',
     needs: 'Scans of books with legal release, name and place lists, and the registry system.',
     industries: ['public-administration'],
-    at: ['APQC PCF 5.3.3.7 Archive records and update systems', 'APQC PCF 3.5.2.5 Manage customer master data'],
+    at: [],
     phrases: {
       en: 'civil registry digitisation, birth certificates, vital records, registry office records, marriage and death certificates',
       de: 'Personenstandsregister nacherfassen, Standesamt Urkunden, Geburtsurkunde ausstellen',
@@ -87,11 +87,7 @@ export const registersAndElections: readonly UseCase[] = [
     firstStep: 'Assign helpers for one district from the last election’s list.',
     needs: 'Helper data with consent, electoral roll, codes on the notice, and polling station data.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 7.6.6 Manage workforce scheduling',
-      'APQC PCF 7.6.6.2 Manage resource deployment',
-      'APQC PCF 5.2.2.3 Match resource demand with capacity, skills, and capabilities',
-    ],
+    at: [],
     phrases: {
       en: 'election organisation, poll workers, postal vote applications, polling station staffing, electoral services',
       de: 'Wahlorganisation, Wahlhelfer einteilen, Briefwahlantrag',

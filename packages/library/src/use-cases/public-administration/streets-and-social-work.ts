@@ -11,11 +11,7 @@ export const streetsAndSocialWork: readonly UseCase[] = [
     firstStep: 'Load a year of permits of one district, and list the streets opened twice within three years.',
     needs: 'Permits with geometry and dates, works programs of utilities, guarantee dates, and standard traffic plans.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 5.3.2.5 Obtain approval to proceed',
-      'APQC PCF 10.2.3.1 Schedule construction work',
-    ],
+    at: [],
     phrases: {
       en: 'roadworks permits, street works coordination, road opening permits, special use of roads, event permits on public roads',
       de: 'verkehrsrechtliche Anordnung, Baustellenkoordination, Aufgrabungsgenehmigung, Sondernutzungserlaubnis',
@@ -50,7 +46,7 @@ export const streetsAndSocialWork: readonly UseCase[] = [
     firstStep: 'Let six volunteers dictate for four weeks, and compare writing time and missing headings.',
     needs: 'Recording of the worker’s own dictation only, case file with headings, and closed processing of the audio.',
     industries: ['public-administration', 'social-care', 'nonprofit'],
-    at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.3.7 Archive records and update systems'],
+    at: [],
     phrases: {
       en: 'social work case notes, youth welfare documentation, home visit reports, child protection case recording',
       de: 'Hausbesuch dokumentieren, Fallakte Jugendamt, Hilfeplan, Sozialarbeit dokumentieren',

@@ -53,7 +53,7 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
     firstStep: 'Backtest two years of reviews on found corrections per hour.',
     needs: 'Returns and results of reviews, third-party reports with legal basis, and trade codes.',
     industries: ['public-administration'],
-    at: ['APQC PCF 9.7.6'],
+    at: [],
     phrases: {
       en: 'tax audit selection, tax return risk scoring, tax compliance checks, review tax returns filed by taxpayers, tax fraud detection',
       de: 'Risikomanagement Steuerveranlagung, Prüffallauswahl, Betriebsprüfung auswählen',
@@ -89,12 +89,7 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
     firstStep: 'Run a month of cases in parallel up to the notice, and compare owner, rate and exceptions.',
     needs: 'Device files with calibration proof, register query, rate table, and permit data.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 9.2.2',
-      'APQC PCF 9.2.2.2 Generate customer billing data',
-      'APQC PCF 9.2.2.3 Transmit billing data to customers',
-      'APQC PCF 9.2.3.2 Receive/Deposit customer payments',
-    ],
+    at: [],
     phrases: {
       en: 'parking fines, penalty charge notices, speeding fines, traffic fines processing, regulatory offences, parking tickets',
       de: 'Bußgeldbescheide, Verwarnungsgeld, Ordnungswidrigkeiten bearbeiten, Geschwindigkeitsverstöße',
@@ -212,11 +207,7 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
     firstStep: 'Check sixty closed proofs, and compare findings and hours.',
     needs: 'Program rules as tables, budgets and receipts as files, past findings, and a grants register.',
     industries: ['public-administration', 'nonprofit'],
-    at: [
-      'APQC PCF 3.5.4.1 Accept and validate sales orders',
-      'APQC PCF 5.3.3.2 Complete/finalize financial management activities',
-      'APQC PCF 5.3.3.3 Confirm delivery according to contract terms',
-    ],
+    at: [],
     phrases: {
       en: 'grant administration, grants management, proof of use of funds, subsidy applications, funding programme administration',
       de: 'Fördermittel bewilligen, Zuwendungsverfahren, Verwendungsnachweisprüfung, Förderantrag',
