@@ -21,8 +21,8 @@ export const integrationAndSearch: readonly UseCase[] = [
       'ACORD 8.5.3',
     ],
     phrases: {
-      en: 'interface monitoring, message queue errors, monitor interface messages, EDI error handling, integration support, IDoc errors',
-      de: 'Schnittstellenfehler bearbeiten, Schnittstellenmonitoring, IDoc-Fehler, Nachrichtenfehler',
+      en: 'interface monitoring, message queue errors, monitor interface messages, EDI error handling, integration support, IDoc errors, interface error handling',
+      de: 'Schnittstellenfehler bearbeiten, Schnittstellenmonitoring, IDoc-Fehler, Nachrichtenfehler, Schnittstellenbetreuung, Schnittstellenüberwachung, EDI-Fehler',
       es: 'monitorización de interfaces, errores de mensajes EDI',
       fr: 'supervision des interfaces, rejets d’interface, erreurs EDI',
       it: 'monitoraggio interfacce, scarti di interfaccia',
@@ -63,7 +63,7 @@ export const integrationAndSearch: readonly UseCase[] = [
     ],
     phrases: {
       en: 'interface development, data mapping, API integration, system integration, EDI mapping, map and test message definitions',
-      de: 'Schnittstellenentwicklung, Datenmapping, Systemintegration, EDI-Mapping',
+      de: 'Schnittstellenentwicklung, Datenmapping, Systemintegration, EDI-Mapping, Schnittstellen entwickeln, Schnittstellenmanagement',
       es: 'desarrollo de interfaces, mapeo de datos, integración de sistemas',
       fr: 'développement d’interfaces, mapping de données, intégration de systèmes',
       it: 'sviluppo interfacce, mappatura dati, integrazione sistemi',

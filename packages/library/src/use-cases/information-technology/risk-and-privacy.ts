@@ -21,7 +21,7 @@ export const riskAndPrivacy: readonly UseCase[] = [
     ],
     phrases: {
       en: 'IT risk management, IT risk register, technology risk assessment, identify and evaluate IT risk, cyber risk register',
-      de: 'IT-Risikomanagement, IT-Risikoregister, Technologierisiken bewerten',
+      de: 'IT-Risikomanagement, IT-Risikoregister, Technologierisiken bewerten, IT-Risiken bewerten, Informationssicherheitsrisiken',
       es: 'gestión de riesgos de TI, registro de riesgos tecnológicos',
       fr: 'gestion des risques SI, registre des risques informatiques',
       it: 'gestione rischi IT, registro rischi informatici',
@@ -61,8 +61,8 @@ export const riskAndPrivacy: readonly UseCase[] = [
       'ARTS 10.3.1',
     ],
     phrases: {
-      en: 'data loss prevention, sensitive data discovery, personal data discovery, data protection monitoring, information classification',
-      de: 'sensible Daten finden, Data Loss Prevention, Datenschutz in Ablagen prüfen',
+      en: 'data loss prevention, sensitive data discovery, personal data discovery, data protection monitoring, information classification, DLP, data leak prevention',
+      de: 'sensible Daten finden, Data Loss Prevention, Datenschutz in Ablagen prüfen, DLP, Datenklassifizierung',
       es: 'descubrimiento de datos sensibles, prevención de fuga de datos',
       fr: 'découverte de données sensibles, prévention des fuites de données',
       it: 'individuazione dati sensibili, prevenzione perdita dati',
@@ -87,7 +87,7 @@ export const riskAndPrivacy: readonly UseCase[] = [
   },
   {
     id: 'data-access-requests-granted-by-class-and-purpose',
-    title: 'One-hour data access by class, purpose and training',
+    title: 'Data access granted by class, purpose and training, with an end date',
     type: 'automation',
     description:
       'An analyst waits five weeks for a table because nobody knows its owner, then keeps it for years. The request names data set, purpose and project; rules by class decide: open data at once, internal by owner, personal only with registered purpose, masked columns and a valid course. Rights end with the project, and use against the stated purpose (exports at night, odd joins) is reported to the owner.',
@@ -112,7 +112,7 @@ export const riskAndPrivacy: readonly UseCase[] = [
       pt: 'pedidos de acesso a dados, governação de acesso a dados',
     },
     not: 'data subject access request, freedom of information request, building access',
-    benefit: { moves: 'cycle time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
     effort: [18, 34, 60],
     cost: [22, 42, 76],
     runCost: 8,
