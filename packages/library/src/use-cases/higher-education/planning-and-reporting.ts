@@ -14,8 +14,8 @@ export const planningAndReporting: readonly UseCase[] = [
     industries: ['higher-education'],
     at: ['APQC PCF 7.2.3', 'APQC PCF 7.2.3.4 Select and reject candidates', 'APQC PCF 7.2.1', 'APQC PCF 7.2.4'],
     phrases: {
-      en: 'professorial appointments, faculty hiring, academic recruitment, faculty search committee, professorship appointment procedure',
-      de: 'Berufungsverfahren, Berufungskommission, Professur besetzen',
+      en: 'professorial appointments, faculty hiring, academic recruitment, faculty search committee, professorship appointment procedure, academic appointments',
+      de: 'Berufungsverfahren, Berufungskommission, Professur besetzen, Berufungen',
       es: 'concurso de profesorado, selección de catedráticos',
       fr: 'recrutement des enseignants-chercheurs, comité de sélection, concours de professeurs',
       it: 'concorso per professori, commissione di valutazione docenti',
@@ -91,7 +91,7 @@ export const planningAndReporting: readonly UseCase[] = [
     at: ['APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports'],
     phrases: {
       en: 'higher education statistics, student census reporting, statutory data returns, IPEDS, HESA return',
-      de: 'Hochschulstatistik, Studierendenstatistik, amtliche Statistik Hochschule',
+      de: 'Hochschulstatistik, Studierendenstatistik, amtliche Statistik Hochschule, Studierendenstatistik melden',
       es: 'estadística universitaria, SIIU',
       fr: 'enquête statistique étudiants, SISE',
       it: 'anagrafe nazionale studenti, statistiche universitarie',

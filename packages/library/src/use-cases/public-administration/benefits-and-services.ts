@@ -13,12 +13,12 @@ export const benefitsAndServices: readonly UseCase[] = [
     industries: ['public-administration'],
     at: [],
     phrases: {
-      en: 'social benefits application, housing benefit, welfare application, benefit claims processing, income support, assess benefit entitlement',
-      de: 'Sozialleistungen bearbeiten, Wohngeldantrag, Leistungsgewährung, Grundsicherung',
-      es: 'prestaciones sociales, ayudas sociales, tramitación de ayudas',
-      fr: 'aides sociales, instruction des demandes d’aide, allocation logement',
-      it: 'prestazioni sociali, contributi economici, domande di sussidio',
-      nl: 'uitkeringsaanvraag, bijstand, huurtoeslag behandelen',
+      en: 'social benefits application, housing benefit, welfare application, benefit claims processing, income support, assess benefit entitlement, social assistance, welfare benefits, housing allowance, means-tested benefits',
+      de: 'Sozialleistungen bearbeiten, Wohngeldantrag, Leistungsgewährung, Grundsicherung, Sozialhilfe, Wohngeld, Bürgergeld, Unterhaltsvorschuss, Hilfe zum Lebensunterhalt, Sozialleistungsanträge',
+      es: 'prestaciones sociales, ayudas sociales, tramitación de ayudas, ayuda social',
+      fr: 'aides sociales, instruction des demandes d’aide, allocation logement, aide sociale',
+      it: 'prestazioni sociali, contributi economici, domande di sussidio, assistenza sociale economica',
+      nl: 'uitkeringsaanvraag, bijstand, huurtoeslag behandelen, bijstandsaanvragen',
       pt: 'prestações sociais, apoios sociais, análise de pedidos de subsídio',
     },
     not: 'employee benefits, insurance claims, benefits realization',
@@ -121,8 +121,8 @@ export const benefitsAndServices: readonly UseCase[] = [
     industries: ['public-administration'],
     at: [],
     phrases: {
-      en: 'childcare place allocation, nursery places, kindergarten registration, school place allocation, school admissions',
-      de: 'Kita-Platzvergabe, Kindergartenanmeldung, Schulplatzvergabe',
+      en: 'childcare place allocation, nursery places, kindergarten registration, school place allocation, school admissions, childcare registration, school enrolment',
+      de: 'Kita-Platzvergabe, Kindergartenanmeldung, Schulplatzvergabe, Kita-Anmeldung, Kita-Plätze, Schulanmeldung, Einschulung, Kinderbetreuungsplätze vergeben',
       es: 'adjudicación de plazas escolares, escolarización, plazas de guardería',
       fr: 'attribution des places en crèche, inscriptions scolaires',
       it: 'graduatorie asili nido, iscrizioni scolastiche',
@@ -158,7 +158,7 @@ export const benefitsAndServices: readonly UseCase[] = [
     at: ['APQC PCF 12.4.7'],
     phrases: {
       en: 'objections to administrative decisions, administrative appeals, appeals against decisions, objection procedure, tribunal appeals preparation',
-      de: 'Widerspruchsbearbeitung, Widerspruchsverfahren, Einspruchsbearbeitung',
+      de: 'Widerspruchsbearbeitung, Widerspruchsverfahren, Einspruchsbearbeitung, Widersprüche, Widersprüche bearbeiten, Rechtsbehelfe',
       es: 'recursos administrativos, recurso de alzada, reclamaciones administrativas',
       fr: 'recours administratifs, recours gracieux, traitement des réclamations contentieuses',
       it: 'ricorsi amministrativi, ricorso gerarchico',
@@ -173,7 +173,7 @@ export const benefitsAndServices: readonly UseCase[] = [
     risk: {
       main: 'A draft for refusal is quickly signed; drafts are written both ways, and every citation is opened by the lawyer.',
       decidesAboutPerson: true,
-      aiAct: 'none',
+      aiAct: 'annex III: essential services',
     },
     capabilities: ['research-evidence', 'generate-text'],
     measures: [
@@ -197,8 +197,8 @@ export const benefitsAndServices: readonly UseCase[] = [
       'APQC PCF 6.2.1.2 Schedule customer service work force',
     ],
     phrases: {
-      en: 'appointment booking, citizen office appointments, counter scheduling, queue management public office',
-      de: 'Terminvergabe Bürgeramt, Terminbuchung Behörde, Bürgerbüro Termine',
+      en: 'appointment booking, citizen office appointments, counter scheduling, queue management public office, appointments, appointment management, citizen appointments',
+      de: 'Terminvergabe Bürgeramt, Terminbuchung Behörde, Bürgerbüro Termine, Terminvergabe, Terminmanagement, Terminvereinbarung, Online-Terminbuchung',
       es: 'cita previa, gestión de citas de oficinas de atención ciudadana',
       fr: 'prise de rendez-vous mairie, gestion des files d’attente',
       it: 'prenotazione appuntamenti sportello, gestione code',

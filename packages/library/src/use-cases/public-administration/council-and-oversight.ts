@@ -13,8 +13,8 @@ export const councilAndOversight: readonly UseCase[] = [
     industries: ['public-administration'],
     at: ['APQC PCF 12.3'],
     phrases: {
-      en: 'council papers, committee reports, cabinet papers, council agenda, prepare council meetings, board papers of authority',
-      de: 'Ratsvorlagen, Beschlussvorlagen, Sitzungsdienst, Gremienarbeit',
+      en: 'council papers, committee reports, cabinet papers, council agenda, prepare council meetings, board papers of authority, council meetings, committee services, council secretariat',
+      de: 'Ratsvorlagen, Beschlussvorlagen, Sitzungsdienst, Gremienarbeit, Ratssitzungen, Ratssitzung vorbereiten, Gremienbetreuung, Ratsinformation, Sitzungsvorbereitung',
       es: 'expedientes de pleno, propuestas al pleno, órganos colegiados',
       fr: 'délibérations, rapports au conseil municipal, préparation du conseil',
       it: 'delibere, proposte di deliberazione, consiglio comunale',
@@ -49,7 +49,7 @@ export const councilAndOversight: readonly UseCase[] = [
     at: ['APQC PCF 12.3'],
     phrases: {
       en: 'meeting minutes, council minutes, minute taking, decision tracking, follow up council decisions',
-      de: 'Sitzungsprotokoll, Niederschrift, Beschlusskontrolle, Beschlussverfolgung',
+      de: 'Sitzungsprotokoll, Niederschrift, Beschlusskontrolle, Beschlussverfolgung, Protokollführung, Ratsprotokoll',
       es: 'actas de sesiones, seguimiento de acuerdos',
       fr: 'comptes rendus de séance, procès-verbal, suivi des délibérations',
       it: 'verbali di seduta, verbalizzazione consiglio',
@@ -87,8 +87,8 @@ export const councilAndOversight: readonly UseCase[] = [
       'APQC PCF 12.5.1 Manage community relations',
     ],
     phrases: {
-      en: 'public consultation, consultation responses, planning objections, citizen participation, public comments analysis',
-      de: 'Öffentlichkeitsbeteiligung, Abwägungstabelle, Stellungnahmen auswerten, Bauleitplanung',
+      en: 'public consultation, consultation responses, planning objections, citizen participation, public comments analysis, zoning plan consultation, local plan consultation',
+      de: 'Öffentlichkeitsbeteiligung, Abwägungstabelle, Stellungnahmen auswerten, Bauleitplanung, Bebauungsplan, Bebauungsplanverfahren, Bürgerbeteiligung, Aufstellung von Bebauungsplänen',
       es: 'información pública, alegaciones, participación ciudadana',
       fr: 'enquête publique, consultation publique, concertation',
       it: 'osservazioni al piano, partecipazione pubblica',
@@ -131,9 +131,9 @@ export const councilAndOversight: readonly UseCase[] = [
       'APQC PCF 6.5.2.3 Identify common customer complaints',
     ],
     phrases: {
-      en: 'citizen complaints, complaints to the mayor, petitions, complaint management public authority, ombudsman complaints',
-      de: 'Beschwerdemanagement Verwaltung, Eingaben und Petitionen, Bürgerbeschwerden, Dienstaufsichtsbeschwerde',
-      es: 'quejas ciudadanas, peticiones, defensor del ciudadano',
+      en: 'citizen complaints, complaints to the mayor, petitions, complaint management public authority, ombudsman complaints, public complaints',
+      de: 'Beschwerdemanagement Verwaltung, Eingaben und Petitionen, Bürgerbeschwerden, Dienstaufsichtsbeschwerde, Petitionen, Bürgereingaben, Beschwerdemanagement',
+      es: 'quejas ciudadanas, peticiones, defensor del ciudadano, quejas y sugerencias ciudadanas',
       fr: 'réclamations des usagers, pétitions, médiateur',
       it: 'reclami dei cittadini, petizioni, difensore civico',
       nl: 'klachtbehandeling gemeente, petities, ombudsman',
@@ -174,7 +174,7 @@ export const councilAndOversight: readonly UseCase[] = [
     ],
     phrases: {
       en: 'budget execution report, municipal financial statistics, public budget reporting, report to supervisory authority, budget monitoring public',
-      de: 'Haushaltsvollzug berichten, Finanzstatistik, Haushaltsüberwachung, Finanzzwischenbericht',
+      de: 'Haushaltsvollzug berichten, Finanzstatistik, Haushaltsüberwachung, Finanzzwischenbericht, Haushaltsberichte, Haushaltsvollzug',
       es: 'ejecución presupuestaria, estadísticas de hacienda local',
       fr: 'exécution budgétaire, compte administratif, statistiques financières publiques',
       it: 'esecuzione del bilancio, rendiconto, BDAP',

@@ -15,7 +15,7 @@ export const lifeEvents: readonly UseCase[] = [
     at: [],
     phrases: {
       en: 'life event services, birth registration, register a birth, family benefit application, one-stop birth service',
-      de: 'Geburt anmelden, Kindergeldantrag, Elterngeldantrag, Lebenslage Geburt',
+      de: 'Geburt anmelden, Kindergeldantrag, Elterngeldantrag, Lebenslage Geburt, Elterngeld, Kindergeld, Geburtsanzeige',
       es: 'registro de nacimiento, trámites por nacimiento',
       fr: 'déclaration de naissance, démarches naissance',
       it: 'dichiarazione di nascita, pratiche per la nascita',
@@ -50,8 +50,8 @@ export const lifeEvents: readonly UseCase[] = [
     industries: ['public-administration'],
     at: [],
     phrases: {
-      en: 'business start-up permits, one-stop shop for businesses, restaurant licence, catering permit, point of single contact',
-      de: 'Gaststättenerlaubnis, Einheitlicher Ansprechpartner, Gründungsberatung Genehmigungen',
+      en: 'business start-up permits, one-stop shop for businesses, restaurant licence, catering permit, point of single contact, liquor licence, food business licence',
+      de: 'Gaststättenerlaubnis, Einheitlicher Ansprechpartner, Gründungsberatung Genehmigungen, Gaststättenkonzession, Schankerlaubnis',
       es: 'licencia de restaurante, ventanilla única empresarial',
       fr: 'ouverture de restaurant démarches, guichet unique professionnel',
       it: 'apertura ristorante autorizzazioni, sportello unico',

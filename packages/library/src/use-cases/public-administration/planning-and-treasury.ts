@@ -14,7 +14,7 @@ export const planningAndTreasury: readonly UseCase[] = [
     at: ['APQC PCF 10.3.1', 'APQC PCF 10.3.2.1 Schedule maintenance work'],
     phrases: {
       en: 'road condition survey, road maintenance planning, pavement management, street inspection, highway maintenance',
-      de: 'Straßenzustandserfassung, Straßenunterhalt planen, Straßenkontrolle',
+      de: 'Straßenzustandserfassung, Straßenunterhalt planen, Straßenkontrolle, Straßenunterhalt, Straßenerhaltung',
       es: 'estado del pavimento, conservación de carreteras municipales',
       fr: 'auscultation des chaussées, entretien de la voirie',
       it: 'manutenzione strade, rilievo stato delle pavimentazioni',
@@ -49,7 +49,7 @@ export const planningAndTreasury: readonly UseCase[] = [
     at: ['APQC PCF 5.2.1', 'APQC PCF 5.2.1.2 Develop baseline forecasts', 'APQC PCF 10.1.2 Plan facility'],
     phrases: {
       en: 'school place planning, childcare demand forecast, pupil forecast, population forecast small area',
-      de: 'Schulentwicklungsplanung, Kita-Bedarfsplanung, Schülerprognose, Bevölkerungsprognose',
+      de: 'Schulentwicklungsplanung, Kita-Bedarfsplanung, Schülerprognose, Bevölkerungsprognose, Kitaplanung, Schulplanung',
       es: 'planificación escolar, previsión de alumnado',
       fr: 'carte scolaire, prévision des effectifs scolaires',
       it: 'programmazione scolastica, previsione alunni',
@@ -88,7 +88,7 @@ export const planningAndTreasury: readonly UseCase[] = [
     ],
     phrases: {
       en: 'municipal receipts, treasury payment matching, suspense account clearing public treasury',
-      de: 'Stadtkasse Zahlungseingänge, Verwahrkonto klären, Zahlungszuordnung Kasse',
+      de: 'Stadtkasse Zahlungseingänge, Verwahrkonto klären, Zahlungszuordnung Kasse, Zahlungseingänge zuordnen, Stadtkasse',
       es: 'tesorería municipal, ingresos pendientes de aplicación',
       fr: 'régie de recettes, encaissements non identifiés, trésorerie municipale',
       it: 'tesoreria comunale, provvisori di entrata',

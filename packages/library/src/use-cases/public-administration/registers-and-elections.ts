@@ -17,8 +17,8 @@ export const registersAndElections: readonly UseCase[] = [
       'APQC PCF 3.5.4.2.4 Record address details',
     ],
     phrases: {
-      en: 'residents register, change of address registration, population register, register a move, civil registration',
-      de: 'Einwohnermeldewesen, Ummeldung, Wohnsitzanmeldung, Melderegister',
+      en: 'residents register, change of address registration, population register, register a move, civil registration, residents registration, address change of citizens',
+      de: 'Einwohnermeldewesen, Ummeldung, Wohnsitzanmeldung, Melderegister, Meldewesen, Einwohnermeldeamt, An- und Abmeldung, Einwohnermeldung, Meldebehörde',
       es: 'padrón municipal, empadronamiento, cambio de domicilio',
       fr: 'registre de population, changement d’adresse, déclaration de domicile',
       it: 'anagrafe, cambio di residenza',
@@ -53,8 +53,8 @@ export const registersAndElections: readonly UseCase[] = [
     industries: ['public-administration'],
     at: [],
     phrases: {
-      en: 'civil registry digitisation, birth certificates, vital records, registry office records, marriage and death certificates',
-      de: 'Personenstandsregister nacherfassen, Standesamt Urkunden, Geburtsurkunde ausstellen',
+      en: 'civil registry digitisation, birth certificates, vital records, registry office records, marriage and death certificates, civil registry, registry office',
+      de: 'Personenstandsregister nacherfassen, Standesamt Urkunden, Geburtsurkunde ausstellen, Standesamt, Personenstandswesen, Urkundenausstellung Standesamt',
       es: 'registro civil, digitalización de libros registrales, certificado de nacimiento',
       fr: 'état civil, numérisation des registres, acte de naissance',
       it: 'stato civile, digitalizzazione registri, certificato di nascita',
@@ -89,8 +89,8 @@ export const registersAndElections: readonly UseCase[] = [
     industries: ['public-administration'],
     at: [],
     phrases: {
-      en: 'election organisation, poll workers, postal vote applications, polling station staffing, electoral services',
-      de: 'Wahlorganisation, Wahlhelfer einteilen, Briefwahlantrag',
+      en: 'election organisation, poll workers, postal vote applications, polling station staffing, electoral services, elections, election management',
+      de: 'Wahlorganisation, Wahlhelfer einteilen, Briefwahlantrag, Wahlen, Wahlamt, Wahlen durchführen, Briefwahl',
       es: 'organización electoral, mesas electorales, voto por correo',
       fr: 'organisation des élections, bureaux de vote, procurations',
       it: 'servizio elettorale, scrutatori, seggi elettorali',

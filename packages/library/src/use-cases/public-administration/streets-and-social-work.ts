@@ -13,8 +13,8 @@ export const streetsAndSocialWork: readonly UseCase[] = [
     industries: ['public-administration'],
     at: [],
     phrases: {
-      en: 'roadworks permits, street works coordination, road opening permits, special use of roads, event permits on public roads',
-      de: 'verkehrsrechtliche Anordnung, Baustellenkoordination, Aufgrabungsgenehmigung, Sondernutzungserlaubnis',
+      en: 'roadworks permits, street works coordination, road opening permits, special use of roads, event permits on public roads, event permits, use of public space',
+      de: 'verkehrsrechtliche Anordnung, Baustellenkoordination, Aufgrabungsgenehmigung, Sondernutzungserlaubnis, Sondernutzung, Veranstaltungsgenehmigung, Baustellengenehmigung',
       es: 'permisos de obras en vía pública, coordinación de zanjas, ocupación de vía pública',
       fr: 'arrêtés de voirie, coordination des chantiers, permission de voirie',
       it: 'autorizzazioni scavi, coordinamento cantieri stradali, occupazione suolo pubblico',
@@ -48,8 +48,8 @@ export const streetsAndSocialWork: readonly UseCase[] = [
     industries: ['public-administration', 'social-care', 'nonprofit'],
     at: [],
     phrases: {
-      en: 'social work case notes, youth welfare documentation, home visit reports, child protection case recording',
-      de: 'Hausbesuch dokumentieren, Fallakte Jugendamt, Hilfeplan, Sozialarbeit dokumentieren',
+      en: 'social work case notes, youth welfare documentation, home visit reports, child protection case recording, youth welfare, child protection',
+      de: 'Hausbesuch dokumentieren, Fallakte Jugendamt, Hilfeplan, Sozialarbeit dokumentieren, Jugendhilfe, Fallführung Jugendamt, Hilfen zur Erziehung',
       es: 'informes sociales, visita domiciliaria, expediente de servicios sociales',
       fr: 'rapports sociaux, visites à domicile, dossier de protection de l’enfance',
       it: 'relazioni sociali, visita domiciliare, cartella sociale',
