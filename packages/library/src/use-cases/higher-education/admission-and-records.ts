@@ -98,7 +98,7 @@ export const admissionAndRecords: readonly UseCase[] = [
       de: 'Bewerberanfragen beantworten, Studieninformation, Studierendensekretariat Anfragen, Zulassungshotline, Studierendenservice, Studierendensekretariat, Infoline Studium',
       es: 'información a futuros estudiantes, consultas de admisión',
       fr: 'renseignements aux candidats, information sur les admissions',
-      it: 'informazioni ai futuri studenti',
+      it: 'informazioni ai futuri studenti, segreteria studenti informazioni',
       nl: 'vragen van aankomende studenten, studievoorlichting, studentenbalie',
       pt: 'informação a candidatos, atendimento a futuros estudantes',
     },
