@@ -204,4 +204,41 @@ export const assetsAndPlatforms: readonly UseCase[] = [
       { name: 'Environments past their end date', unit: '%', better: 'lower' },
     ],
   },
+  {
+    id: 'devices-from-order-to-wipe-on-one-record',
+    title: 'Laptops and phones on one record from order to wipe',
+    type: 'automation',
+    description:
+      'Purchasing knows the invoice, the directory the name, the management tool the last login, and the stolen laptop is in none of them. The vendor’s shipping file creates the device before it arrives; it enrolls itself with profile, encryption and software by role when the user unpacks it, warranty, battery and age give the refresh list by quarter, and loss locks and wipes it on one report. Return labels go out by themselves, and no write-off posts without the wipe certificate.',
+    staysWithPeople:
+      'The workplace lead sets models and cycles, and security releases each remote wipe of a private phone.',
+    firstStep:
+      'Compare purchase lines, directory and management tool for one division, and list devices that only one of them knows.',
+    needs: 'Shipping file of the vendor, device management, personnel events, and asset accounting by serial number.',
+    industries: 'any',
+    at: ['APQC PCF 8.7.7.4 Maintain IT asset records', 'APQC PCF 8.7.7'],
+    phrases: {
+      en: 'mobile device management, device management, laptop refresh, IT hardware procurement, endpoint management, hardware lifecycle',
+      de: 'Geräteverwaltung, Hardwarebeschaffung IT, Clientmanagement, Endgerätemanagement, Mobile Device Management, Hardwareaustausch',
+      es: 'gestión de dispositivos móviles, gestión de equipos informáticos, renovación de equipos',
+      fr: 'gestion du parc de postes de travail, gestion des terminaux mobiles, renouvellement de postes',
+      it: 'gestione dispositivi mobili, gestione postazioni di lavoro',
+      nl: 'werkplekbeheer, beheer mobiele apparaten, hardwarevervanging',
+      pt: 'gestão de dispositivos móveis, gestão de postos de trabalho',
+    },
+    not: 'medical device, device history record, meter device, till device faults',
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
+    effort: [22, 40, 70],
+    cost: [28, 52, 95],
+    runCost: 15,
+    risk: {
+      main: 'A wipe hits the wrong serial number; two identifiers must agree, and a private phone loses the work container only.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-infrastructure', 'run-workflows'],
+    measures: [
+      { name: 'Devices unknown to one of three lists', unit: '%', better: 'lower' },
+      { name: 'Days from contract to a working device', unit: 'days', better: 'lower' },
+    ],
+  },
 ];

@@ -126,4 +126,42 @@ export const riskAndPrivacy: readonly UseCase[] = [
       { name: 'Standing rights without a live project', unit: '%', better: 'lower' },
     ],
   },
+  {
+    id: 'privileged-sessions-opened-per-task-and-recorded',
+    title: 'Administrator rights opened per task, for an hour, with the session on record',
+    type: 'automation',
+    description:
+      'Forty people hold domain administrator rights day and night, the vendor’s technician shares one password, and nobody can say who changed the setting on Sunday. Standing rights are taken away: a ticket or change number opens the right on one system for an hour, the password is injected and never seen, the session is recorded, and commands from a stop list end it. Emergency accounts lie sealed, and their use rings the security lead at once.',
+    staysWithPeople:
+      'System owners name who may ask, and the security lead reads emergency use and a sample of sessions.',
+    firstStep:
+      'Take the standing rights on the directory and two databases away for three weeks, with an emergency path rehearsed.',
+    needs:
+      'A list of privileged accounts and owners, a vault with session broker, ticket interface, and an agreement on recordings.',
+    industries: 'any',
+    at: ['APQC PCF 8.3.8', 'APQC PCF 8.3.8.4 Manage IT user authentication mechanisms'],
+    phrases: {
+      en: 'privileged access management, PAM, administrator accounts, privileged account management, remote vendor access',
+      de: 'Privileged Access Management, Verwaltung privilegierter Konten, Administratorrechte verwalten, Fernwartungszugänge',
+      es: 'gestión de accesos privilegiados, cuentas de administrador',
+      fr: 'gestion des accès à privilèges, comptes à privilèges, bastion d’administration',
+      it: 'gestione accessi privilegiati, utenze amministrative',
+      nl: 'beheer van geprivilegieerde accounts, beheerdersrechten',
+      pt: 'gestão de acessos privilegiados, contas privilegiadas',
+    },
+    not: 'privilege of counsel, legal privilege, customer rewards',
+    benefit: { moves: 'breaches', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    effort: [28, 50, 88],
+    cost: [40, 78, 145],
+    runCost: 25,
+    risk: {
+      main: 'The vault fails on the night when everything fails; sealed accounts outside it are tested each quarter.',
+      aiAct: 'none',
+    },
+    capabilities: ['secure-access', 'run-workflows'],
+    measures: [
+      { name: 'Standing administrator rights', unit: 'accounts', better: 'lower' },
+      { name: 'Sessions without a ticket', unit: 'sessions', better: 'lower' },
+    ],
+  },
 ];

@@ -196,4 +196,42 @@ export const leaveAndPay: readonly UseCase[] = [
       { name: 'Listed cases that were errors', unit: '%', better: 'higher' },
     ],
   },
+  {
+    id: 'return-to-work-offers-started-on-day-forty-two',
+    title: 'Return-to-work offers sent when the day count is reached, with a closed file',
+    type: 'automation',
+    description:
+      'The law asks for an offer after six weeks of illness within a year, HR counts in a spreadsheet, and the labor court finds that none was sent before the dismissal. Sick days over rolling twelve months are counted across contracts, the invitation leaves on the day with its information sheet, and yes, no or silence each have a next step; agreed measures such as phased hours, aids or another shift become dated tasks. The file is kept apart from the personnel file and deleted after its period.',
+    staysWithPeople:
+      'The return-to-work team talks with the person, who may refuse without reason; company doctor and manager join by consent only.',
+    firstStep: 'Count last year’s absences of one site by the rule, and list invitations that were never sent.',
+    needs:
+      'Absence days by person across contracts, an agreement with employee representatives, and a store that managers cannot open.',
+    industries: 'any',
+    at: ['APQC PCF 7.6.4'],
+    phrases: {
+      en: 'return to work, reintegration after illness, long-term sickness management, occupational reintegration',
+      de: 'Betriebliches Eingliederungsmanagement, BEM, BEM-Verfahren, Wiedereingliederung',
+      es: 'reincorporación tras baja médica, retorno al trabajo',
+      fr: 'retour à l’emploi après arrêt maladie, maintien dans l’emploi',
+      it: 'rientro al lavoro dopo malattia, reinserimento lavorativo dopo malattia',
+      nl: 're-integratie, verzuimbegeleiding, Wet verbetering poortwachter',
+      pt: 'regresso ao trabalho após doença, reintegração após baixa',
+    },
+    not: 'prisoner reintegration, jobseeker, patient rehabilitation, disability claims',
+    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
+    effort: [10, 20, 36],
+    cost: [12, 24, 44],
+    runCost: 4,
+    risk: {
+      main: 'A kind invitation reads like a threat; it comes from the team and not the manager, and says that refusing has no penalty.',
+      specialCategories: true,
+      aiAct: 'none',
+    },
+    capabilities: ['run-workflows', 'manage-cases'],
+    measures: [
+      { name: 'Invitations on the due day', unit: '%', better: 'higher' },
+      { name: 'Agreed measures carried out', unit: '%', better: 'higher' },
+    ],
+  },
 ];

@@ -248,4 +248,40 @@ export const recruiting: readonly UseCase[] = [
       { name: 'Days from invitation to interview', unit: 'days', better: 'lower' },
     ],
   },
+  {
+    id: 'applicant-answers-on-every-stage-within-days',
+    title: 'Applicants answered on every stage within days, with a reason that holds',
+    type: 'automation',
+    description:
+      'Half of the applicants never hear anything, and the recruiter writes rejections on Friday evening from a text that counsel has not seen for years. Each stage has its message and its limit: receipt within the hour, a note when ten days pass, an invitation with names and papers, a rejection with one of the reasons recorded against the criteria. Finalists are held back for a personal call, answers to mails land in the file, and every week the hiring manager sees whom his silence keeps waiting.',
+    staysWithPeople: 'Recruiters phone those who came far, and counsel releases each text and reason.',
+    firstStep: 'Put limits on two job families, and show applicants without an answer before and after six weeks.',
+    needs:
+      'Stages with dates in the recruiting system, texts per country and language, and reasons tied to the criteria of the vacancy.',
+    industries: 'any',
+    at: ['APQC PCF 7.2.5', 'APQC PCF 7.2.3'],
+    phrases: {
+      en: 'applicant management, applicant tracking, candidate communication, applicant correspondence, rejection letters to applicants, acknowledge applications',
+      de: 'Bewerbermanagement, Bewerberkommunikation, Bewerberkorrespondenz, Absagen an Bewerber, Bewerbungseingang, Bewerbungen verwalten',
+      es: 'gestión de candidaturas, comunicación con candidatos, respuesta a candidatos',
+      fr: 'gestion des candidatures, suivi des candidats, réponses aux candidats',
+      it: 'gestione delle candidature, comunicazione con i candidati',
+      nl: 'sollicitantenbeheer, afwijzingsbrieven sollicitanten, communicatie met kandidaten',
+      pt: 'gestão de candidaturas, comunicação com candidatos',
+    },
+    not: 'insurance applicant, loan applicant, patent applicant, permit applicant, student applicants, asylum',
+    benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
+    effort: [10, 20, 36],
+    cost: [12, 24, 44],
+    runCost: 5,
+    risk: {
+      main: 'A rejection goes out while the manager still wants to talk; it waits two working days, and both can stop it.',
+      aiAct: 'none',
+    },
+    capabilities: ['hire-people', 'run-workflows'],
+    measures: [
+      { name: 'Applicants without an answer after ten days', unit: '%', better: 'lower' },
+      { name: 'Complaints about a rejection', unit: 'cases', better: 'lower' },
+    ],
+  },
 ];

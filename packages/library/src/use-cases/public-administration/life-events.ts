@@ -73,4 +73,82 @@ export const lifeEvents: readonly UseCase[] = [
       { name: 'Permits found missing later', unit: 'per case', better: 'lower' },
     ],
   },
+  {
+    id: 'city-naturalization-files-complete-before-the-officer-reads',
+    title: 'Naturalization files complete and dated before the officer reads them',
+    type: 'ai',
+    description:
+      'Applicants wait two years, mostly for the first look, which then asks for a pay slip that has become too old. A guided form computes residence periods from the register, asks only for proofs that the person’s case needs, and a document model reads language certificate, income and identity papers with their dates; register and security inquiries start when the file is whole, timed so that no answer expires before another arrives. The officer opens one page with periods, proofs and open points.',
+    staysWithPeople:
+      'The officer decides, weighs interrupted stays and hardship, and conducts the declaration in person.',
+    firstStep: 'Prepare sixty waiting files, and compare requests for papers and weeks to the first look.',
+    needs:
+      'Residence history, rules with periods, proof types with their validity, and inquiry interfaces with legal basis.',
+    industries: ['public-administration'],
+    at: [],
+    phrases: {
+      en: 'naturalisation, citizenship applications, naturalization applications, nationality law office',
+      de: 'Einbürgerung, Einbürgerungsanträge, Staatsangehörigkeitsangelegenheiten',
+      es: 'nacionalidad por residencia, solicitudes de nacionalidad',
+      fr: 'naturalisation, demandes de nationalité',
+      it: 'cittadinanza, domande di cittadinanza',
+      nl: 'naturalisatie, verzoeken om naturalisatie',
+      pt: 'nacionalidade, pedidos de nacionalidade',
+    },
+    not: 'employee nationality data, tax residence',
+    benefit: { moves: 'cycle time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [28, 50, 88],
+    cost: [36, 66, 122],
+    runCost: 15,
+    risk: {
+      main: 'A period computed wrongly costs years; computed dates are shown to the applicant with their source and confirmed by the officer.',
+      decidesAboutPerson: true,
+      specialCategories: true,
+      aiAct: 'annex III: migration',
+    },
+    capabilities: ['extract-data', 'manage-cases'],
+    measures: [
+      { name: 'Files whole at first look', unit: '%', better: 'higher' },
+      { name: 'Months from application to decision', unit: 'months', better: 'lower' },
+    ],
+  },
+  {
+    id: 'city-social-housing-offers-by-urgency-and-fit',
+    title: 'Social housing offers by urgency, household and fit of the dwelling',
+    type: 'automation',
+    description:
+      'Nine thousand households wait, landlords report a vacancy by mail, and the third family to view the flat with stairs has a wheelchair. Income limit and household size give the certificate by rule; each vacancy is matched by rooms, rent cap, floor, accessibility and district against published urgency points, three households are named to the landlord, and answers within four days move the list. Refused offers keep their reason, so that a dwelling nobody takes is seen.',
+    staysWithPeople:
+      'The housing officer sets urgency after talking with the household, and the landlord chooses among those named.',
+    firstStep: 'Replay half a year of vacancies, and compare days empty and offers refused for an obvious misfit.',
+    needs:
+      'Certificates with household data, vacancies with features, adopted points, and an answer channel for landlords.',
+    industries: ['public-administration'],
+    at: [],
+    phrases: {
+      en: 'social housing allocation, housing register, housing applications, council housing allocation, housing entitlement certificate',
+      de: 'Wohnungsvergabe, Wohnberechtigungsschein, Wohnraumvermittlung, Sozialwohnungen vergeben',
+      es: 'adjudicación de vivienda social, registro de demandantes de vivienda',
+      fr: 'attribution de logements sociaux, demande de logement social',
+      it: 'assegnazione alloggi popolari, graduatoria case popolari',
+      nl: 'woningtoewijzing, sociale huurwoningen, urgentieverklaring',
+      pt: 'atribuição de habitação social, candidaturas a habitação',
+    },
+    not: 'student residence, cost allocation, employee housing, equipment housing',
+    benefit: { moves: 'cycle time', share: [0.15, 0.25, 0.4], basis: 'judgement' },
+    effort: [24, 42, 74],
+    cost: [30, 54, 96],
+    runCost: 10,
+    risk: {
+      main: 'Points can lock one group into one district; offers and refusals by group are published each year and the points revised.',
+      decidesAboutPerson: true,
+      specialCategories: true,
+      aiAct: 'none',
+    },
+    capabilities: ['decide-by-rule', 'optimise-plans'],
+    measures: [
+      { name: 'Days a subsidized dwelling stands empty', unit: 'days', better: 'lower' },
+      { name: 'Offers refused for misfit', unit: '%', better: 'lower' },
+    ],
+  },
 ];
