@@ -95,9 +95,12 @@ export const nothingInInformationTechnologyStrategy: NothingWorthDoing = [
   ],
   [
     'APQC PCF 8.2.1.5 Articulate IT alignment principles',
-    'Half a page of principles that nobody needs to produce faster.',
+    'The principles fill half a page, and nobody needs them faster.',
   ],
-  ['APQC PCF 8.2.1.6 Maintain IT strategic alignment', 'Kept up by quarterly talks between CIO and business heads.'],
+  [
+    'APQC PCF 8.2.1.6 Maintain IT strategic alignment',
+    'The CIO keeps it up by talking with business heads each quarter.',
+  ],
   [
     'APQC PCF 8.2.2.1 Establish and validate IT value criteria',
     'What counts as value is a page that the portfolio board argues over every other year.',
@@ -112,7 +115,7 @@ export const nothingInInformationTechnologyStrategy: NothingWorthDoing = [
   ],
   [
     'APQC PCF 8.2.3.1 Create and publish enterprise architecture principles',
-    'Ten principles of architecture, agreed in two meetings and valid for years.',
+    'Ten principles of architecture are agreed in two meetings and hold for years.',
   ],
   [
     'APQC PCF 8.2.3.4 Provide input to definition and prioritization of IT projects',

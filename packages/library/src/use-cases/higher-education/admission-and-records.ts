@@ -130,7 +130,7 @@ export const admissionAndRecords: readonly UseCase[] = [
     at: [],
     phrases: {
       en: 'issue transcripts, degree certificates, diploma supplement, academic records, student records office, enrolment certificates, transcript issuing, degree conferral, student records',
-      de: 'Notenspiegel ausstellen, Zeugnisse und Urkunden erstellen, Studienbescheinigung, Diploma Supplement, Zeugniserstellung, Zeugnisausstellung, Abschlussdokumente, Urkundenerstellung, Notenbescheinigung',
+      de: 'Notenspiegel ausstellen, Zeugnisse und Urkunden erstellen, Studienbescheinigung, Diploma Supplement, Zeugniserstellung, Zeugnisausstellung, Abschlussdokumente, Urkundenerstellung, Notenbescheinigung, Zeugnisse, Urkunden und Zeugnisse',
       es: 'expedición de títulos, certificado académico, expediente académico',
       fr: 'délivrance des diplômes, relevé de notes, attestation de scolarité, édition des diplômes',
       it: 'rilascio diploma, certificato esami sostenuti, pergamena',

@@ -13,7 +13,7 @@ export const fundingAndResearch: readonly UseCase[] = [
     industries: ['higher-education'],
     at: [],
     phrases: {
-      en: 'student financial aid, student grants processing, bursary applications, student loans assessment, verify aid applications, financial aid, bursaries',
+      en: 'student financial aid, student grants processing, bursary applications, verify aid applications, financial aid, bursaries',
       de: 'BAföG-Anträge bearbeiten, Studienfinanzierung, Ausbildungsförderung, BAföG, Studienfinanzierung prüfen',
       es: 'becas universitarias, ayudas al estudio, tramitación de becas',
       fr: 'bourses étudiantes, aides aux étudiants, instruction des dossiers de bourse',
@@ -21,7 +21,7 @@ export const fundingAndResearch: readonly UseCase[] = [
       nl: 'studiefinanciering, beursaanvragen',
       pt: 'bolsas de estudo, ação social escolar, candidatura a bolsa',
     },
-    not: 'research grant, consumer loan, insurance benefits, grant access rights',
+    not: 'research grant, consumer loan, insurance benefits, grant access rights, merit scholarship',
     benefit: { moves: 'cycle time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [28, 50, 88],
     cost: [34, 64, 118],

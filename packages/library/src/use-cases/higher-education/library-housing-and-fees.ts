@@ -49,7 +49,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
     at: [],
     phrases: {
       en: 'interlibrary loan, document delivery, library lending, ILL requests, course reserves',
-      de: 'Fernleihe, Dokumentlieferung, Bibliotheksausleihe, Ausleihe und Fernleihe',
+      de: 'Fernleihe, Dokumentlieferung, Bibliotheksausleihe, Ausleihe und Fernleihe, Bibliothek, Bibliotheksbenutzung',
       es: 'préstamo interbibliotecario, préstamo de biblioteca',
       fr: 'prêt entre bibliothèques, PEB, fourniture de documents',
       it: 'prestito interbibliotecario, fornitura documenti',
@@ -167,7 +167,7 @@ export const libraryHousingAndFees: readonly UseCase[] = [
       'APQC PCF 6.2.3.4 Respond to customer complaints',
     ],
     phrases: {
-      en: 'student petitions, grade appeals, academic appeals, leave of studies requests, student complaints, extension requests, student appeals, examination board cases',
+      en: 'student petitions, grade appeals, academic appeals, leave of studies requests, student complaints, extension requests, student appeals, examination board cases, complaints of students, academic complaints',
       de: 'Anträge an den Prüfungsausschuss, Widerspruch Prüfung, Härtefallantrag, Urlaubssemester, Prüfungsausschuss, Prüfungswiderspruch',
       es: 'solicitudes de estudiantes, reclamación de calificaciones, recursos académicos',
       fr: 'recours étudiants, demandes de dérogation, réclamation de notes',

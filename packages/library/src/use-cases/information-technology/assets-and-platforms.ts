@@ -18,7 +18,7 @@ export const assetsAndPlatforms: readonly UseCase[] = [
       'APQC PCF 8.7.5.7 Manage IT service support resources',
     ],
     phrases: {
-      en: 'service desk staffing, IT support demand forecasting, helpdesk workforce planning, support capacity planning',
+      en: 'service desk staffing, IT support demand forecasting, helpdesk workforce planning, IT support capacity planning',
       de: 'Personalplanung Servicedesk, Ticketaufkommen prognostizieren',
       es: 'dimensionamiento de la mesa de ayuda, previsión de tickets',
       fr: 'dimensionnement du centre de services, prévision de volume de tickets',
@@ -177,7 +177,6 @@ export const assetsAndPlatforms: readonly UseCase[] = [
       'APQC PCF 8.7.7.3 Install/configure/upgrade infrastructure components',
       'APQC PCF 8.7.7.6 Provide IT infrastructure service and capabilities',
       'APQC PCF 8.7.7',
-      'APQC PCF 8.6.4.1 Confirm hardware/software operational status',
       'APQC PCF 8.6.4.3 Execute internal IT implementation plan',
     ],
     phrases: {
@@ -218,7 +217,7 @@ export const assetsAndPlatforms: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 8.7.7.4 Maintain IT asset records', 'APQC PCF 8.7.7'],
     phrases: {
-      en: 'mobile device management, device management, laptop refresh, IT hardware procurement, endpoint management, hardware lifecycle',
+      en: 'mobile device management, laptop refresh, IT hardware procurement, endpoint management, hardware lifecycle, IT device management',
       de: 'Geräteverwaltung, Hardwarebeschaffung IT, Clientmanagement, Endgerätemanagement, Mobile Device Management, Hardwareaustausch',
       es: 'gestión de dispositivos móviles, gestión de equipos informáticos, renovación de equipos',
       fr: 'gestion du parc de postes de travail, gestion des terminaux mobiles, renouvellement de postes',
@@ -226,7 +225,7 @@ export const assetsAndPlatforms: readonly UseCase[] = [
       nl: 'werkplekbeheer, beheer mobiele apparaten, hardwarevervanging',
       pt: 'gestão de dispositivos móveis, gestão de postos de trabalho',
     },
-    not: 'medical device, device history record, meter device, till device faults',
+    not: 'medical device, device history record, meter device, till device faults, device maintenance, biomedical',
     benefit: { moves: 'handling time', share: [0.25, 0.35, 0.45], basis: 'judgement' },
     effort: [22, 40, 70],
     cost: [28, 52, 95],

@@ -58,7 +58,7 @@ export const awarenessOutputAndModels: readonly UseCase[] = [
       'APQC PCF 8.7.7',
     ],
     phrases: {
-      en: 'firewall rule review, network security policy, firewall change requests, network segmentation, network configuration management, firewall management, firewall administration',
+      en: 'firewall rule review, network security policy, firewall change requests, network segmentation, firewall management, firewall administration, firewall configuration review',
       de: 'Firewall-Regeln prüfen, Firewall-Freischaltung, Netzwerksicherheit, Firewall-Management, Firewall-Verwaltung',
       es: 'revisión de reglas de cortafuegos, seguridad de red',
       fr: 'revue des règles de pare-feu, ouverture de flux, sécurité réseau',

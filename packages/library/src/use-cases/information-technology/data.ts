@@ -110,7 +110,7 @@ export const data: readonly UseCase[] = [
       nl: 'datacatalogus, metadatabeheer, data lineage, datagovernance',
       pt: 'catálogo de dados, gestão de metadados, linhagem de dados, governação de dados',
     },
-    not: 'product catalog, library catalogue, service catalogue, corporate governance, board governance',
+    not: 'product catalog, library catalogue, service catalogue, corporate governance, board governance, product catalogue, service catalog',
     benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [18, 34, 60],
     cost: [24, 46, 84],

@@ -63,7 +63,7 @@ export const development: readonly UseCase[] = [
       'BIAN 8.5.1',
     ],
     phrases: {
-      en: 'software development, code generation, computer programming, build software components, application development, coding, programming',
+      en: 'software development, code generation, computer programming, build software components, application development, programming',
       de: 'Softwareentwicklung, Programmierung, Codeerstellung, Anwendungsentwicklung, Programmieren, Softwareentwicklung und Wartung',
       es: 'desarrollo de software, programación de aplicaciones, desarrollo de aplicaciones',
       fr: 'développement logiciel, programmation informatique, développement d’applications',
@@ -71,7 +71,7 @@ export const development: readonly UseCase[] = [
       nl: 'softwareontwikkeling, programmeren, applicatieontwikkeling',
       pt: 'desenvolvimento de software, programação de aplicações, desenvolvimento de aplicações',
     },
-    not: 'television programming, medical coding, code of conduct, account coding, business development, product development, genetic, drug development, diagnosis coding, DRG coding, cost center coding',
+    not: 'television programming, medical coding, code of conduct, account coding, business development, product development, genetic, drug development, diagnosis coding, DRG coding, cost center coding, clinical coding',
     benefit: { moves: 'handling time', share: [0.1, 0.2, 0.35], basis: 'judgement' },
     effort: [12, 25, 50],
     cost: [20, 45, 110],

@@ -26,7 +26,7 @@ export const identityAndResponse: readonly UseCase[] = [
       en: 'user provisioning, access management, grant access rights, identity and access management, IAM, user authorisation, joiner mover leaver, identity management, access rights management, user account management, user access provisioning, authorization management',
       de: 'Berechtigungsmanagement, Benutzerverwaltung, Berechtigungen vergeben, Rollenvergabe, Berechtigungsvergabe, Berechtigungsverwaltung, Zugriffsverwaltung, Rechtevergabe, Rechteverwaltung, Identitätsmanagement, Identity and Access Management, Benutzer anlegen, Zugriffsrechte vergeben',
       es: 'gestión de accesos, alta de usuarios, gestión de identidades, permisos de usuario, gestión de permisos, asignación de permisos',
-      fr: 'gestion des habilitations, gestion des identités et des accès, création de comptes, gestion des droits d’accès',
+      fr: 'gestion des habilitations, gestion des identités et des accès, création de comptes, gestion des droits d’accès, gestion des accès',
       it: 'gestione accessi, gestione utenze, abilitazioni utente, profilazione utenti, gestione autorizzazioni',
       nl: 'toegangsbeheer, autorisatiebeheer, gebruikersbeheer, rechtenbeheer, toegangsrechten toekennen',
       pt: 'gestão de acessos, gestão de identidades, concessão de permissões, atribuição de acessos',

@@ -24,7 +24,7 @@ export const securityAndCompliance: readonly UseCase[] = [
       'APQC PCF 8.3.3.2 Analyze IT security threat impact',
     ],
     phrases: {
-      en: 'vulnerability management, vulnerability prioritisation, remediate vulnerabilities, vulnerability scanning, IT threat assessment',
+      en: 'vulnerability management, vulnerability prioritisation, remediate vulnerabilities, vulnerability scanning, IT threat assessment, vulnerability assessment IT',
       de: 'Schwachstellenmanagement, Schwachstellen priorisieren, Schwachstellenscan, Schwachstellen-Management, Schwachstellenanalyse IT',
       es: 'gestión de vulnerabilidades, priorización de vulnerabilidades',
       fr: 'gestion des vulnérabilités, priorisation des failles',

@@ -146,7 +146,7 @@ export const servicesAndCost: readonly UseCase[] = [
       nl: 'IT-servicecatalogus, dienstencatalogus IT',
       pt: 'catálogo de serviços de TI, manutenção do catálogo de serviços',
     },
-    not: 'product catalog, spare parts catalog, data catalog, library catalogue',
+    not: 'product catalog, spare parts catalog, data catalog, library catalogue, product catalogue',
     benefit: { moves: 'handling time', share: [0.15, 0.25, 0.4], basis: 'judgement' },
     effort: [10, 20, 36],
     cost: [12, 26, 46],

@@ -4,9 +4,9 @@ export const analyticsAndSystems: readonly UseCase[] = [
   {
     id: 'people-questions-answered-from-governed-hr-data',
     title: 'Headcount and turnover questions answered from governed HR data',
-    type: 'agentic',
+    type: 'ai',
     description:
-      'The question how many engineers work in Spain gets three answers, and the report desk is booked for two weeks. An agent turns the question into a query on the governed HR data set, asks which definition is meant (heads or FTE, with contractors or without), checks what the asker may see, and answers with figure, definition, date and the query. Anything below the minimum group or on single persons is refused.',
+      'The question how many engineers work in Spain gets three answers, and the report desk is booked for two weeks. A language model turns the question into a query on the governed HR data set, asks which definition is meant (heads or FTE, with contractors or without), checks what the asker may see, and answers with figure, definition, date and the query. Anything below the minimum group or on single persons is refused.',
     staysWithPeople: 'HR controlling owns definitions, and checks any figure that leaves the company.',
     firstStep: 'Answer the last hundred requests of the report desk, and compare each figure with what was delivered.',
     needs: 'One HR data set with definitions and row-level rights, and a list of certified figures.',
@@ -35,7 +35,7 @@ export const analyticsAndSystems: readonly UseCase[] = [
       main: 'A right figure under the wrong definition ends up before the board; board figures come from the certified list only.',
       aiAct: 'none',
     },
-    capabilities: ['analyse-data', 'plan-and-act'],
+    capabilities: ['analyse-data', 'search-knowledge'],
     measures: [
       { name: 'Requests answered without the desk', unit: '%', better: 'higher' },
       { name: 'Figures corrected later', unit: '%', better: 'lower' },

@@ -221,7 +221,7 @@ export const hiring: readonly UseCase[] = [
       'APQC PCF 7.2.5.4 Archive and retain records of non-hires',
     ],
     phrases: {
-      en: 'applicant data management, retain records of non-hires, delete applicant data, candidate data retention, archive applications',
+      en: 'retain records of non-hires, candidate data retention, job applicant data management, delete candidate data, archive job applications',
       de: 'Bewerberdaten löschen, Bewerberdatenverwaltung, Aufbewahrung von Bewerbungsunterlagen, Bewerberdaten archivieren, Löschfristen Bewerber',
       es: 'conservación de datos de candidatos, gestión de datos de candidatos, archivo de candidaturas',
       fr: 'conservation des candidatures, gestion des données des candidats, purge des CV',
@@ -229,7 +229,7 @@ export const hiring: readonly UseCase[] = [
       nl: 'bewaartermijn sollicitatiegegevens, sollicitantgegevens verwijderen',
       pt: 'conservação de dados de candidatos, gestão de dados de candidatos',
     },
-    not: 'loan applicant, admission applicant, tax records',
+    not: 'loan applicant, admission applicant, tax records, application management, application processing',
     benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
     effort: [10, 20, 38],
     cost: [12, 24, 48],

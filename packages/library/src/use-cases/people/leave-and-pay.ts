@@ -87,12 +87,7 @@ export const leaveAndPay: readonly UseCase[] = [
     needs:
       'Rosters and punches by the hour, working-time rules per country and agreement, and linked personnel numbers.',
     industries: 'any',
-    at: [
-      'APQC PCF 7.7.6',
-      'APQC PCF 7.4.5',
-      'APQC PCF 9.5.1.4 Monitor regular, overtime, and other hours',
-      'ARTS 8.4.1',
-    ],
+    at: ['APQC PCF 7.7.6', 'APQC PCF 9.5.1.4 Monitor regular, overtime, and other hours', 'ARTS 8.4.1'],
     phrases: {
       en: 'working time compliance, working time directive, rest period monitoring, overtime limits, hours of work compliance',
       de: 'Arbeitszeitgesetz überwachen, Ruhezeiten prüfen, Höchstarbeitszeit kontrollieren',
@@ -210,7 +205,7 @@ export const leaveAndPay: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 7.6.4'],
     phrases: {
-      en: 'return to work, reintegration after illness, long-term sickness management, occupational reintegration',
+      en: 'reintegration after illness, long-term sickness management, occupational reintegration, return to work after illness, return-to-work interviews',
       de: 'Betriebliches Eingliederungsmanagement, BEM, BEM-Verfahren, Wiedereingliederung',
       es: 'reincorporación tras baja médica, retorno al trabajo',
       fr: 'retour à l’emploi après arrêt maladie, maintien dans l’emploi',
@@ -218,7 +213,7 @@ export const leaveAndPay: readonly UseCase[] = [
       nl: 're-integratie, verzuimbegeleiding, Wet verbetering poortwachter',
       pt: 'regresso ao trabalho após doença, reintegração após baixa',
     },
-    not: 'prisoner reintegration, jobseeker, patient rehabilitation, disability claims',
+    not: 'prisoner reintegration, jobseeker, patient rehabilitation, disability claims, goods, tax return, customer returns, merchandise, rental return',
     benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
     effort: [10, 20, 36],
     cost: [12, 24, 44],

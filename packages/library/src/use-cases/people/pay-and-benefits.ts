@@ -19,7 +19,7 @@ export const payAndBenefits: readonly UseCase[] = [
       'ACORD 8.4.4',
     ],
     phrases: {
-      en: 'benefits enrollment, benefits enrolment, benefits administration, open enrollment, employee benefits, life event changes, employee benefits administration, benefits management',
+      en: 'benefits enrollment, benefits enrolment, benefits administration, open enrollment, employee benefits, life event changes, employee benefits administration',
       de: 'Benefits verwalten, Zusatzleistungen beantragen, betriebliche Altersversorgung anmelden, Sozialleistungen für Mitarbeiter, betriebliche Altersversorgung, Benefits',
       es: 'inscripción en beneficios, administración de beneficios sociales, retribución flexible',
       fr: 'gestion des avantages sociaux, adhésion à la mutuelle, avantages salariés',
@@ -27,7 +27,7 @@ export const payAndBenefits: readonly UseCase[] = [
       nl: 'secundaire arbeidsvoorwaarden kiezen, cafetariaregeling, benefits administratie',
       pt: 'adesão a benefícios, administração de benefícios, benefícios flexíveis',
     },
-    not: 'benefits realization, IT benefits, project benefits, benefits of citizens, citizen benefits, social benefits application',
+    not: 'benefits realization, IT benefits, project benefits, benefits of citizens, citizen benefits, social benefits application, benefit payment, pension claims, policy benefits, sickness benefit claims',
     benefit: { moves: 'handling time', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [25, 45, 85],
     cost: [30, 58, 115],

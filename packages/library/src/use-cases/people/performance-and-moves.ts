@@ -105,7 +105,7 @@ export const performanceAndMoves: readonly UseCase[] = [
       nl: 'interne mobiliteit, loopbaanontwikkeling, loopbaanplanning',
       pt: 'mobilidade interna, planos de carreira, recrutamento interno',
     },
-    not: 'student mobility, mobility services, vehicle, career services of students',
+    not: 'student mobility, mobility services, vehicle, career services, career service',
     benefit: { moves: 'churn', share: [0.03, 0.07, 0.12], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 58, 110],
@@ -133,7 +133,7 @@ export const performanceAndMoves: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 7.6.1 Manage promotion and demotion process'],
     phrases: {
-      en: 'promotion process, promotions and demotions, promotion round, manage promotion and demotion',
+      en: 'promotion process, promotion round, manage promotion and demotion, employee promotion round, staff promotions',
       de: 'Beförderungsrunde, Beförderungen bearbeiten, Höhergruppierung',
       es: 'promociones internas, ascensos de personal',
       fr: 'promotions et avancement, changement de classification',

@@ -90,7 +90,7 @@ export const recordsAndMobility: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 7.6.3 Manage retirement'],
     phrases: {
-      en: 'retirement process, manage retirement, retiree administration, phased retirement, pension application by employer, retirement of employees, retirements',
+      en: 'retirement process, manage retirement, retiree administration, phased retirement, pension application by employer, retirement of employees',
       de: 'Rentenübergang, Altersteilzeit, Pensionierung bearbeiten, Ruhestand vorbereiten, Renteneintritt',
       es: 'jubilación de empleados, prejubilaciones, jubilación parcial',
       fr: 'départ à la retraite, gestion des retraites, retraite progressive',
@@ -98,7 +98,7 @@ export const recordsAndMobility: readonly UseCase[] = [
       nl: 'pensionering medewerkers, generatiepact',
       pt: 'reforma de colaboradores, aposentadoria de funcionários, pré-reforma',
     },
-    not: 'asset retirement, system retirement, pension fund investments, decommissioning',
+    not: 'asset retirement, system retirement, pension fund investments, decommissioning, retirement products, retirement plan clients, bond retirement',
     benefit: { moves: 'cycle time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [12, 25, 45],
     cost: [14, 30, 55],

@@ -122,7 +122,7 @@ export const benefitsAndServices: readonly UseCase[] = [
     at: [],
     phrases: {
       en: 'childcare place allocation, nursery places, kindergarten registration, school place allocation, school admissions, childcare registration, school enrolment',
-      de: 'Kita-Platzvergabe, Kindergartenanmeldung, Schulplatzvergabe, Kita-Anmeldung, Kita-Plätze, Schulanmeldung, Einschulung, Kinderbetreuungsplätze vergeben',
+      de: 'Kita-Platzvergabe, Kindergartenanmeldung, Schulplatzvergabe, Kita-Anmeldung, Kita-Plätze, Schulanmeldung, Einschulung, Kinderbetreuungsplätze vergeben, Schuleinschulung',
       es: 'adjudicación de plazas escolares, escolarización, plazas de guardería',
       fr: 'attribution des places en crèche, inscriptions scolaires',
       it: 'graduatorie asili nido, iscrizioni scolastiche',

@@ -126,7 +126,7 @@ export const lifeEvents: readonly UseCase[] = [
     industries: ['public-administration'],
     at: [],
     phrases: {
-      en: 'social housing allocation, housing register, housing applications, council housing allocation, housing entitlement certificate',
+      en: 'social housing allocation, housing register, housing applications, council housing allocation, housing entitlement certificate, housing allocation, social housing',
       de: 'Wohnungsvergabe, Wohnberechtigungsschein, Wohnraumvermittlung, Sozialwohnungen vergeben',
       es: 'adjudicación de vivienda social, registro de demandantes de vivienda',
       fr: 'attribution de logements sociaux, demande de logement social',
