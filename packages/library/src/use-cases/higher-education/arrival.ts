@@ -171,7 +171,7 @@ export const arrival: readonly UseCase[] = [
       nl: 'scriptieadministratie, promotietraject',
       pt: 'gestão de teses, doutoramento, trabalho de conclusão de curso',
     },
-    not: 'employee promotion, sales promotion, doctor',
+    not: 'employee promotion, sales promotion, medical doctor',
     benefit: { moves: 'cycle time', share: [0.12, 0.22, 0.35], basis: 'judgement' },
     effort: [16, 30, 52],
     cost: [20, 36, 64],

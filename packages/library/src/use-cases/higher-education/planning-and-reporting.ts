@@ -222,4 +222,42 @@ export const planningAndReporting: readonly UseCase[] = [
       { name: 'Gifts reported on within a year', unit: '%', better: 'higher' },
     ],
   },
+  {
+    id: 'university-inventions-seen-before-they-are-published',
+    title: 'Inventions seen before the paper or the talk gives them away',
+    type: 'ai',
+    description:
+      'The transfer office learns of an invention from a conference poster, which has just destroyed its novelty. With the agreement of the institutes a model reads abstracts, thesis titles and proposals before submission, compares them with patents and papers, and asks the group by mail whether a disclosure makes sense; a disclosure opens a case with inventors’ shares, funding terms, duties to the funder and the legal periods for claiming it. License partners are searched by who cites and who files near it.',
+    staysWithPeople:
+      'The transfer office and the inventors decide to claim and to file, and patent counsel judges novelty.',
+    firstStep:
+      'Read one institute’s papers of two years back, and let counsel mark which should have been looked at first.',
+    needs:
+      'Abstracts before publication under confidence, patent database, funding contracts, and rules on inventors’ shares.',
+    industries: ['higher-education'],
+    at: [],
+    phrases: {
+      en: 'technology transfer, invention disclosures, knowledge transfer office, university patents, spin-off support',
+      de: 'Technologietransfer, Erfindungsmeldungen, Patente und Verwertung, Wissenstransfer Hochschule',
+      es: 'transferencia de tecnología universitaria, comunicación de invenciones',
+      fr: 'valorisation de la recherche, déclarations d’invention',
+      it: 'trasferimento tecnologico, valorizzazione della ricerca',
+      nl: 'kennisvalorisatie, technologieoverdracht',
+      pt: 'transferência de tecnologia, comunicação de invenções',
+    },
+    not: 'money transfer, credit transfer, technology transfer of a drug to a plant',
+    benefit: { moves: 'losses', share: [0.05, 0.1, 0.2], basis: 'judgement' },
+    effort: [18, 32, 58],
+    cost: [24, 46, 86],
+    runCost: 14,
+    risk: {
+      main: 'Researchers feel watched and go silent; reading is by agreement of the institute, and no text leaves the university’s own machines.',
+      aiAct: 'none',
+    },
+    capabilities: ['research-evidence', 'search-knowledge'],
+    measures: [
+      { name: 'Disclosures before publication', unit: '%', better: 'higher' },
+      { name: 'Days from disclosure to decision', unit: 'days', better: 'lower' },
+    ],
+  },
 ];

@@ -181,7 +181,7 @@ export const assetsAndPlatforms: readonly UseCase[] = [
     ],
     phrases: {
       en: 'infrastructure provisioning, server provisioning, infrastructure as code, install and configure servers, provide environments, IaaS provisioning, environment provisioning, test environment management',
-      de: 'Serverbereitstellung, Infrastruktur bereitstellen, Infrastructure as Code, Testumgebung bereitstellen, Serverbetrieb, Umgebungsbereitstellung, Testumgebungen verwalten',
+      de: 'Serverbereitstellung, Infrastruktur bereitstellen, Infrastructure as Code, Testumgebung bereitstellen, Umgebungsbereitstellung, Testumgebungen verwalten',
       es: 'aprovisionamiento de servidores, infraestructura como código, provisión de entornos',
       fr: 'provisionnement de serveurs, mise à disposition d’environnements, infrastructure as code',
       it: 'provisioning server, predisposizione ambienti, infrastructure as code',

@@ -63,7 +63,7 @@ export const development: readonly UseCase[] = [
       'BIAN 8.5.1',
     ],
     phrases: {
-      en: 'software development, code generation, computer programming, build software components, application development, programming',
+      en: 'software development, computer programming, build software components, programming, source code generation, software application development',
       de: 'Softwareentwicklung, Programmierung, Codeerstellung, Anwendungsentwicklung, Programmieren, Softwareentwicklung und Wartung',
       es: 'desarrollo de software, programación de aplicaciones, desarrollo de aplicaciones',
       fr: 'développement logiciel, programmation informatique, développement d’applications',
@@ -104,7 +104,7 @@ export const development: readonly UseCase[] = [
       'BIAN 8.5.1',
     ],
     phrases: {
-      en: 'code review, static code analysis, secure coding, application security testing, pull request review',
+      en: 'code review, static code analysis, application security testing, pull request review, secure software coding',
       de: 'Code-Review, statische Codeanalyse, Anwendungssicherheit prüfen',
       es: 'revisión de código, análisis estático de código, seguridad de aplicaciones',
       fr: 'revue de code, analyse statique, sécurité applicative',

@@ -151,7 +151,7 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
     ],
     phrases: {
       en: 'application portfolio management, enterprise architecture repository, application inventory, application rationalisation, IT landscape documentation, enterprise architecture management, EAM, IT architecture documentation',
-      de: 'Anwendungslandschaft dokumentieren, Unternehmensarchitektur pflegen, Applikationsportfolio, Unternehmensarchitektur, Enterprise-Architecture-Management, Applikationsmanagement, IT-Landschaftsplanung, IT-Anwendungslandschaft',
+      de: 'Anwendungslandschaft dokumentieren, Unternehmensarchitektur pflegen, Applikationsportfolio, Unternehmensarchitektur, Enterprise-Architecture-Management, IT-Landschaftsplanung, IT-Anwendungslandschaft, Application-Portfolio-Management',
       es: 'inventario de aplicaciones, arquitectura empresarial, racionalización de aplicaciones',
       fr: 'cartographie applicative, architecture d’entreprise, urbanisation du SI',
       it: 'mappa applicativa, architettura d’impresa, razionalizzazione applicazioni',

@@ -106,7 +106,7 @@ export const serviceDesk: readonly UseCase[] = [
       'ISA-95 6.5.4',
     ],
     phrases: {
-      en: 'IT service requests, manage IT user requests, software request, device ordering, IT request fulfilment, IT ordering by employees, IT service request management, service request fulfilment, request fulfilment IT, software and hardware requests',
+      en: 'IT service requests, manage IT user requests, software request, IT request fulfilment, IT ordering by employees, IT service request management, service request fulfilment, request fulfilment IT, software and hardware requests, IT device ordering',
       de: 'IT-Bestellungen, Service-Requests bearbeiten, Softwareanforderung, Gerätebestellung, Service-Request-Management, IT-Serviceanfragen, IT-Bestellung, IT-Anforderungen der Mitarbeiter',
       es: 'solicitudes de servicio de TI, petición de software, peticiones de usuario',
       fr: 'demandes de services informatiques, commande de logiciel, demandes utilisateurs',
@@ -190,7 +190,7 @@ export const serviceDesk: readonly UseCase[] = [
     ],
     phrases: {
       en: 'resolve IT incidents, password reset, IT user support, desktop support, fix device problems, resolve user issues, IT support, user support, end user support, workplace support',
-      de: 'Störungsbehebung IT, Passwort zurücksetzen, Anwendersupport, IT-Support, Benutzersupport, Userhelpdesk, PC-Support',
+      de: 'Störungsbehebung IT, Passwort zurücksetzen, Anwendersupport, IT-Support, Benutzersupport, PC-Support, User-Helpdesk',
       es: 'resolución de incidencias de TI, restablecer contraseña, soporte a usuarios, soporte informático, soporte técnico de TI',
       fr: 'résolution des incidents informatiques, réinitialisation de mot de passe, support utilisateurs, support informatique, assistance informatique',
       it: 'risoluzione incidenti IT, reset password, assistenza utenti, supporto informatico',

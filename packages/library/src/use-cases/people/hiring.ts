@@ -229,7 +229,7 @@ export const hiring: readonly UseCase[] = [
       nl: 'bewaartermijn sollicitatiegegevens, sollicitantgegevens verwijderen',
       pt: 'conservação de dados de candidatos, gestão de dados de candidatos',
     },
-    not: 'loan applicant, admission applicant, tax records, application management, application processing',
+    not: 'loan applicant, admission applicant, tax records, application processing, application software',
     benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
     effort: [10, 20, 38],
     cost: [12, 24, 48],

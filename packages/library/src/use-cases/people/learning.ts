@@ -102,7 +102,6 @@ export const learning: readonly UseCase[] = [
       'APQC PCF 7.3.4.5 Develop, conduct, and manage employee and/or management training programs',
       'APQC PCF 7.3.4',
       'ARTS 8.3.1',
-      'ISA-95 6.4.2',
       'BIAN 7.2.5',
     ],
     phrases: {

@@ -48,7 +48,7 @@ export const benefitsAndServices: readonly UseCase[] = [
     firstStep: 'Take two procedures, and count the papers that registers of the own house could have answered.',
     needs: 'Register interfaces with legal basis, citizen identity, consent record, and data map per procedure.',
     industries: ['public-administration'],
-    at: ['APQC PCF 3.5.4.2.2 Retrieve full customer details'],
+    at: [],
     phrases: {
       en: 'once-only principle, register data exchange, interoperability of registers, register evidence exchange, civil registry extracts',
       de: 'Registerabruf, Once-Only, Registermodernisierung, Nachweisabruf',

@@ -151,4 +151,40 @@ export const lifeEvents: readonly UseCase[] = [
       { name: 'Offers refused for misfit', unit: '%', better: 'lower' },
     ],
   },
+  {
+    id: 'city-lost-items-described-matched-and-returned',
+    title: 'Lost property described by photo and matched with what people miss',
+    type: 'ai',
+    description:
+      'Two thousand umbrellas, keys and phones lie in the basement, owners phone from three offices, and “black backpack” finds eighty. A model describes each find from its photo (kind, color, brand, marks, content without names), compares it with loss reports in any language by place, day and words, and shows the owner a question only the owner can answer. Finds from buses and events join by the same form, and periods to sale or disposal run by value.',
+    staysWithPeople:
+      'The clerk checks the answer and the person at hand-over, and opens phones and wallets with a second person.',
+    firstStep: 'Describe three hundred items on the shelf, and match them with the open loss reports of half a year.',
+    needs: 'Photos at intake, loss reports as text, a form shared with bus operators, and rules by value and kind.',
+    industries: ['public-administration', 'public-transport', 'airlines'],
+    at: [],
+    phrases: {
+      en: 'lost property, lost and found, found items, lost property office',
+      de: 'Fundbüro, Fundsachen, Fundsachenverwaltung',
+      es: 'objetos perdidos, oficina de objetos perdidos',
+      fr: 'objets trouvés, bureau des objets trouvés',
+      it: 'oggetti smarriti, ufficio oggetti rinvenuti',
+      nl: 'gevonden voorwerpen, verloren voorwerpen',
+      pt: 'perdidos e achados, objetos perdidos',
+    },
+    not: 'lost customers, baggage tracing, lost time, lost sales, stolen card',
+    benefit: { moves: 'handling time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
+    effort: [8, 16, 30],
+    cost: [10, 22, 42],
+    runCost: 5,
+    risk: {
+      main: 'A clever guess at the question hands a phone to a thief; costly items need proof such as a serial number or receipt.',
+      aiAct: 'none',
+    },
+    capabilities: ['classify-documents', 'serve-online'],
+    measures: [
+      { name: 'Items returned to the owner', unit: '%', better: 'higher' },
+      { name: 'Minutes per inquiry', unit: 'minutes', better: 'lower' },
+    ],
+  },
 ];

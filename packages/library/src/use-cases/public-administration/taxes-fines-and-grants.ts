@@ -63,7 +63,7 @@ export const taxesFinesAndGrants: readonly UseCase[] = [
       nl: 'selectie aangiften, belastingcontrole, risicoselectie',
       pt: 'seleção de contribuintes, inspeção tributária, malha fina',
     },
-    not: 'prepare tax return, own tax filing, audit of suppliers',
+    not: 'prepare tax return, audit of suppliers, prepare the own return',
     benefit: { moves: 'losses', share: [0.05, 0.1, 0.2], basis: 'judgement' },
     effort: [30, 55, 100],
     cost: [38, 76, 140],
