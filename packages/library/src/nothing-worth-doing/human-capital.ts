@@ -113,4 +113,8 @@ export const nothingInHumanCapital: NothingWorthDoing = [
     'APQC PCF 7.8.1 Develop employee communication plan',
     'The yearly plan of town halls and campaigns is agreed by five people around a table.',
   ],
+  [
+    'APQC PCF 7.2.2.2 Perform recruiting activities/events',
+    'A fair or campus day works through the two colleagues who stand there; seasonal mass hiring alone has an entry of its own.',
+  ],
 ];

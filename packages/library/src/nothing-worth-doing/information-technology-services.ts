@@ -150,4 +150,24 @@ export const nothingInInformationTechnologyServices: NothingWorthDoing = [
     'APQC PCF 8.7.5.6 Define IT escalation mechanisms',
     'The escalation table with its names and hours fits on a page and is redrawn after each reorganization.',
   ],
+  [
+    'APQC PCF 8.4.3.1 Define and maintain enterprise information policies, standards, and procedures',
+    'Policies on information are a few papers that counsel and data owners revise every other year; keeping to them is served below.',
+  ],
+  [
+    'APQC PCF 8.5.1.5 Understand and select reusable service components',
+    'Senior engineers choose a shared component after trying two of them on a real case.',
+  ],
+  [
+    'APQC PCF 8.5.4.1.2 Create service/solution design',
+    'A design is drawn and argued by the engineers who will have to run it.',
+  ],
+  [
+    'APQC PCF 8.6.1.5 Assign deployment approval responsibilities',
+    'Who may approve a deployment is written into a short table once a year.',
+  ],
+  [
+    'APQC PCF 8.7.3.1.1 Schedule service delivery resources',
+    'The shift plan of a dozen operators is made by their lead in an hour a month.',
+  ],
 ];

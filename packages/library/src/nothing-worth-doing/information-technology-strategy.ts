@@ -207,4 +207,24 @@ export const nothingInInformationTechnologyStrategy: NothingWorthDoing = [
     'APQC PCF 8.3.7.1 Conduct IT resilience improvement projects',
     'A heading over projects that are as different as the weaknesses they mend.',
   ],
+  [
+    'APQC PCF 8.1.2 Identify IT customer transformation needs',
+    'What a unit wants to become is found out in talks with its head; the wishes that follow from it enter through the demand intake.',
+  ],
+  [
+    'APQC PCF 8.1.4 Provide IT transformation guidance',
+    'Guidance is given by an experienced person at a table with those who must change.',
+  ],
+  [
+    'APQC PCF 8.2.2.5 Align IT resources to strategic priorities',
+    'Moving people between priorities is settled among three managers, each of whom loses somebody.',
+  ],
+  [
+    'APQC PCF 8.2.6.2 Quantify value of IT service and project portfolio investments',
+    'The value of a service is agreed between finance and its users once, and no record holds it ready.',
+  ],
+  [
+    'APQC PCF 8.2.6.4 Determine and implement IT portfolio adjustments',
+    'Stopping or widening a project is the board’s decision on a handful of cases a year.',
+  ],
 ];

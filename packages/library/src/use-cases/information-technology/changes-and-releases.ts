@@ -14,7 +14,6 @@ export const changesAndReleases: readonly UseCase[] = [
     at: [
       'APQC PCF 8.5.5.1.3 Perform IT service/solution remediation',
       'APQC PCF 8.5.5.1 Execute IT service/solution maintenance lifecycle',
-      'APQC PCF 8.5.1.5 Understand and select reusable service components',
       'APQC PCF 8.5.1.6 Maintain service component portfolio',
       'BIAN 8.5.1',
     ],
@@ -143,7 +142,6 @@ export const changesAndReleases: readonly UseCase[] = [
       'APQC PCF 8.6.3.7 Document IT change/release outcome',
       'APQC PCF 8.6.1 Develop and manage service/solution deployment strategy',
       'APQC PCF 8.6.1.3 Define and create deployment procedure workflow',
-      'APQC PCF 8.6.1.5 Assign deployment approval responsibilities',
       'APQC PCF 8.6.4.5 Implement software change/release',
       'APQC PCF 8.5.4.1.6 Bundle service/solution deployment packaging',
       'BIAN 7.3.3',

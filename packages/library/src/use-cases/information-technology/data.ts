@@ -140,7 +140,6 @@ export const data: readonly UseCase[] = [
       'APQC PCF 8.4.4.2 Maintain business information feeds and repositories',
       'APQC PCF 8.4.4',
       'APQC PCF 8.5.4.1.4 Integrate IT components and services',
-      'ARTS 10.2.2',
       'ARTS 10.1.3',
     ],
     phrases: {
@@ -179,7 +178,6 @@ export const data: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 8.4.3',
-      'APQC PCF 8.4.3.1 Define and maintain enterprise information policies, standards, and procedures',
       'APQC PCF 8.4.3.2 Implement and execute data administration responsibilities',
       'ACORD 8.6.3',
       'ARTS 10.3.1',
@@ -193,7 +191,7 @@ export const data: readonly UseCase[] = [
       nl: 'bewaartermijnen, dataverwijdering, archivering en vernietiging',
       pt: 'retenção e eliminação de dados, arquivo e destruição de documentos',
     },
-    not: 'customer retention, employee retention, retention of risk, asset disposal, waste disposal, archive of a city, film archive, library',
+    not: 'customer retention, employee retention, retention of risk, asset disposal, waste disposal, archive of a city, film archive',
     benefit: { moves: 'breaches', share: [0.2, 0.3, 0.4], basis: 'judgement' },
     effort: [28, 50, 90],
     cost: [34, 62, 115],

@@ -14,7 +14,6 @@ export const development: readonly UseCase[] = [
     at: [
       'APQC PCF 8.5.4',
       'APQC PCF 8.5.4.1.1 Assess and validate IT service/solution requirements',
-      'APQC PCF 8.5.4.1.2 Create service/solution design',
       'APQC PCF 8.1.4.3 Analyze IT customer requirements',
       'APQC PCF 8.5.4.1 Execute IT service/solution development lifecycle',
       'BIAN 8.5.1',
@@ -184,7 +183,6 @@ export const development: readonly UseCase[] = [
       'APQC PCF 8.5.5',
       'APQC PCF 8.5.5.1 Execute IT service/solution maintenance lifecycle',
       'APQC PCF 8.5.5.1.5 Prepare fixed/enhanced service/solution packaging',
-      'APQC PCF 8.5.5.1.4 Manage service/solution operations',
       'APQC PCF 8.6.4.6 Perform post-installation testing',
       'ACORD 8.5.2',
     ],
@@ -227,7 +225,6 @@ export const development: readonly UseCase[] = [
       'APQC PCF 8.5.5',
       'APQC PCF 8.5.5.1.2 Modify service/solution design',
       'APQC PCF 8.5.5.1.3 Perform IT service/solution remediation',
-      'APQC PCF 8.5.2.5 Develop IT service/solution "sunset" plans',
       'APQC PCF 8.5.4.1.3 Build and test IT service/solution components',
     ],
     phrases: {

@@ -59,6 +59,7 @@ export const incidentsAndRollouts: readonly UseCase[] = [
       'APQC PCF 8.7.5.9 Triage IT service delivery incidents',
       'APQC PCF 8.7.8.5 Resolve IT issues/requests',
       'ACORD 8.5.1',
+      'APQC PCF 8.5.5.1.4 Manage service/solution operations',
     ],
     phrases: {
       en: 'problem management, root cause analysis IT, recurring IT incidents, known errors, assess IT remediation, IT problem management',

@@ -58,7 +58,6 @@ export const operations: readonly UseCase[] = [
       'APQC PCF 8.7.6.2 Run and monitor batch job schedule',
       'APQC PCF 8.7.3 Plan and manage service delivery control',
       'APQC PCF 8.7.3.1 Plan operational activities for IT service delivery',
-      'APQC PCF 8.7.3.1.1 Schedule service delivery resources',
       'APQC PCF 8.7.3.1.2 Maintain/optimize batch job schedule',
       'BIAN 7.3.2',
       'ACORD 8.5.3',

@@ -13,9 +13,7 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 8.1.1 Understand IT customer needs',
-      'APQC PCF 8.1.2 Identify IT customer transformation needs',
       'APQC PCF 8.1.2.1 Understand business requirements for IT capabilities',
-      'APQC PCF 8.1.4 Provide IT transformation guidance',
       'APQC PCF 8.1.4.2 Collect IT customer requirements',
       'APQC PCF 8.1.4.3 Analyze IT customer requirements',
       'APQC PCF 8.1.4.4 Identify and prioritize IT opportunities',
@@ -101,10 +99,8 @@ export const portfolioAndArchitecture: readonly UseCase[] = [
     at: [
       'APQC PCF 8.2.2',
       'APQC PCF 8.2.2.4 Prioritize IT projects',
-      'APQC PCF 8.2.2.5 Align IT resources to strategic priorities',
       'APQC PCF 8.2.6 Manage IT value portfolio',
       'APQC PCF 8.2.6.1 Assess performance against IT service and project value criteria',
-      'APQC PCF 8.2.6.4 Determine and implement IT portfolio adjustments',
       'APQC PCF 8.2.5.6 Optimize IT resource allocation',
       'APQC PCF 8.2.5.7 Manage IT projects and services interdependencies',
       'APQC PCF 8.2.5.8 Report IT service and project performance',

@@ -175,7 +175,6 @@ export const servicesAndCost: readonly UseCase[] = [
       'APQC PCF 8.2.5 Control IT management system',
       'APQC PCF 8.2.5.4 Monitor and analyze IT financial performance',
       'APQC PCF 8.2.5.5 Monitor and analyze IT value and benefits',
-      'APQC PCF 8.2.6.2 Quantify value of IT service and project portfolio investments',
     ],
     phrases: {
       en: 'IT cost allocation, IT chargeback, showback, IT financial management, IT service costing, IT budget control, IT controlling, IT cost management, technology business management',

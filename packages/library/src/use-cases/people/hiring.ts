@@ -129,13 +129,7 @@ export const hiring: readonly UseCase[] = [
     needs:
       'Clause library per country and agreement, accepted offers with structured data, and a qualified signature where law asks for it.',
     industries: 'any',
-    at: [
-      'APQC PCF 7.2.4.3 Hire candidate',
-      'APQC PCF 7.2.4',
-      'APQC PCF 7.2.5.2 Create applicant record',
-      'eTOM 1.7.7.A',
-      'ARTS 8.2.3',
-    ],
+    at: ['APQC PCF 7.2.4.3 Hire candidate', 'APQC PCF 7.2.4', 'eTOM 1.7.7.A', 'ARTS 8.2.3'],
     phrases: {
       en: 'employment contract, hire candidate, create employment contract, hiring paperwork, create employee record, contract of employment, employment contracts, hiring administration',
       de: 'Arbeitsvertrag erstellen, Einstellung durchführen, Personalstammsatz anlegen, Vertragserstellung Personal, Arbeitsverträge, Einstellungen bearbeiten, Personaleinstellung',

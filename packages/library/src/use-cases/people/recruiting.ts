@@ -253,13 +253,13 @@ export const recruiting: readonly UseCase[] = [
     title: 'Applicants answered on every stage within days, with a reason that holds',
     type: 'automation',
     description:
-      'Half of the applicants never hear anything, and the recruiter writes rejections on Friday evening from a text that counsel has not seen for years. Each stage has its message and its limit: receipt within the hour, a note when ten days pass, an invitation with names and papers, a rejection with one of the reasons recorded against the criteria. Finalists are held back for a personal call, answers to mails land in the file, and every week the hiring manager sees whom his silence keeps waiting.',
+      'Half of the applicants never hear anything, and the recruiter writes rejections on Friday evening from a text that counsel has not seen for years. Each stage has its message and its limit: mail, form and referral become one record with a receipt within the hour, a note when ten days pass, an invitation with names and papers, a rejection with one of the reasons recorded against the criteria. Finalists are held back for a personal call, answers to mails land in the file, and every week the hiring manager sees whom his silence keeps waiting.',
     staysWithPeople: 'Recruiters phone those who came far, and counsel releases each text and reason.',
     firstStep: 'Put limits on two job families, and show applicants without an answer before and after six weeks.',
     needs:
       'Stages with dates in the recruiting system, texts per country and language, and reasons tied to the criteria of the vacancy.',
     industries: 'any',
-    at: ['APQC PCF 7.2.5', 'APQC PCF 7.2.3'],
+    at: ['APQC PCF 7.2.5', 'APQC PCF 7.2.3', 'APQC PCF 7.2.5.2 Create applicant record'],
     phrases: {
       en: 'candidate communication, job applicant management, job applicant tracking, correspondence with job applicants, rejection letters to candidates, acknowledge job applications, candidate management',
       de: 'Bewerbermanagement, Bewerberkommunikation, Bewerberkorrespondenz, Absagen an Bewerber, Bewerbungseingang, Bewerbungen verwalten',

@@ -126,7 +126,7 @@ export const reward: readonly UseCase[] = [
   },
   {
     id: 'bonus-and-commission-computed-from-plan-terms',
-    title: 'Bonus plans computed from their signed terms, with a personal statement each month',
+    title: 'Bonus and commission plans computed from signed terms, with a personal statement each month',
     type: 'automation',
     description:
       'Thirty bonus plans live in thirty spreadsheets, and in February everybody recalculates their own. Plan terms (targets, weights, thresholds, caps, part-year rules) become calculation rules; results come from sales, finance and quality systems by interface, and each participant sees month by month what counts and why. Disputes are raised against a line, and corrections run through all later periods.',

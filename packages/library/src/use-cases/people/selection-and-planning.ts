@@ -135,7 +135,7 @@ export const selectionAndPlanning: readonly UseCase[] = [
     firstStep: 'Compute balances for one site, and compare with the lists of the shift leads.',
     needs: 'Contracts and calendars, cover minimums per skill, and leave rules by agreement.',
     industries: 'any',
-    at: ['APQC PCF 7.6.4', 'APQC PCF 7.7.6', 'APQC PCF 9.5.1.3 Analyze and report paid and unpaid leave', 'ARTS 8.4.1'],
+    at: ['APQC PCF 7.6.4', 'APQC PCF 7.7.6', 'APQC PCF 9.5.1.3 Analyze and report paid and unpaid leave'],
     phrases: {
       en: 'vacation requests, annual leave requests, staff holiday booking, leave approval, paid time off, PTO management, leave requests, vacation planning, holiday requests, annual leave',
       de: 'Urlaubsanträge, Urlaubsplanung, Urlaubsverwaltung, Urlaubsantrag, Urlaub beantragen, Urlaubsgenehmigung',

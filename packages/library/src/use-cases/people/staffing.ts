@@ -171,7 +171,6 @@ export const staffing: readonly UseCase[] = [
       'ARTS 8.1.2',
       'ACORD 8.4.3',
       'eTOM 1.7.7.B',
-      'ISA-95 1.2.2',
     ],
     phrases: {
       en: 'workforce scheduling, shift scheduling, duty roster, rostering, staff rota, schedule shifts, shift planning, staff scheduling, roster planning, rota planning',
