@@ -13,8 +13,8 @@ export const arrival: readonly UseCase[] = [
     industries: ['higher-education'],
     at: [],
     phrases: {
-      en: 'international student arrival, international student onboarding, student visa support, exchange student coordination, international office, exchange programmes, student mobility, Erasmus incoming',
-      de: 'Einreise internationaler Studierender, Betreuung internationaler Studierender, Visabegleitung, International Office, Austauschprogramme, Studierendenmobilität, Erasmus-Mobilität',
+      en: 'international student arrival, international student onboarding, student visa support, exchange student coordination, international office, exchange programmes, student mobility, Erasmus incoming, Erasmus',
+      de: 'Einreise internationaler Studierender, Betreuung internationaler Studierender, Visabegleitung, International Office, Austauschprogramme, Studierendenmobilität, Erasmus-Mobilität, Erasmus',
       es: 'acogida de estudiantes internacionales, trámites de visado de estudiantes, movilidad estudiantil',
       fr: 'accueil des étudiants internationaux, accompagnement visa étudiant, mobilité étudiante',
       it: 'accoglienza studenti internazionali, visto studenti, mobilità studentesca',

@@ -13,7 +13,7 @@ export const fundingAndResearch: readonly UseCase[] = [
     industries: ['higher-education'],
     at: [],
     phrases: {
-      en: 'student financial aid, student grants processing, bursary applications, verify aid applications, financial aid, bursaries',
+      en: 'student financial aid, student grants processing, bursary applications, verify aid applications, financial aid',
       de: 'BAföG-Anträge bearbeiten, Studienfinanzierung, Ausbildungsförderung, BAföG, Studienfinanzierung prüfen',
       es: 'becas universitarias, ayudas al estudio, tramitación de becas',
       fr: 'bourses étudiantes, aides aux étudiants, instruction des dossiers de bourse',

@@ -65,7 +65,7 @@ export const operations: readonly UseCase[] = [
     ],
     phrases: {
       en: 'batch job scheduling, run batch jobs, watch over batch and interface runs, end of day processing monitoring, batch job monitoring, job scheduling IT',
-      de: 'Batchüberwachung, Jobsteuerung, Batchverarbeitung überwachen, Schnittstellenüberwachung',
+      de: 'Batchüberwachung, Jobsteuerung, Batchverarbeitung überwachen, Batch-Jobs überwachen',
       es: 'monitorización de procesos batch, planificación de trabajos, control de interfaces',
       fr: 'supervision des traitements batch, ordonnancement, plan de production informatique',
       it: 'monitoraggio batch, schedulazione job, controllo interfacce',

@@ -125,7 +125,7 @@ export const planningAndTreasury: readonly UseCase[] = [
     industries: ['public-administration'],
     at: [],
     phrases: {
-      en: 'emergency call handling, emergency dispatch, fire service dispatch, control room operations, 112 call taking, 911 dispatch',
+      en: 'emergency call handling, emergency dispatch, fire service dispatch, 112 call taking, 911 dispatch',
       de: 'Notrufannahme, Leitstelle, Einsatzdisposition, Notrufbearbeitung, Feuerwehreinsätze disponieren',
       es: 'gestión de llamadas de emergencia, sala de emergencias 112',
       fr: 'traitement des appels d’urgence, régulation des secours, CTA-CODIS',

@@ -17,7 +17,7 @@ export const registersAndElections: readonly UseCase[] = [
       'APQC PCF 3.5.4.2.4 Record address details',
     ],
     phrases: {
-      en: 'residents register, change of address registration, population register, register a move, civil registration, residents registration, address change of citizens',
+      en: 'residents register, change of address registration, population register, register a move, residents registration, address change of citizens',
       de: 'Einwohnermeldewesen, Ummeldung, Wohnsitzanmeldung, Melderegister, Meldewesen, Einwohnermeldeamt, An- und Abmeldung, Einwohnermeldung, Meldebehörde',
       es: 'padrón municipal, empadronamiento, cambio de domicilio',
       fr: 'registre de population, changement d’adresse, déclaration de domicile',
