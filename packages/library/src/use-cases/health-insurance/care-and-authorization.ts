@@ -14,7 +14,7 @@ export const careAndAuthorization: readonly UseCase[] = [
     at: ['ACORD 5.5.3', 'APQC PCF 6.3.2.5 Manage pre-authorizations'],
     phrases: {
       en: 'authorise treatment in advance, prior authorization, pre-certification, utilization review, utilisation management, precert intake',
-      de: 'Genehmigung von Leistungen, Kostenübernahme prüfen, Heil- und Kostenplan genehmigen, Antrag auf Hilfsmittel',
+      de: 'Genehmigung von Leistungen, Kostenübernahme prüfen, Heil- und Kostenplan genehmigen, Antrag auf Hilfsmittel, Leistungsanträge prüfen Krankenkasse, Hilfsmittelgenehmigung, Genehmigungsverfahren Krankenkasse',
       es: 'autorización previa de prestaciones, autorizaciones médicas, volantes de autorización',
       fr: 'accord préalable, entente préalable, demande de prise en charge hospitalière',
       it: 'autorizzazione preventiva prestazioni, presa in carico diretta',

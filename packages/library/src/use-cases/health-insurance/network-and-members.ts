@@ -56,7 +56,7 @@ export const networkAndMembers: readonly UseCase[] = [
     ],
     phrases: {
       en: 'provider credentialing, physician credentialing, recredentialing, primary source verification, medical staff privileging',
-      de: 'Zulassung von Leistungserbringern prüfen, Approbation und Facharztnachweise prüfen, Präqualifizierung',
+      de: 'Zulassung von Leistungserbringern prüfen, Approbation und Facharztnachweise prüfen, Präqualifizierung Hilfsmittelerbringer',
       es: 'acreditación de médicos, verificación de credenciales de prestadores',
       fr: 'vérification des diplômes et autorisations d’exercice, référencement des professionnels de santé',
       it: 'accreditamento medici, verifica titoli professionisti sanitari',

@@ -17,7 +17,6 @@ export const planUnderwritingAndProviders: readonly UseCase[] = [
       'ACORD 4.4.2',
       'ACORD 3.3.4',
       'APQC PCF 3.3.3.3 Determine pricing based on volume/unit forecast',
-      'APQC PCF 9.2.1.5 Review existing accounts',
       'APQC PCF 3.3.3',
       'APQC PCF 3.5.3',
     ],

@@ -60,7 +60,7 @@ export const hospitalPeople: readonly UseCase[] = [
     ],
     phrases: {
       en: 'mandatory training hospital, clinical competency tracking, device training records, nursing education management, BLS certification tracking',
-      de: 'Pflichtfortbildungen Klinik, Geräteeinweisungen MPG nachweisen, Fortbildungspunkte Pflege',
+      de: 'Pflichtfortbildungen Klinik, Fortbildungspunkte Pflege, Geräteeinweisungen nach MPBetreibV, Einweisungen Medizinprodukte',
       es: 'formación obligatoria del personal sanitario, competencias clínicas',
       fr: 'formations obligatoires soignants, habilitations aux dispositifs, DPC',
       it: 'formazione obbligatoria sanitaria, crediti ECM, addestramento dispositivi',
@@ -92,7 +92,7 @@ export const hospitalPeople: readonly UseCase[] = [
     firstStep: 'Match three months of opioid withdrawals on four wards and explain the gaps.',
     needs: 'Cabinet and pump logs, administration record, shift data, and a confidential case procedure.',
     industries: ['hospitals'],
-    at: ['APQC PCF 4.4.3.5 Track inventory accuracy', 'APQC PCF 10.4.11', 'APQC PCF 9.8.2', 'APQC PCF 4.4.3'],
+    at: ['APQC PCF 4.4.3.5 Track inventory accuracy', 'APQC PCF 4.4.3'],
     phrases: {
       en: 'controlled substance reconciliation, drug diversion monitoring, narcotics register, opioid waste documentation, controlled drugs audit',
       de: 'Betäubungsmittel dokumentieren, BTM-Buch abgleichen, BTM-Kontrolle',

@@ -13,7 +13,7 @@ export const investments: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 6.4.1'],
     phrases: {
-      en: 'match assets to liabilities, asset-liability management, ALM reporting, duration gap of an insurer',
+      en: 'match assets to liabilities, asset-liability management, ALM reporting, duration gap of an insurer, ALM modelling and cashflow matching, duration and convexity monitoring, liquidity buffer sizing',
       de: 'Asset-Liability-Management, Aktiv-Passiv-Steuerung, Durationssteuerung Versicherer',
       es: 'gestión de activos y pasivos de la aseguradora, casamiento de flujos',
       fr: 'gestion actif-passif assurance, adossement des flux',

@@ -93,7 +93,7 @@ export const policyTransactions: readonly UseCase[] = [
       'APQC PCF 9.2.2.5 Resolve customer billing inquiries',
     ],
     phrases: {
-      en: 'answer policyholder enquiries, policyholder servicing, member inquiries, inbound service request handling insurance, coverage questions, policy queries',
+      en: 'answer policyholder enquiries, policyholder servicing, member inquiries, inbound service request handling insurance, coverage questions, policy queries, inbound service request handling, policyholder service',
       de: 'Kundenanfragen zum Versicherungsvertrag beantworten, Versichertenservice, Auskunft zum Deckungsumfang',
       es: 'atención al asegurado, consultas sobre coberturas, consultas de pólizas',
       fr: 'réponse aux demandes des assurés, renseignements sur les garanties, service sociétaires',
@@ -162,16 +162,10 @@ export const policyTransactions: readonly UseCase[] = [
     firstStep: 'Sort last quarter’s renewals and compare with what underwriters altered and what later lost money.',
     needs: 'Renewal history with changes made, claims, indexation tables, and notice periods by state or country.',
     industries: ['insurance'],
-    at: [
-      'ACORD 4.4.1',
-      'ACORD 4.4.2',
-      'APQC PCF 3.5.2.4 Manage customer relationships',
-      'APQC PCF 9.2.1.5 Review existing accounts',
-      'APQC PCF 3.5.2',
-    ],
+    at: ['ACORD 4.4.1', 'ACORD 4.4.2', 'APQC PCF 3.5.2.4 Manage customer relationships', 'APQC PCF 3.5.2'],
     phrases: {
-      en: 'select and review renewals, policy renewal, renewal repricing, renewal offer generation, renewal eligibility assessment, reprice and issue renewal offers, group renewal cycle management',
-      de: 'Vertragsverlängerung prüfen, Hauptfälligkeit bearbeiten, Renewal-Bearbeitung, Beitragsanpassung, Bestandssanierung',
+      en: 'select and review renewals, policy renewal, renewal repricing, renewal offer generation, renewal eligibility assessment, reprice and issue renewal offers, group renewal cycle management, renewals underwriting',
+      de: 'Vertragsverlängerung prüfen, Hauptfälligkeit bearbeiten, Renewal-Bearbeitung, Beitragsanpassung, Bestandssanierung, Vertragserneuerung Versicherung, Prolongation Versicherungsverträge',
       es: 'renovación de pólizas, revisión de cartera a vencimiento, renovación de primas',
       fr: 'renouvellement des contrats d’assurance, traitement du terme, révision tarifaire à l’échéance',
       it: 'rinnovo polizze, revisione del portafoglio a scadenza, riforma tariffaria al rinnovo',
@@ -214,7 +208,7 @@ export const policyTransactions: readonly UseCase[] = [
     ],
     phrases: {
       en: 'cancel policies mid-term, cancellation request processing, pro-rata and short-rate calculation, cooling-off cancellation, return premium, policy cancellation',
-      de: 'Kündigungen bearbeiten Versicherung, Widerruf Versicherungsvertrag, Beitragsrückerstattung, Stornobearbeitung',
+      de: 'Kündigungen bearbeiten Versicherung, Widerruf Versicherungsvertrag, Beitragsrückerstattung, Stornobearbeitung, Vertragskündigung Versicherung, Storno Versicherungsvertrag',
       es: 'anulación de pólizas, extorno de prima, desistimiento del seguro, baja de póliza',
       fr: 'résiliation de contrats d’assurance, ristourne de prime, renonciation au contrat',
       it: 'disdetta e recesso polizza, annullamento polizze, rimborso rateo premio',

@@ -18,8 +18,8 @@ export const premiumBilling: readonly UseCase[] = [
       'APQC PCF 9.2.2',
     ],
     phrases: {
-      en: 'generate premium bills, premium invoicing, premium billing management, list bill, instalment schedule configuration, direct-bill and agency-bill routing',
-      de: 'Beitragsrechnung erstellen, Prämieninkasso Sollstellung, Beitragsfakturierung, Versicherungssteuer berechnen',
+      en: 'generate premium bills, premium invoicing, premium billing management, list bill, instalment schedule configuration, direct-bill and agency-bill routing, premium invoice generation, premium billing',
+      de: 'Beitragsrechnung erstellen, Prämieninkasso Sollstellung, Beitragsfakturierung, Versicherungssteuer berechnen, Beitragsabrechnung Versicherung, Prämienrechnung',
       es: 'emisión de recibos de prima, facturación de primas, fraccionamiento de primas',
       fr: 'appel de primes, quittancement, émission des avis d’échéance',
       it: 'emissione quietanze, quietanzamento premi, fatturazione premi',
@@ -59,8 +59,8 @@ export const premiumBilling: readonly UseCase[] = [
       'APQC PCF 9.2.3',
     ],
     phrases: {
-      en: 'collect and apply premium payments, clear premium suspense items, lockbox and cash allocation, unidentified premium receipts, premium payment receipt and application',
-      de: 'Beitragszahlungen zuordnen, ungeklärte Zahlungseingänge Versicherung, Inkassobuchhaltung Klärfälle, Verwahrkonto klären',
+      en: 'collect and apply premium payments, clear premium suspense items, lockbox and cash allocation, unidentified premium receipts, premium payment receipt and application, premium collection, premium cash application',
+      de: 'Beitragszahlungen zuordnen, ungeklärte Zahlungseingänge Versicherung, Inkassobuchhaltung Klärfälle, Verwahrkonto klären, Prämieninkasso, Beitragsinkasso',
       es: 'aplicación de cobros de primas, identificación de cobros pendientes de aplicar, cobro de recibos de seguro',
       fr: 'encaissement des primes, lettrage des encaissements de cotisations, comptes d’attente primes',
       it: 'incasso premi, abbinamento incassi polizze, sospesi di cassa premi',
@@ -136,8 +136,8 @@ export const premiumBilling: readonly UseCase[] = [
       'APQC PCF 9.2.4',
     ],
     phrases: {
-      en: 'follow up unpaid premiums, premium arrears, dunning and reminder operations for premiums, aged premium receivable monitoring, returned premium debits, bad debt premium write-off',
-      de: 'Beitragsrückstände mahnen, Folgeprämie anmahnen, Rücklastschriften Beitrag, Prämienmahnung',
+      en: 'follow up unpaid premiums, premium arrears, dunning and reminder operations for premiums, aged premium receivable monitoring, returned premium debits, bad debt premium write-off, premium dunning',
+      de: 'Beitragsrückstände mahnen, Folgeprämie anmahnen, Rücklastschriften Beitrag, Prämienmahnung, Beitragsmahnung, Mahnverfahren Versicherungsbeitrag',
       es: 'gestión de recibos impagados, reclamación de primas pendientes, devoluciones de recibos de seguro',
       fr: 'relance des primes impayées, recouvrement des cotisations, impayés de prélèvement assurance',
       it: 'sollecito premi insoluti, recupero premi arretrati, insoluti SDD polizze',

@@ -15,7 +15,7 @@ export const pricing: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 1.3.1', 'APQC PCF 13.7.5', 'APQC PCF 3.2.2.1 Conduct pricing analysis'],
     phrases: {
-      en: 'prepare pricing data, actuarial data preparation, loss cost data, exposure data extraction for ratemaking, third-party data enrichment',
+      en: 'prepare pricing data, actuarial data preparation, loss cost data, exposure data extraction for ratemaking',
       de: 'Tarifierungsdaten aufbereiten, aktuarielle Datenaufbereitung, Datenbasis für die Tarifkalkulation',
       es: 'preparación de datos actuariales, base de datos para tarificación',
       fr: 'préparation des données de tarification, constitution de la base tarifaire',
@@ -94,7 +94,7 @@ export const pricing: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 1.3.2', 'ACORD 6.2.3'],
     phrases: {
-      en: 'experience studies, mortality and longevity studies, lapse and persistency studies, morbidity and claim frequency studies, lapse risk monitoring, mortality risk monitoring, assumption setting and governance',
+      en: 'experience studies, mortality and longevity studies, lapse and persistency studies, morbidity and claim frequency studies, lapse risk monitoring, mortality risk monitoring, assumption setting and governance, assumption governance and sign-off',
       de: 'Bestandsanalysen Leben, Sterblichkeitsuntersuchung, Stornoanalyse, Rechnungsgrundlagen überprüfen',
       es: 'estudios de experiencia, estudios de mortalidad, análisis de caídas de cartera, hipótesis actuariales',
       fr: 'études d’expérience, table d’expérience mortalité, étude des rachats, hypothèses actuarielles',
@@ -109,7 +109,6 @@ export const pricing: readonly UseCase[] = [
     runCost: 20,
     risk: {
       main: 'Thin cells lead to false trends; credibility limits are fixed beforehand and any cell below them is pooled.',
-      decidesAboutPerson: true,
       specialCategories: true,
       aiAct: 'annex III: essential services',
     },
@@ -243,13 +242,9 @@ export const pricing: readonly UseCase[] = [
     needs:
       'Geocoded in-force locations, quoted limits in the workbench, hazard zone maps, and limits per zone and peril.',
     industries: ['insurance'],
-    at: [
-      'ACORD 4.1.4.2',
-      'ACORD 8.1.1',
-      'APQC PCF 9.7.5.4.1 Determine current customer exposures and limit exceptions',
-    ],
+    at: ['ACORD 4.1.4.2', 'ACORD 8.1.1'],
     phrases: {
-      en: 'check accumulation and capacity, exposure aggregation assessment, accumulation control, PML monitoring, underwriting limit monitoring',
+      en: 'check accumulation and capacity, exposure aggregation assessment, accumulation control, PML monitoring, underwriting limit monitoring, exposure aggregation monitoring',
       de: 'Kumulkontrolle, Kumulprüfung vor Zeichnung, Kapazitätsprüfung, Limitüberwachung Zeichnung',
       es: 'control de cúmulos, verificación de capacidad de suscripción',
       fr: 'contrôle des cumuls, suivi des cumuls d’engagements, vérification de capacité de souscription',

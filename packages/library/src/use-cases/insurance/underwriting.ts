@@ -13,7 +13,7 @@ export const underwriting: readonly UseCase[] = [
     needs:
       'Signed authorizations, evidence rules by age and sum, provider directories, and a case system with document intake.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 4.1.1', 'ACORD 4.3.5.2', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications'],
+    at: ['ACORD 4.1.1', 'ACORD 4.3.5.2'],
     phrases: {
       en: 'order and collect underwriting evidence, APS ordering, medical evidence chasing, new business case management, underwriting requirements, GP report ordering',
       de: 'Arztberichte anfordern, Antragsunterlagen nachfordern Leben, Rückfragen zum Antrag verfolgen',
@@ -50,7 +50,7 @@ export const underwriting: readonly UseCase[] = [
     firstStep: 'Count outcomes for the twenty most frequent referral reasons of one product.',
     needs: 'Engine logs with rule numbers, underwriter decisions with reasons, and claims linked to the application.',
     industries: ['insurance', 'health-insurance'],
-    at: ['ACORD 4.1.2', 'ACORD 1.2.2', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications', 'APQC PCF 9.2.1'],
+    at: ['ACORD 4.1.2', 'ACORD 1.2.2', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications'],
     phrases: {
       en: 'decide standard cases by rules, automated underwriting, straight-through underwriting, acceptance and decline decisioning, underwriting rules engine, jet issue',
       de: 'Dunkelverarbeitung Anträge, regelbasierte Antragsprüfung, Risikoprüfung im Regelwerk, Antragspolicierung',
@@ -91,13 +91,13 @@ export const underwriting: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 4.1.3.1', 'ACORD 4.1.3'],
     phrases: {
-      en: 'summarise medical records, summarize medical records, assess medical and lifestyle risk, life underwriting, medical underwriting, APS summary, obtain a medical officer opinion',
-      de: 'medizinische Risikoprüfung, Arztberichte auswerten, Gesundheitsprüfung Leben, Gesellschaftsarzt einholen',
+      en: 'summarise medical records, summarize medical records, assess medical and lifestyle risk, life underwriting, medical underwriting, APS summary',
+      de: 'medizinische Risikoprüfung, Arztberichte auswerten, Gesundheitsprüfung Leben',
       es: 'selección médica de riesgos, resumen de historias clínicas para suscripción, valoración médica del solicitante',
-      fr: 'sélection médicale, analyse du dossier médical de l’assuré, avis du médecin-conseil en souscription',
-      it: 'valutazione sanitaria del rischio vita, sintesi cartelle cliniche per assunzione, parere del medico fiduciario',
-      nl: 'medische acceptatie, medisch dossier samenvatten, advies medisch adviseur bij acceptatie',
-      pt: 'seleção médica de risco, resumo de processos clínicos para subscrição, parecer do médico consultor',
+      fr: 'sélection médicale, analyse du dossier médical de l’assuré',
+      it: 'valutazione sanitaria del rischio vita, sintesi cartelle cliniche per assunzione',
+      nl: 'medische acceptatie, medisch dossier samenvatten',
+      pt: 'seleção médica de risco, resumo de processos clínicos para subscrição',
     },
     not: 'medical device, clinical coding, summary of product characteristics',
     benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },

@@ -14,7 +14,6 @@ export const audienceAndSales: readonly UseCase[] = [
     at: [
       'APQC PCF 3.3.5.3 Analyze customer attrition and retention rates',
       'APQC PCF 3.5.2',
-      'APQC PCF 3.2.6',
       'APQC PCF 3.1.1.1.2 Predict customer purchasing behavior',
     ],
     phrases: {
@@ -60,7 +59,7 @@ export const audienceAndSales: readonly UseCase[] = [
     ],
     phrases: {
       en: 'subscription billing, failed payment recovery, involuntary churn, subscription dunning, card retry, subscription payments',
-      de: 'Aboabrechnung, fehlgeschlagene Abbuchungen Abo, Mahnwesen Abonnement',
+      de: 'Aboabrechnung, fehlgeschlagene Abbuchungen Abo, Mahnwesen Abonnement, Abonnementabrechnung',
       es: 'cobro de suscripciones, recuperación de pagos fallidos de suscripción',
       fr: 'facturation des abonnements, relance des paiements échoués d’abonnés',
       it: 'addebito abbonamenti, recupero pagamenti falliti abbonati',

@@ -13,7 +13,7 @@ export const contentOperations: readonly UseCase[] = [
     industries: ['media'],
     at: ['APQC PCF 5.3.2'],
     phrases: {
-      en: 'subtitling, closed captions, localization of episodes, localisation subtitles, caption production, dubbing script translation',
+      en: 'subtitling, closed captions, localization of episodes, localisation subtitles, caption production, dubbing script translation, subtitle production',
       de: 'Untertitelung, Untertitel erstellen, Lokalisierung von Serien, Hörgeschädigtenuntertitel',
       es: 'subtitulado, subtitulación para sordos, localización audiovisual',
       fr: 'sous-titrage, sous-titres sourds et malentendants, localisation audiovisuelle',

@@ -103,7 +103,7 @@ export const productionAndSchedule: readonly UseCase[] = [
     ],
     phrases: {
       en: 'broadcast scheduling, playout control, traffic and scheduling, as-run reconciliation, program scheduling, quota reporting',
-      de: 'Sendeplanung, Sendeablauf prüfen, Sendeabwicklung, As-Run-Abgleich, Programmplanung Sender',
+      de: 'Sendeplanung, Sendeablauf prüfen, Sendeabwicklung, As-Run-Abgleich, Programmplanung Sender, Programmplanung, Sendeplan erstellen',
       es: 'continuidad, escaleta de emisión, planificación de parrilla, conciliación de emisiones',
       fr: 'planification d’antenne, conducteur d’antenne, pige et rapprochement de diffusion, quotas de diffusion',
       it: 'palinsesto, messa in onda, riconciliazione trasmesso',

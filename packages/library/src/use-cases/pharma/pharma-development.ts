@@ -119,14 +119,16 @@ export const pharmaDevelopment: readonly UseCase[] = [
   },
   {
     id: 'pharma-stability-pull-schedule-and-trend',
-    title: 'Stability pulls scheduled, logged and extrapolated against shelf life per client and market',
-    type: 'automation',
+    title: 'Stability results fitted per batch, with shelf-life breaches foreseen per market',
+    type: 'ai',
     description:
-      'A pull is missed during holidays, and an outlier at month eighteen is discovered when the report is due. Protocols generate pulls, chamber places and test orders with windows, reminders and substitutes; results are fitted per batch and condition with confidence limits, and a predicted breach before shelf life or an unusual point alerts within a day of entry. Reports for clients and agencies fill from the same data.',
+      'An outlier at month eighteen is discovered when the yearly report is due, long after the next batches were released on the old shelf life. Each new result is fitted with the earlier time points per batch, condition and market specification, with confidence limits and a test whether batches may be pooled; a predicted breach before expiry or a point out of trend alerts within a day of entry. Reports for clients and agencies fill from the same fit.',
     staysWithPeople:
       'Stability scientists judge outliers and propose shelf life; quality notifies authorities of a failure.',
-    firstStep: 'Load the protocols of ten studies, compare due and done pulls, and refit the last results.',
-    needs: 'Protocols as data, chamber inventory and loggers, results in the laboratory system, and report formats.',
+    firstStep:
+      'Refit the last three years of ten studies and show on which day each later out-of-trend point could have been seen.',
+    needs:
+      'Results by batch, condition and pull date in the laboratory system, registered limits per market, and report formats.',
     industries: ['pharma'],
     at: [
       'ISA-95 3.3.3',
@@ -178,8 +180,8 @@ export const pharmaDevelopment: readonly UseCase[] = [
       'APQC PCF 6.4.2 Assess the likelihood and consequences of occurrence of any hazards',
     ],
     phrases: {
-      en: 'product quality complaints, pharma complaint handling, product technical complaint, PTC investigation, defective medicine report',
-      de: 'Arzneimittelreklamationen bearbeiten, Beanstandungen Pharma, Qualitätsmängel melden',
+      en: 'product quality complaints, pharma complaint handling, product technical complaint, PTC investigation, defective medicine report, product complaint handling pharma',
+      de: 'Arzneimittelreklamationen bearbeiten, Beanstandungen Pharma, Qualitätsmängel melden, Reklamationsmanagement Pharma',
       es: 'reclamaciones de calidad de medicamentos, gestión de reclamaciones técnicas de producto',
       fr: 'réclamations qualité produit pharmaceutique, traitement des réclamations techniques',
       it: 'reclami tecnici di prodotto farmaceutico, gestione reclami qualità farmaci',
