@@ -125,4 +125,83 @@ export const productionAndSchedule: readonly UseCase[] = [
       { name: 'Spots billed without dispute', unit: '%', better: 'higher' },
     ],
   },
+  {
+    id: 'media-home-page-rows-and-recommendations',
+    title: 'Home page rows and recommendations ranked per profile, with editorial slots kept',
+    type: 'ai',
+    description:
+      'Editors fill the same thirty rows for everyone, and the catalog below the first screen is hardly seen. A ranking model learns from starts, completions, skips, hour and device which row and title a profile will finish, a share of places is given to new and local titles to learn about them, and rights windows, age limits and public-service quotas are hard filters. Editors keep fixed slots and see what their row did against the ranked one.',
+    staysWithPeople: 'Editors own fixed slots, themes and limits; product decides what the model may optimize.',
+    firstStep:
+      'Rank the rows for a tenth of profiles in one market and compare hours viewed and titles finished for four weeks.',
+    needs: 'Viewing events per profile, title metadata, rights windows, consent settings, and an experiment platform.',
+    industries: ['media'],
+    at: [
+      'APQC PCF 3.3.6.4 Develop business rules to provide personalized offers',
+      'APQC PCF 3.3.6.5 Monitor effectiveness of personalized offers and adjust offers accordingly',
+    ],
+    phrases: {
+      en: 'content recommendation, personalized home page, personalised recommendations streaming, catalog merchandising, content curation, article recommendations',
+      de: 'Inhalte empfehlen, Empfehlungen Mediathek, Personalisierung Startseite, Teaser-Ausspielung, Kuratierung',
+      es: 'recomendación de contenidos, personalización de la portada, curaduría del catálogo',
+      fr: 'recommandation de contenus, personnalisation de la page d’accueil, éditorialisation du catalogue',
+      it: 'raccomandazione di contenuti, personalizzazione home page, cura del catalogo',
+      nl: 'contentaanbevelingen, gepersonaliseerde startpagina, catalogus cureren',
+      pt: 'recomendação de conteúdos, personalização da página inicial, curadoria de catálogo',
+    },
+    not: 'letter of recommendation, product recommendation in retail, investment recommendation, audit recommendation',
+    benefit: { moves: 'revenue', share: [0.01, 0.02, 0.04], basis: 'judgement' },
+    effort: [60, 105, 175],
+    cost: [80, 150, 260],
+    runCost: 70,
+    risk: {
+      main: 'Viewers see ever more of the same; a floor for new, local and diverse titles is measured per profile and cannot be tuned away.',
+      aiAct: 'none',
+    },
+    capabilities: ['recommend-offers', 'predict-outcomes', 'understand-customers'],
+    measures: [
+      { name: 'Titles finished per active profile', unit: 'titles', better: 'higher' },
+      { name: 'Catalog share with at least one start a week', unit: '%', better: 'higher' },
+    ],
+  },
+  {
+    id: 'media-advertising-proposal-from-agency-brief',
+    title: 'Media proposals built from the agency brief, avails and rate card the same day',
+    type: 'agentic',
+    description:
+      'An agency mails a brief on Monday for Wednesday, and the sales planner copies audiences, prices and formats from four tools into a spreadsheet. An agent reads budget, target group, flight dates and exclusions from the brief, asks the inventory forecast for what can be promised, combines packages within rate card and discount limits, and writes two proposals with reach and price per placement. A wish outside the limits or an advertiser in conflict goes to the seller with the reason.',
+    staysWithPeople: 'Sellers choose, price beyond the limit and negotiate; nothing is reserved or sent without them.',
+    firstStep: 'Build thirty past proposals from their briefs and let planners mark what they would change.',
+    needs:
+      'Briefs with proposals sent, inventory forecast, rate card and discount rules, and the list of exclusions per advertiser.',
+    industries: ['media'],
+    at: [
+      'APQC PCF 3.5.3',
+      'APQC PCF 3.5.3.7 Develop solution and delivery approach',
+      'APQC PCF 3.5.3.9 Develop pricing and scheduling estimates',
+    ],
+    phrases: {
+      en: 'advertising proposals, media plan proposal, ad sales planning, respond to agency briefs, advertising quotes, sponsorship packages',
+      de: 'Werbeangebote erstellen, Mediaangebot, Anzeigenverkauf, Agenturbriefings beantworten, Sponsoringpakete schnüren',
+      es: 'propuestas publicitarias, respuesta a briefings de agencias, venta de publicidad',
+      fr: 'propositions publicitaires, réponse aux briefs agences, vente d’espaces publicitaires',
+      it: 'proposte pubblicitarie, risposta ai brief delle agenzie, vendita spazi pubblicitari',
+      nl: 'advertentievoorstellen, mediavoorstel, verkoop advertentieruimte',
+      pt: 'propostas de publicidade, resposta a briefings de agências, venda de espaço publicitário',
+    },
+    not: 'own advertising plan of a brand, legal brief, employment agency, donation proposal',
+    benefit: { moves: 'cycle time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    effort: [38, 65, 110],
+    cost: [50, 90, 155],
+    runCost: 38,
+    risk: {
+      main: 'It promises reach that is already reserved; avails are asked again at release, and proposals expire after five days.',
+      aiAct: 'none',
+    },
+    capabilities: ['quote-sales', 'plan-and-act', 'generate-text'],
+    measures: [
+      { name: 'Hours from brief to proposal', unit: 'hours', better: 'lower' },
+      { name: 'Proposals won', unit: '%', better: 'higher' },
+    ],
+  },
 ];
