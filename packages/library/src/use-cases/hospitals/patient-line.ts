@@ -136,7 +136,7 @@ export const patientLine: readonly UseCase[] = [
     needs:
       'Pathology, imaging and letter texts, the board form, guideline minimum data by organ, and the registration list.',
     industries: ['hospitals'],
-    at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.2.1 Analyze environment and customer needs'],
+    at: ['APQC PCF 5.3.2'],
     phrases: {
       en: 'tumor board preparation, tumour board, multidisciplinary team meeting, MDT meeting coordination, cancer conference',
       de: 'Tumorkonferenz vorbereiten, Tumorboard, interdisziplinäre Fallkonferenz, Tumordokumentation',
@@ -174,7 +174,7 @@ export const patientLine: readonly UseCase[] = [
     needs:
       'Orders, laboratory and culture results, weight and diagnosis data, a licensed drug database, and ward pharmacists.',
     industries: ['hospitals'],
-    at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.2.3 Validate solution'],
+    at: ['APQC PCF 5.3.2'],
     phrases: {
       en: 'medication order verification, clinical pharmacy review, antibiotic stewardship, pharmacist order review, drug therapy monitoring, medication management hospital',
       de: 'Arzneimitteltherapie prüfen, pharmazeutische Visite, Antibiotic Stewardship, Verordnungen prüfen Klinikapotheke, Medikationsmanagement',

@@ -201,7 +201,7 @@ export const policyService: readonly UseCase[] = [
     firstStep: 'Check last quarter’s forms and compare the defects found with those found at the death claim.',
     needs: 'Scanned forms, registered rights as data, and the legal conditions per product and jurisdiction.',
     industries: ['insurance'],
-    at: ['ACORD 4.3.3', 'ACORD 5.5.1'],
+    at: ['ACORD 4.3.3'],
     phrases: {
       en: 'change beneficiaries and assignments, beneficiary and nominee maintenance, policy assignment, absolute assignment, collateral assignment of policy',
       de: 'Bezugsrecht ändern, Abtretung Lebensversicherung, Begünstigte ändern, Verpfändung eintragen',
@@ -224,6 +224,43 @@ export const policyService: readonly UseCase[] = [
     measures: [
       { name: 'Forms settled with one contact', unit: '%', better: 'higher' },
       { name: 'Beneficiary disputes at claim', unit: 'per 1,000', better: 'lower' },
+    ],
+  },
+  {
+    id: 'insurance-no-claims-class-exchange',
+    title: 'No-claims classes confirmed between insurers by message, with deviations re-rated',
+    type: 'automation',
+    description:
+      'A motor customer states class 12 in the application, the former insurer’s confirmation says 9, and a clerk corrects premium and letter six weeks later. Requests and confirmations run as standard messages by policy number, plate and birth date, the class and claims since the last due date are compared with the application, and a deviation re-rates the policy and explains the new premium at once. Transfers within a family and second cars follow the tariff’s own rules.',
+    staysWithPeople: 'A motor clerk decides disputed classes, foreign proofs and transfers between relatives.',
+    firstStep: 'Compare last quarter’s confirmations with the applications and count those a rule would have closed.',
+    needs:
+      'The market’s message exchange, application and tariff data by class, and letter texts for a changed premium.',
+    industries: ['insurance'],
+    at: ['ACORD 4.2.2', 'ACORD 8.3.3'],
+    phrases: {
+      en: 'no-claims bonus verification, no claims discount proof, bonus-malus transfer, claims history letter, previous insurer confirmation',
+      de: 'SF-Klasse bestätigen, Schadenfreiheitsrabatt übertragen, Versichererwechselbescheinigung, Vorversichereranfrage, SFR-Bearbeitung',
+      es: 'verificación de bonificación por no siniestralidad, consulta SINCO',
+      fr: 'relevé d’information automobile, vérification du bonus-malus',
+      it: 'attestato di rischio, verifica classe di merito bonus-malus',
+      nl: 'schadevrije jaren controleren, Roy-data opvragen, bonus-malus overdragen',
+      pt: 'certificado de tarifação, verificação de bónus por ausência de sinistros',
+    },
+    not: 'employee bonus, sales bonus, loyalty discount of a shop, accident-free days at a plant',
+    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.7], basis: 'judgement' },
+    effort: [22, 38, 62],
+    cost: [26, 46, 78],
+    runCost: 9,
+    risk: {
+      main: 'A namesake’s claims are charged; policy number and birth date must agree before a class changes.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['administer-policies', 'connect-applications', 'decide-by-rule'],
+    measures: [
+      { name: 'Confirmations closed without a clerk', unit: '%', better: 'higher' },
+      { name: 'Days from inception to confirmed class', unit: 'days', better: 'lower' },
     ],
   },
 ];

@@ -230,4 +230,41 @@ export const policyTransactions: readonly UseCase[] = [
       { name: 'Refunds corrected afterwards', unit: '%', better: 'lower' },
     ],
   },
+  {
+    id: 'insurance-non-renewal-notice-clock',
+    title: 'Non-renewal notices dated, reasoned and proved to holder, agent and lender',
+    type: 'automation',
+    description:
+      'An underwriter drops a roofer in October, the notice leaves four days late for one state, and the policy renews by law. From the decision the rule table gives the last mailing day per state or country, the reasons the law allows, the mandatory text and every party who must hear, such as lender, leasing firm or authority. Notices go out with proof of mailing, and a case without proof three days before the limit stops the lapse and calls the underwriter.',
+    staysWithPeople: 'The underwriter decides not to renew and chooses the reason; compliance owns the rule table.',
+    firstStep: 'Recompute last year’s notices and list those sent late, without a lawful reason or without the lender.',
+    needs:
+      'Notice rules by line and jurisdiction, interested parties on the policy, and proof of delivery from mail and portal.',
+    industries: ['insurance'],
+    at: ['ACORD 4.4.3'],
+    phrases: {
+      en: 'give notice of non-renewal, non-renewal handling, non-renewal notices, insurer termination notices, termination after a claim',
+      de: 'Nichtverlängerung anzeigen, Kündigung durch den Versicherer, Sanierungskündigung, Schadenfallkündigung',
+      es: 'no renovación de póliza, oposición a la prórroga por la aseguradora',
+      fr: 'non-renouvellement du contrat, résiliation par l’assureur, résiliation après sinistre',
+      it: 'disdetta da parte della compagnia, mancato rinnovo polizza',
+      nl: 'opzegging door de verzekeraar, niet-verlenging polis',
+      pt: 'não renovação da apólice, denúncia pela seguradora',
+    },
+    not: 'employment contract renewal, subscription renewal, lease termination, dismissal notice',
+    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
+    effort: [15, 28, 48],
+    cost: [18, 33, 58],
+    runCost: 5,
+    risk: {
+      main: 'A household loses cover it cannot replace; the agent is told before the holder, and residual-market help stands in each notice.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['administer-policies', 'monitor-compliance', 'decide-by-rule'],
+    measures: [
+      { name: 'Notices sent after the legal date', unit: 'notices', better: 'lower' },
+      { name: 'Policies renewed by defective notice', unit: 'policies', better: 'lower' },
+    ],
+  },
 ];

@@ -92,7 +92,7 @@ export const premiumBilling: readonly UseCase[] = [
     firstStep: 'Reconcile the statements of ten brokers for two months and compare with the manual result.',
     needs: 'Statements as received, open items with commission, and broker code and reference cross-lists.',
     industries: ['insurance'],
-    at: ['ACORD 4.6.3', 'ACORD 6.3.3', 'APQC PCF 9.2.3.3 Apply cash remittances', 'APQC PCF 9.2.3'],
+    at: ['ACORD 4.6.3', 'APQC PCF 9.2.3.3 Apply cash remittances', 'APQC PCF 9.2.3'],
     phrases: {
       en: 'reconcile agency and broker accounts, producer statement reconciliation, premium-less-commission settlement, producer trust account reconciliation, agency bill reconciliation',
       de: 'Maklerabrechnung abstimmen, Vermittlerkonten abstimmen, Maklerinkasso prüfen, Agenturabrechnung',

@@ -221,4 +221,40 @@ export const reinsurance: readonly UseCase[] = [
       { name: 'Collateral expired or short', unit: 'cases', better: 'lower' },
     ],
   },
+  {
+    id: 'insurance-coinsurance-shares-and-accounts',
+    title: 'Coinsurance shares of premium and claims computed, advised and collected per follower',
+    type: 'automation',
+    description:
+      'The leader of an industrial policy settles a fire claim in full and bills nine followers from a spreadsheet, while as a follower it waits for accounts in nine layouts. Shares, fees and leading commission are kept per contract and year; each premium, claim payment and reserve change is split at booking, advised in the market’s message or by mail, and set against receipts. Incoming leader accounts are compared with the own share, and a claim above the follower’s limit opens a task.',
+    staysWithPeople: 'Underwriters agree shares and leading clauses; claims staff approve large follower payments.',
+    firstStep: 'Recompute one year of ten led contracts and list shares never billed and receipts never matched.',
+    needs:
+      'Participation tables with dates, premium and claim bookings by contract, follower contacts, and bank receipts.',
+    industries: ['insurance'],
+    at: ['ACORD 8.3.3', 'ACORD 6.1.2'],
+    phrases: {
+      en: 'coinsurance accounting, co-insurance share settlement, leading insurer accounts, follower premium and claims settlement, subscription market accounting',
+      de: 'Mitversicherungsabrechnung, Mitversicherung abrechnen, Führungsgeschäft abrechnen, Beteiligungsgeschäft, Anteile der Mitversicherer einziehen',
+      es: 'coaseguro, cuentas de coaseguro, liquidación de coaseguro aceptado y cedido',
+      fr: 'coassurance, comptes de coassurance, règlement des coassureurs, apérition',
+      it: 'coassicurazione, conti di coassicurazione, regolazione coassicuratori',
+      nl: 'co-assurantie afrekenen, aandelen medeverzekeraars verrekenen',
+      pt: 'cosseguro, contas de cosseguro, liquidação de cosseguro',
+    },
+    not: 'coinsurance percentage of a health plan member, shareholders, share trading',
+    benefit: { moves: 'working capital', share: [0.05, 0.12, 0.22], basis: 'judgement' },
+    effort: [35, 60, 100],
+    cost: [42, 75, 125],
+    runCost: 14,
+    risk: {
+      main: 'A changed participation is applied to old losses; shares carry the underwriting year, and each split shows the version used.',
+      aiAct: 'none',
+    },
+    capabilities: ['reconcile-accounts', 'connect-applications', 'collect-receivables'],
+    measures: [
+      { name: 'Follower shares open after 90 days', unit: 'USD', better: 'lower' },
+      { name: 'Leader accounts booked without a query', unit: '%', better: 'higher' },
+    ],
+  },
 ];

@@ -175,7 +175,6 @@ export const audienceAndSales: readonly UseCase[] = [
     at: [
       'APQC PCF 4.1.2',
       'APQC PCF 4.1.4',
-      'APQC PCF 6.2.4',
       'APQC PCF 4.1.5.2 Determine finished goods inventory requirements at destination',
       'APQC PCF 4.1.2.3 Develop demand consensus forecast',
     ],

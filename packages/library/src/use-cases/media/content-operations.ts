@@ -169,7 +169,7 @@ export const contentOperations: readonly UseCase[] = [
     firstStep: 'Index five hundred hours of news and let producers redo fifty past requests.',
     needs: 'Digitized proxies, legacy catalog cards, a policy on face recognition, and rights status per item.',
     industries: ['media'],
-    at: ['APQC PCF 13.5.4', 'APQC PCF 8.4.4', 'APQC PCF 8.4.4.2 Maintain business information feeds and repositories'],
+    at: ['APQC PCF 8.4.4', 'APQC PCF 8.4.4.2 Maintain business information feeds and repositories'],
     phrases: {
       en: 'media archive search, footage research, archive cataloguing, archive cataloging, clip search, newsroom archive',
       de: 'Archivrecherche, Mediendokumentation, Bewegtbildarchiv erschließen, Klammerteile suchen',

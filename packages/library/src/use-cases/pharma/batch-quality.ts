@@ -48,8 +48,8 @@ export const batchQuality: readonly UseCase[] = [
     needs: 'Deviation records with texts and closures, equipment and batch links, and historian access.',
     industries: ['pharma'],
     at: [
+      'ISA-95 6.1.2',
       'ISA-95 3.7.2',
-      'ISA-95 1.5.4',
       'APQC PCF 13.3.3',
       'APQC PCF 13.3.3.1 Assess potential impact',
       'APQC PCF 4.3.3.6 Perform root cause analysis',
@@ -202,7 +202,7 @@ export const batchQuality: readonly UseCase[] = [
     firstStep: 'Trend two past years and show how early the known contamination would have been seen.',
     needs: 'Plate images with counts, monitoring plan, building data, intervention logs, and organism identification.',
     industries: ['pharma'],
-    at: ['ISA-95 3.5.2', 'ISA-95 4.6.2', 'APQC PCF 4.3.3.5 Track and analyze non-conformance trends', 'APQC PCF 4.3.3'],
+    at: ['ISA-95 3.5.2', 'APQC PCF 4.3.3.5 Track and analyze non-conformance trends', 'APQC PCF 4.3.3'],
     phrases: {
       en: 'environmental monitoring clean room, microbiological monitoring, EM trending, contamination control, cleanroom excursions',
       de: 'Umgebungsmonitoring Reinraum, mikrobiologisches Monitoring, Keimzahlen auswerten, Contamination Control Strategy',

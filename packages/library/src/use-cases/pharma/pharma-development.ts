@@ -90,7 +90,6 @@ export const pharmaDevelopment: readonly UseCase[] = [
       'APQC PCF 8.5.4',
       'APQC PCF 8.5.4.1.5 Execute IT service/solution validation',
       'APQC PCF 8.6.3.2 Confirm change/release compliance',
-      'ISA-95 6.5.1',
       'APQC PCF 8.6.3',
     ],
     phrases: {
@@ -118,7 +117,7 @@ export const pharmaDevelopment: readonly UseCase[] = [
     ],
   },
   {
-    id: 'pharma-stability-pull-schedule-and-trend',
+    id: 'pharma-stability-trend-and-shelf-life',
     title: 'Stability results fitted per batch, with shelf-life breaches foreseen per market',
     type: 'ai',
     description:
@@ -130,20 +129,15 @@ export const pharmaDevelopment: readonly UseCase[] = [
     needs:
       'Results by batch, condition and pull date in the laboratory system, registered limits per market, and report formats.',
     industries: ['pharma'],
-    at: [
-      'ISA-95 3.3.3',
-      'APQC PCF 4.3.3.3 Manage quality samples',
-      'APQC PCF 13.3.2.2 Assess results of tests',
-      'APQC PCF 4.3.3',
-    ],
+    at: ['APQC PCF 13.3.2.2 Assess results of tests', 'APQC PCF 4.3.3'],
     phrases: {
-      en: 'stability studies, stability testing, stability pull schedule, shelf-life determination, stability trending',
-      de: 'Stabilitätsstudien, Stabilitätsprüfung planen, Haltbarkeit bestimmen, Stabilitätsmuster ziehen',
-      es: 'estudios de estabilidad, muestreo de estabilidad, vida útil del medicamento',
-      fr: 'études de stabilité, planification des prélèvements de stabilité, durée de conservation',
-      it: 'studi di stabilità, campionamento di stabilità, determinazione shelf life',
+      en: 'stability studies, stability testing, shelf-life determination, stability trending, stability data evaluation, stability reports',
+      de: 'Stabilitätsstudien, Haltbarkeit bestimmen, Stabilitätsdaten auswerten, Stabilitätsberichte erstellen',
+      es: 'estudios de estabilidad, vida útil del medicamento',
+      fr: 'études de stabilité, durée de conservation',
+      it: 'studi di stabilità, determinazione shelf life',
       nl: 'stabiliteitsstudies, houdbaarheidsonderzoek geneesmiddel',
-      pt: 'estudos de estabilidade, amostragem de estabilidade, prazo de validade',
+      pt: 'estudos de estabilidade, prazo de validade',
     },
     not: 'financial stability, slope stability, grid stability',
     benefit: { moves: 'error rate', share: [0.3, 0.5, 0.7], basis: 'judgement' },

@@ -97,7 +97,6 @@ export const pharmaRegulatory: readonly UseCase[] = [
       'APQC PCF 3.3.7.3 Execute packaging strategy',
       'APQC PCF 2.1.4',
       'APQC PCF 3.3.9.2 Manage product copy',
-      'ISA-95 3.1.1',
       'APQC PCF 2.1.3',
     ],
     phrases: {
