@@ -13,7 +13,7 @@ export const careAndAuthorization: readonly UseCase[] = [
     industries: ['health-insurance'],
     at: ['ACORD 5.5.3', 'APQC PCF 6.3.2.5 Manage pre-authorizations'],
     phrases: {
-      en: 'authorise treatment in advance, prior authorization, pre-certification, utilization review, utilisation management, precert intake',
+      en: 'authorise treatment in advance, prior authorization, pre-certification, utilization review, precert intake, medical utilisation management, medical utilization management',
       de: 'Genehmigung von Leistungen, Kostenübernahme prüfen, Heil- und Kostenplan genehmigen, Antrag auf Hilfsmittel, Leistungsanträge prüfen Krankenkasse, Hilfsmittelgenehmigung, Genehmigungsverfahren Krankenkasse',
       es: 'autorización previa de prestaciones, autorizaciones médicas, volantes de autorización',
       fr: 'accord préalable, entente préalable, demande de prise en charge hospitalière',

@@ -54,7 +54,7 @@ export const claimsFraud: readonly UseCase[] = [
     at: ['ACORD 5.2.6.2', 'ACORD 5.2.6', 'APQC PCF 6.5.4.5 Investigate fraudulent claims'],
     phrases: {
       en: 'conduct special investigations, SIU investigation, fraud referral and prosecution, claims investigation, material misrepresentation investigation',
-      de: 'Sonderermittlung Schaden, Betrugsermittlung, Falschangaben untersuchen, Anzeigepflichtverletzung prüfen',
+      de: 'Sonderermittlung Schaden, Falschangaben untersuchen, Anzeigepflichtverletzung prüfen, Betrugsermittlung Versicherung',
       es: 'investigación de siniestros fraudulentos, unidad de investigación de fraude asegurador',
       fr: 'enquête fraude assurance, investigation des sinistres suspects, fausse déclaration',
       it: 'indagini antifrode sinistri, accertamenti su sinistri sospetti, dichiarazioni mendaci',

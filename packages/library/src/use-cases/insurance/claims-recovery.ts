@@ -156,7 +156,7 @@ export const claimsRecovery: readonly UseCase[] = [
     at: ['ACORD 5.6.3.1', 'APQC PCF 12.4.5.5 Process payment for legal services'],
     phrases: {
       en: 'review legal invoices, legal bill review, law firm billing audit, LEDES invoice review, defence cost audit',
-      de: 'Anwaltsrechnungen prüfen, Kostennoten prüfen, Rechtsanwaltskosten kontrollieren',
+      de: 'Anwaltsrechnungen prüfen, Kostennoten prüfen, Rechtsanwaltskosten kontrollieren, Prozesskosten im Schaden prüfen',
       es: 'revisión de minutas de abogados, control de facturas de despachos',
       fr: 'contrôle des honoraires d’avocats, vérification des factures d’avocats',
       it: 'controllo parcelle legali, verifica notule avvocati',

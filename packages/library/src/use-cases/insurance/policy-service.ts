@@ -127,7 +127,7 @@ export const policyService: readonly UseCase[] = [
     ],
     phrases: {
       en: 'process mid-term endorsements, mid-term adjustment, MTA processing, policy change, endorsement request capture, endorsement pricing and approval, endorsement issuance, policy administration, policy servicing, policy amendment, endorsement issuance and communication',
-      de: 'Vertragsänderungen bearbeiten, Nachträge erstellen, Fahrzeugwechsel, Bestandsänderung, Bestandsführung, Bestandsverwaltung, Vertragsverwaltung Versicherung, Bestandspflege Versicherung',
+      de: 'Vertragsänderungen bearbeiten, Fahrzeugwechsel, Bestandsänderung, Bestandsführung, Bestandsverwaltung, Vertragsverwaltung Versicherung, Bestandspflege Versicherung, Nachtrag zur Police, Vertragsänderung Versicherung',
       es: 'suplementos de póliza, modificaciones de póliza, cambio de vehículo asegurado, administración de pólizas, gestión de cartera de pólizas',
       fr: 'avenants au contrat, modification de contrat d’assurance, changement de véhicule assuré, gestion des contrats d’assurance, vie du contrat d’assurance',
       it: 'appendici di polizza, variazioni contrattuali polizza, sostituzione veicolo assicurato, gestione polizze, gestione portafoglio polizze',

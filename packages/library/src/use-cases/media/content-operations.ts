@@ -53,7 +53,7 @@ export const contentOperations: readonly UseCase[] = [
       'APQC PCF 3.3.9.2 Manage product copy',
     ],
     phrases: {
-      en: 'content metadata enrichment, title metadata, synopsis writing, content tagging, age rating, genre classification of titles, metadata management',
+      en: 'content metadata enrichment, title metadata, synopsis writing, content tagging, age rating, genre classification of titles, content metadata management',
       de: 'Metadaten pflegen Mediathek, Inhaltsangaben schreiben, Verschlagwortung, Altersfreigabe prüfen',
       es: 'enriquecimiento de metadatos de contenidos, redacción de sinopsis, calificación por edades',
       fr: 'enrichissement des métadonnées, rédaction de synopsis, indexation des programmes, classification d’âge',

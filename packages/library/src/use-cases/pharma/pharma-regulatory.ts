@@ -215,7 +215,7 @@ export const pharmaRegulatory: readonly UseCase[] = [
     industries: ['pharma'],
     at: ['APQC PCF 4.3.4', 'APQC PCF 2.1.4.9 Manage traceability data', 'ISA-95 1.7.2', 'ISA-95 5.5.2'],
     phrases: {
-      en: 'serialization, serialisation, track and trace, serial number exception handling, FMD alerts, DSCSA compliance, EPCIS messages',
+      en: 'serialization, serialisation, serial number exception handling, FMD alerts, DSCSA compliance, EPCIS messages, track and trace of medicines',
       de: 'Serialisierung, securPharm-Alarme bearbeiten, Fälschungsschutz Arzneimittel, Track and Trace Pharma',
       es: 'serialización de medicamentos, gestión de alertas SEVeM, trazabilidad de medicamentos',
       fr: 'sérialisation des médicaments, gestion des alertes France MVO, traçabilité unitaire',

@@ -61,8 +61,8 @@ export const pharmaSupply: readonly UseCase[] = [
       'APQC PCF 4.1.4',
     ],
     phrases: {
-      en: 'campaign planning, production scheduling pharma, suite scheduling, finite scheduling of batches, CMO slot planning',
-      de: 'Kampagnenplanung, Produktionsfeinplanung Pharma, Belegungsplanung Reinraum',
+      en: 'production scheduling pharma, suite scheduling, finite scheduling of batches, CMO slot planning, manufacturing campaign planning',
+      de: 'Produktionsfeinplanung Pharma, Belegungsplanung Reinraum, Kampagnenplanung Herstellung, Chargenplanung',
       es: 'planificación de campañas de fabricación, programación de lotes farmacéuticos',
       fr: 'planification des campagnes de fabrication, ordonnancement pharmaceutique',
       it: 'pianificazione campagne produttive, schedulazione lotti farmaceutici',
