@@ -29,8 +29,4 @@ export const nothingInInsurance: NothingWorthDoing = [
     'ACORD 7.1.2',
     'Board and unit heads trade money and targets in two meetings; a model would only give the loudest of them a new argument.',
   ],
-  [
-    'ACORD 7.4.2',
-    'A dozen facilitated talks a year after large losses; the lesson is learned in the room, and the written page is the smallest part.',
-  ],
 ];

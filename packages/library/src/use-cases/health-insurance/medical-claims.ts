@@ -211,7 +211,7 @@ export const medicalClaims: readonly UseCase[] = [
     at: ['ACORD 5.5.2', 'APQC PCF 7.5.2.3 Process claims'],
     phrases: {
       en: 'member reimbursement claims, out-of-pocket medical receipts, direct member reimbursement, indemnity health claims, dental claims reimbursement',
-      de: 'Belegeinreichung App, Leistungserstattung PKV, Beihilfe- und Zahnarztrechnungen erstatten, Erstattungsanträge Versicherte',
+      de: 'Belegeinreichung App, Leistungserstattung PKV, Beihilfe- und Zahnarztrechnungen erstatten, Erstattungsanträge Versicherte, Fahrkosten erstatten, Kostenerstattung Versicherte',
       es: 'reembolso de gastos médicos al asegurado, tramitación de recibos de farmacia y dentista',
       fr: 'remboursement sur facture des adhérents, traitement des factures optique et dentaire',
       it: 'rimborso fatture mediche assistiti, pratiche rimborso spese dentistiche',

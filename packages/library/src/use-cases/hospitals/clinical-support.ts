@@ -85,8 +85,8 @@ export const clinicalSupport: readonly UseCase[] = [
     industries: ['hospitals'],
     at: ['APQC PCF 5.3.2', 'APQC PCF 4.3.3.4 Record test results'],
     phrases: {
-      en: 'laboratory result validation, lab autoverification, critical value notification, lab worklist, clinical laboratory testing',
-      de: 'Laborbefunde validieren, technische und medizinische Validation, kritische Laborwerte melden',
+      en: 'laboratory result validation, lab autoverification, critical value notification, lab worklist, clinical laboratory testing, hospital laboratory',
+      de: 'Laborbefunde validieren, technische und medizinische Validation, kritische Laborwerte melden, Labordiagnostik, Krankenhauslabor',
       es: 'validación de resultados de laboratorio clínico, aviso de valores críticos',
       fr: 'validation biologique, validation technique des résultats, alerte valeurs critiques',
       it: 'validazione referti di laboratorio, comunicazione valori critici',

@@ -12,6 +12,7 @@ export const patientFlow: readonly UseCase[] = [
     needs: 'ADT feed, orders and results, bed attributes and isolation flags, cleaning and transport systems.',
     industries: ['hospitals'],
     at: [
+      'APQC PCF 5.2.2',
       'APQC PCF 5.2.2.3 Match resource demand with capacity, skills, and capabilities',
       'APQC PCF 5.2.2.6 Monitor and manage resource capacity and availability',
       'APQC PCF 4.1.5.12 Manage capacity utilization',

@@ -20,7 +20,7 @@ export const claimsIntake: readonly UseCase[] = [
       'APQC PCF 6.2.2.1 Receive customer problems, requests, and inquiries',
     ],
     phrases: {
-      en: 'take first notice of loss, FNOL, FNOL multi-channel intake, claim registration, report a claim, loss notification',
+      en: 'take first notice of loss, FNOL, FNOL multi-channel intake, claim registration, report a claim, loss notification, claims intake, claim notification',
       de: 'Schadenmeldung aufnehmen, Schadenaufnahme, Schadenanlage, Erstmeldung Schaden',
       es: 'apertura de siniestros, declaración de siniestro, comunicación de siniestros',
       fr: 'déclaration de sinistre, ouverture de sinistre, enregistrement des sinistres',

@@ -14,7 +14,7 @@ export const claimsSettlement: readonly UseCase[] = [
     at: ['ACORD 5.3.1'],
     phrases: {
       en: 'set and revise case reserves, initial case reserve setting, reserve re-estimation, claims reserving, reserve review',
-      de: 'Schadenreserve setzen, Einzelreserven überprüfen, Reservierung Schadenfall, Schadenreservierung, Schadenrückstellung je Fall',
+      de: 'Schadenreserve setzen, Einzelreserven überprüfen, Reservierung Schadenfall, Schadenreservierung, Einzelschadenreserve',
       es: 'dotación de reservas de siniestros, revisión de provisiones de siniestros',
       fr: 'évaluation des provisions dossier par dossier, révision des réserves sinistres',
       it: 'riservazione sinistri, revisione riserve di inventario',
@@ -234,7 +234,7 @@ export const claimsSettlement: readonly UseCase[] = [
     at: ['ACORD 5.5.1', 'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries'],
     phrases: {
       en: 'settle death claims, life claims, death benefit processing, beneficiary claims, unclaimed life benefits',
-      de: 'Todesfallleistung bearbeiten, Leistungsfall Leben, Bezugsberechtigte ermitteln',
+      de: 'Todesfallleistung bearbeiten, Leistungsfall Leben, Bezugsberechtigte ermitteln, Leistungsbearbeitung Leben, Leistungsbearbeitung Lebensversicherung',
       es: 'tramitación de siniestros de vida, prestación por fallecimiento',
       fr: 'règlement des capitaux décès, gestion des sinistres décès, recherche de bénéficiaires',
       it: 'liquidazione sinistri vita, prestazione caso morte',

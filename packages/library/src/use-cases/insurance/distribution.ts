@@ -20,8 +20,8 @@ export const distribution: readonly UseCase[] = [
       'APQC PCF 3.4.2.9 Establish partner and alliance agreements',
     ],
     phrases: {
-      en: 'vet and appoint intermediaries, producer onboarding, broker onboarding, agency appointment, coverholder due diligence, delegated authority setup, broker appointment',
-      de: 'Vermittler anbinden, Maklerzulassung, Vermittlerprüfung, Vermittleronboarding, Maklerannahme, Agenturgründung',
+      en: 'vet and appoint intermediaries, producer onboarding, broker onboarding, agency appointment, coverholder due diligence, delegated authority setup, broker appointment, agent onboarding, intermediary onboarding',
+      de: 'Vermittler anbinden, Maklerzulassung, Vermittlerprüfung, Vermittleronboarding, Agenturgründung',
       es: 'alta de mediadores, alta de corredores, nombramiento de agentes de seguros',
       fr: 'agrément des courtiers, référencement des intermédiaires, entrée en relation courtier',
       it: 'mandato agenziale, accreditamento broker, onboarding intermediari',
@@ -249,7 +249,7 @@ export const distribution: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 2.3.1', 'ACORD 2.3.3', 'APQC PCF 9.6.1.8 Process payments'],
     phrases: {
-      en: 'calculate and pay commissions, commission statement generation, override and bonus calculation, contingent commission, profit commission for agents, broker remuneration, commission calculation for agents, agent commission statements',
+      en: 'calculate and pay commissions, commission statement generation, override and bonus calculation, contingent commission, profit commission for agents, broker remuneration, commission calculation for agents, agent commission statements, commission processing for intermediaries',
       de: 'Provisionsabrechnung, Courtageabrechnung, Bonifikation berechnen, Superprovision, Gewinnbeteiligung der Vermittler, Vermittlerabrechnung, Vermittlervergütung',
       es: 'liquidación de comisiones a mediadores, cálculo de rappels, sobrecomisiones',
       fr: 'calcul des commissions d’apporteurs, bordereau de commissions, surcommissions et participation aux résultats',

@@ -49,7 +49,7 @@ export const investments: readonly UseCase[] = [
     at: ['ACORD 6.4.3'],
     phrases: {
       en: 'account for investments, investment accounting of an insurer, custodian position checks, investment subledger close',
-      de: 'Kapitalanlagenbuchhaltung, Depotabstimmung Versicherer, Wertpapiernebenbuch',
+      de: 'Kapitalanlagenbuchhaltung, Depotabstimmung Versicherer, Wertpapiernebenbuch, Kapitalanlagenverwaltung, Bestandsabgleich Kapitalanlagen',
       es: 'contabilidad de inversiones de la aseguradora, conciliación con custodios',
       fr: 'comptabilité des placements, rapprochement dépositaire assurance',
       it: 'contabilità degli investimenti assicurativi, riconciliazione banca depositaria',

@@ -169,7 +169,7 @@ export const policyService: readonly UseCase[] = [
     ],
     phrases: {
       en: 'update party and payment details of policyholders, self-service account maintenance policyholder, change of address on policy, policyholder profile maintenance, change bank details policy, self-service account maintenance',
-      de: 'Partnerdaten ändern Versicherung, Adressänderung Versicherungsnehmer, Bankverbindung ändern Vertrag, Stammdatenpflege Versicherte, Bestandsführung Partnerdaten',
+      de: 'Partnerdaten ändern Versicherung, Adressänderung Versicherungsnehmer, Bankverbindung ändern Vertrag, Stammdatenpflege Versicherte',
       es: 'cambio de domicilio del tomador, actualización de datos del asegurado, cambio de cuenta bancaria de la póliza',
       fr: 'changement d’adresse assuré, mise à jour des coordonnées bancaires du sociétaire, gestion des données assurés',
       it: 'variazione anagrafica contraente, cambio indirizzo assicurato, modifica IBAN polizza',

@@ -57,8 +57,8 @@ export const pricing: readonly UseCase[] = [
       'APQC PCF 3.3.3',
     ],
     phrases: {
-      en: 'model the technical price, loss cost modelling, rate indication production, ratemaking, GLM pricing, risk scoring and modelling, experience rating',
-      de: 'Tarifkalkulation, technische Prämie berechnen, Risikomodellierung Tarif, Bedarfsprämie ermitteln',
+      en: 'model the technical price, loss cost modelling, rate indication production, ratemaking, GLM pricing, risk scoring and modelling, experience rating, actuarial pricing, insurance pricing models',
+      de: 'Tarifkalkulation, technische Prämie berechnen, Risikomodellierung Tarif, Bedarfsprämie ermitteln, aktuarielle Kalkulation, Prämienkalkulation',
       es: 'tarificación actuarial, modelización de la prima pura, cálculo de la prima técnica',
       fr: 'modélisation de la prime pure, tarification technique, modèle de fréquence et de coût',
       it: 'modellazione del premio puro, tariffazione tecnica, modelli di frequenza e severità',
@@ -207,8 +207,8 @@ export const pricing: readonly UseCase[] = [
     industries: ['insurance'],
     at: ['ACORD 8.1.3', 'ACORD 4.1.4.2'],
     phrases: {
-      en: 'model catastrophe exposure, exposure data preparation, SOV cleansing, statement of values geocoding, PML and AAL calculation, nat cat modelling',
-      de: 'Naturgefahrenmodellierung, Risikodaten geokodieren, Kumuldaten aufbereiten, PML-Berechnung',
+      en: 'model catastrophe exposure, exposure data preparation, SOV cleansing, statement of values geocoding, PML and AAL calculation, nat cat modelling, catastrophe modeling, catastrophe modelling, cat modelling',
+      de: 'Naturgefahrenmodellierung, Risikodaten geokodieren, Kumuldaten aufbereiten, PML-Berechnung, Katastrophenmodellierung',
       es: 'modelización de catástrofes naturales, geocodificación de riesgos asegurados, cálculo de PML',
       fr: 'modélisation des catastrophes naturelles, géocodage des risques assurés, données d’exposition cat nat',
       it: 'modellazione catastrofi naturali, geocodifica dei rischi, dati di esposizione cat nat',

@@ -129,7 +129,7 @@ export const underwriting: readonly UseCase[] = [
     industries: ['insurance'],
     at: ['ACORD 4.1.4.1'],
     phrases: {
-      en: 'survey premises and recommend improvements, risk engineering report, loss control survey, fire protection survey for insurers, property inspection underwriting',
+      en: 'survey premises and recommend improvements, risk engineering report, loss control survey, fire protection survey for insurers, property inspection underwriting, risk inspection, risk surveys insurance',
       de: 'Risikobesichtigung, Besichtigungsbericht erstellen, Risk-Engineering-Bericht, Brandschutzbesichtigung Versicherer',
       es: 'inspección de riesgos asegurados, informe de ingeniería de riesgos, verificación de riesgos industriales',
       fr: 'visite de risque, rapport de prévention assurance, rapport d’ingénierie de risque',

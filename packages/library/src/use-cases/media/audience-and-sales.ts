@@ -59,7 +59,7 @@ export const audienceAndSales: readonly UseCase[] = [
     ],
     phrases: {
       en: 'subscription billing, failed payment recovery, involuntary churn, subscription dunning, card retry, subscription payments',
-      de: 'Aboabrechnung, fehlgeschlagene Abbuchungen Abo, Mahnwesen Abonnement, Abonnementabrechnung',
+      de: 'Aboabrechnung, fehlgeschlagene Abbuchungen Abo, Mahnwesen Abonnement, Abonnementabrechnung, Abrechnung von Abonnements',
       es: 'cobro de suscripciones, recuperación de pagos fallidos de suscripción',
       fr: 'facturation des abonnements, relance des paiements échoués d’abonnés',
       it: 'addebito abbonamenti, recupero pagamenti falliti abbonati',
@@ -220,8 +220,8 @@ export const audienceAndSales: readonly UseCase[] = [
       'APQC PCF 6.2.3',
     ],
     phrases: {
-      en: 'subscriber support, viewer support, streaming customer service, reader service, playback problem handling, subscription inquiries',
-      de: 'Abonnentenservice, Leserservice, Zuschauerservice, Streaming-Störungen beantworten',
+      en: 'subscriber support, viewer support, streaming customer service, reader service, playback problem handling, subscription inquiries, subscriber management',
+      de: 'Abonnentenservice, Leserservice, Zuschauerservice, Streaming-Störungen beantworten, Abonnentenverwaltung, Aboservice',
       es: 'atención al suscriptor, soporte de reproducción, servicio al lector',
       fr: 'service abonnés, assistance lecture vidéo, relation lecteurs',
       it: 'assistenza abbonati, supporto streaming, servizio lettori',

@@ -204,4 +204,40 @@ export const productionAndSchedule: readonly UseCase[] = [
       { name: 'Proposals won', unit: '%', better: 'higher' },
     ],
   },
+  {
+    id: 'media-fact-check-sentence-by-sentence',
+    title: 'Statements of fact in a draft listed and set beside their sources before print',
+    type: 'ai',
+    description:
+      'A checker with two hours reads a long report, underlines names, dates and sums, and phones for the three that feel wrong. A language model lists each checkable statement, finds it in the reporter’s notes, the archive, official statistics or wires, and shows the passage as agreeing, differing or absent; quotations are compared with transcript and recording by time code. Pictures are searched backward for an earlier date or place.',
+    staysWithPeople: 'Checkers and reporters verify; the desk editor and the lawyer decide what is printed.',
+    firstStep: 'Run twenty published reports that needed a correction and see which errors it would have marked.',
+    needs:
+      'Drafts with notes and recordings, archive and statistics access, agreed source classes, and past corrections.',
+    industries: ['media'],
+    at: ['APQC PCF 5.3.2'],
+    phrases: {
+      en: 'fact checking, fact-check, source verification newsroom, quote verification, verification desk',
+      de: 'Faktencheck, Fakten prüfen, Dokumentation Redaktion, Verifikation von Bildern, Schlussredaktion Faktenprüfung',
+      es: 'verificación de datos periodísticos, fact-checking, comprobación de citas',
+      fr: 'vérification des faits, fact-checking, vérification des sources rédaction',
+      it: 'verifica dei fatti, fact-checking, verifica delle fonti in redazione',
+      nl: 'factchecken, feiten controleren redactie, bronverificatie',
+      pt: 'verificação de factos, fact-checking, confirmação de citações',
+    },
+    not: 'credit check, background check of employees, identity verification, fact find in advice',
+    benefit: { moves: 'error rate', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    effort: [28, 50, 85],
+    cost: [38, 68, 118],
+    runCost: 30,
+    risk: {
+      main: 'Two sources copy each other and the error looks confirmed; each hit shows its origin, and a statement against a person needs a source that a checker has called.',
+      aiAct: 'none',
+    },
+    capabilities: ['research-evidence', 'search-knowledge', 'assist-people'],
+    measures: [
+      { name: 'Corrections per 1,000 items', unit: 'corrections', better: 'lower' },
+      { name: 'Checking minutes per report', unit: 'minutes', better: 'lower' },
+    ],
+  },
 ];

@@ -134,7 +134,7 @@ export const batchQuality: readonly UseCase[] = [
     ],
     phrases: {
       en: 'change control, GMP change management, change impact assessment, change request evaluation quality',
-      de: 'Change Control, Änderungsverfahren GMP, Änderungsanträge bewerten',
+      de: 'Change Control, Änderungsverfahren GMP, Änderungsanträge bewerten, Änderungskontrolle, Änderungskontrolle GMP',
       es: 'control de cambios GMP, evaluación de impacto de cambios',
       fr: 'maîtrise des changements, change control BPF, évaluation d’impact des changements',
       it: 'change control GMP, gestione dei cambiamenti di processo',
@@ -225,6 +225,42 @@ export const batchQuality: readonly UseCase[] = [
     measures: [
       { name: 'Action-limit excursions', unit: 'per 1,000 samples', better: 'lower' },
       { name: 'Days from drift to action', unit: 'days', better: 'lower' },
+    ],
+  },
+  {
+    id: 'pharma-cleaning-and-process-validation-status',
+    title: 'Process and cleaning validation kept as one live status per product and equipment',
+    type: 'automation',
+    description:
+      'Whether tank seven may run the new product is answered from protocols in three binders and a spreadsheet of worst cases. Residue limits are computed per product pair from toxicity, dose, batch size and shared surface, each swab, rinse and validation batch result is set against its protocol, and hold times and requalification dates run per equipment. A new product, detergent or spray ball shows which studies it breaks before the change is signed.',
+    staysWithPeople:
+      'Validation specialists set worst cases and write conclusions; quality assurance approves protocols and status.',
+    firstStep: 'Compute limits and status for one suite with all its products and compare with the binders.',
+    needs: 'Toxicological limits, batch and surface data, protocols with results, and equipment and change records.',
+    industries: ['pharma'],
+    at: ['ISA-95 1.1.3.2', 'ISA-95 3.3.3', 'APQC PCF 13.3.2.1 Test against quality plan'],
+    phrases: {
+      en: 'cleaning validation, process validation, validation master plan, equipment qualification status, requalification, process performance qualification',
+      de: 'Reinigungsvalidierung, Prozessvalidierung, Validierungsmasterplan, Requalifizierung, Qualifizierung von Anlagen',
+      es: 'validación de limpieza, validación de procesos, plan maestro de validación',
+      fr: 'validation du nettoyage, validation des procédés, plan directeur de validation',
+      it: 'convalida della pulizia, convalida di processo, piano generale di convalida',
+      nl: 'reinigingsvalidatie, procesvalidatie, validatiemasterplan',
+      pt: 'validação de limpeza, validação de processos, plano mestre de validação',
+    },
+    not: 'office cleaning, data cleaning, software validation, model validation in risk',
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [35, 60, 100],
+    cost: [45, 80, 138],
+    runCost: 15,
+    risk: {
+      main: 'An outdated toxicity value sets a limit too high; values carry owner and review date, and an expired one blocks the status.',
+      aiAct: 'none',
+    },
+    capabilities: ['inspect-quality', 'decide-by-rule', 'monitor-compliance'],
+    measures: [
+      { name: 'Equipment with overdue requalification', unit: '%', better: 'lower' },
+      { name: 'Days to answer whether a product may run', unit: 'days', better: 'lower' },
     ],
   },
 ];

@@ -177,7 +177,7 @@ export const pharmaCustomers: readonly UseCase[] = [
     ],
     phrases: {
       en: 'transparency reporting, transfer of value reporting, Sunshine Act reporting, HCP spend disclosure, open payments reporting, aggregate spend',
-      de: 'Transparenzberichte Zuwendungen, Zuwendungen an Ärzte offenlegen, Transparenzkodex FSA, Fachkreisvergütungen melden',
+      de: 'Transparenzberichte Zuwendungen, Zuwendungen an Ärzte offenlegen, Transparenzkodex FSA',
       es: 'transferencias de valor a profesionales sanitarios, informe de transparencia Farmaindustria',
       fr: 'déclaration Transparence Santé, avantages consentis aux professionnels de santé, loi anti-cadeaux',
       it: 'trasferimenti di valore agli operatori sanitari, disclosure EFPIA',
