@@ -171,7 +171,7 @@ export const actuarialFinance: readonly UseCase[] = [
       'APQC PCF 11.1.2',
     ],
     phrases: {
-      en: 'conduct the own risk and solvency assessment, ORSA operations, solvency stress and scenario testing, maintain risk appetite and limits insurer, PML and realistic disaster scenarios, ORSA modelling support, PML and realistic disaster scenario management',
+      en: 'conduct the own risk and solvency assessment, ORSA operations, solvency stress and scenario testing, maintain risk appetite and limits insurer, PML and realistic disaster scenarios, ORSA modelling support, PML and realistic disaster scenario management, counterparty default stress testing, liquidity stress insurer',
       de: 'ORSA durchführen, Stresstests Solvabilität, Risikotragfähigkeit und Limite überwachen Versicherer',
       es: 'elaboración del informe ORSA, pruebas de tensión de solvencia, seguimiento del apetito de riesgo asegurador',
       fr: 'réalisation de l’ORSA, tests de résistance solvabilité, suivi de l’appétence au risque assureur',

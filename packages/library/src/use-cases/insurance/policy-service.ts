@@ -50,7 +50,7 @@ export const policyService: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 4.2.3', 'ACORD 8.6.2', 'APQC PCF 8.7.6.6 Produce and distribute output media'],
     phrases: {
-      en: 'produce and deliver policy documents, policy document generation, dispatch outgoing correspondence, document and statement provision, returned mail handling, policy fulfilment, policy fulfillment',
+      en: 'produce and deliver policy documents, policy document generation, dispatch outgoing correspondence, document and statement provision, returned mail handling, policy fulfilment, policy fulfillment, onboarding communication policyholders, welcome pack dispatch',
       de: 'Policenversand, Versicherungsdokumente drucken und versenden, Postrückläufer bearbeiten, Ausgangspost',
       es: 'impresión y envío de pólizas, gestión de devoluciones postales, correspondencia de salida',
       fr: 'éditique et envoi des contrats, gestion des plis non distribués, courrier sortant',
