@@ -141,7 +141,7 @@ export const planUnderwritingAndProviders: readonly UseCase[] = [
     needs:
       'Applications and reports as scans, benefit rules, booking with the assessment service, and letter templates.',
     industries: ['health-insurance'],
-    at: ['APQC PCF 6.3.4.1.1 Process customer request'],
+    at: ['ACORD 5.5.4'],
     phrases: {
       en: 'long-term care applications, care level assessment, care benefit claims, long-term care insurance benefits',
       de: 'Pflegeanträge bearbeiten, Pflegegrad feststellen, Pflegeleistungen, Leistungsfall Pflege, Pflegebegutachtung beauftragen',

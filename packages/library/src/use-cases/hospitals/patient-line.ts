@@ -211,7 +211,7 @@ export const patientLine: readonly UseCase[] = [
       'Compare one week of trays with bed moves and fasting orders on four wards, and count trays served to nobody.',
     needs: 'Bed and diet messages, allergy entries, recipes with allergens and nutrients, and tray labels.',
     industries: ['hospitals', 'social-care'],
-    at: ['APQC PCF 6.3.4.1.1 Process customer request'],
+    at: ['APQC PCF 5.3.2'],
     phrases: {
       en: 'patient meal ordering, hospital catering, diet ordering, patient food service, diet office',
       de: 'Speisenversorgung, Essensbestellung Patienten, Menüwunscherfassung, Diätküche, Patientenverpflegung',

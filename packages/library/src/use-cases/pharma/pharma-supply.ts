@@ -216,7 +216,7 @@ export const pharmaSupply: readonly UseCase[] = [
     firstStep: 'Run the tests on two closed studies and see where the sites with audit findings would have ranked.',
     needs: 'Study data with entry times, deviations, visit reports, and indicators agreed in the monitoring plan.',
     industries: ['pharma'],
-    at: ['APQC PCF 4.2.4.4 Monitor quality of product delivered', 'APQC PCF 11.1.3.5 Monitor risks'],
+    at: ['APQC PCF 11.1.3.5 Monitor risks'],
     phrases: {
       en: 'clinical trial monitoring, risk-based monitoring, central monitoring, site monitoring visits, source data verification',
       de: 'Studienmonitoring, risikobasiertes Monitoring, Monitorbesuche planen, Quelldatenprüfung',
