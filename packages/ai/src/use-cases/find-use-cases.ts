@@ -44,6 +44,8 @@ const NEAR_FIT = [0.5, 0.7, 0.8] as const;
 const NEAR_COVER = 0.5;
 /** From here on about nine in ten of the entries found by words are right, read by eye; without an industry, from a little more. */
 const RETRIEVED_FIT = { industryKnown: 0.75, industryUnknown: 0.8 };
+/** A name of work words alone ("Change management") must be a phrase word for word. */
+const SAME_WORDS_FIT = 0.98;
 /** Phrase and title must say so much of the name. */
 const RETRIEVED_COVER = 0.5;
 /** By fit, the share of labelled processes whose answer was right; the first bound that is reached counts. */
@@ -99,7 +101,7 @@ export function createFindUseCases(index: UseCaseIndex, places: Places): FindUse
       (telling > 0 ? known(question, telling, index, places) : null) ??
       (isHeading(process) ? HEADING : null) ??
       near(question, index, places) ??
-      (telling > 0 ? retrieved(question, index) : null);
+      retrieved(question, telling, index);
     return {
       state: answer?.state ?? 'unknown',
       confidence: answer?.confidence ?? null,
@@ -186,8 +188,10 @@ function near({ process, terms, referenceModel, holds }: Question, index: UseCas
 }
 
 /** Found by words alone. */
-function retrieved({ terms, holds, industry }: Question, index: UseCaseIndex): Answer | null {
-  const enough = industry === null ? RETRIEVED_FIT.industryUnknown : RETRIEVED_FIT.industryKnown;
+function retrieved({ terms, holds, industry }: Question, telling: number, index: UseCaseIndex): Answer | null {
+  if (telling === 0 && terms.name.length < 2) return null;
+  const usual = industry === null ? RETRIEVED_FIT.industryUnknown : RETRIEVED_FIT.industryKnown;
+  const enough = telling > 0 ? usual : SAME_WORDS_FIT;
   const fits = index
     .candidates(terms, (useCase) => holds(useCase) > 0)
     .map((useCase) => index.fitOf(terms, useCase))
