@@ -4,6 +4,7 @@ import type { UseCase } from '@process-ai/library/use-case';
 import type { PlacedProcess, SectorBrief } from '../analyst.ts';
 import { actionOf } from '../built-in/action.ts';
 import { readDescription } from '../built-in/read-description.ts';
+import { wordsIn } from './language.ts';
 import type { Place, Places } from './places.ts';
 import type { Fit, ProcessTerms, UseCaseIndex } from './use-case-index.ts';
 
@@ -59,8 +60,9 @@ const WIDESPREAD = 8;
 /** What comes after the best must be nearly as good: more so where words alone speak for it. */
 const SECOND_FIT = { near: 0.85, retrieved: 0.95 };
 const INDUSTRY_BONUS = 0.05;
-/** So many telling terms make a name that means one thing. */
+/** So many telling terms, or words, make a name that means one thing. */
 const TELLING_TERMS = 2;
+const LONG_NAME = 4;
 const HEADING_LEVEL = 2;
 const SHORT_DESCRIPTION = 40;
 const DESCRIPTION_READ = 600;
@@ -130,10 +132,11 @@ function tied(question: Question, index: UseCaseIndex, places: Places): Answer |
  */
 function known(question: Question, telling: number, index: UseCaseIndex, places: Places): Answer | null {
   const { name, ancestors } = question.process;
+  const isLong = telling >= TELLING_TERMS || wordsIn(name).length >= LONG_NAME;
   const headings = ancestors.flatMap((ancestor) => places.withName(ancestor.name));
   const named = places
     .withName(name)
-    .filter((place) => telling >= TELLING_TERMS || headings.some((heading) => places.isBelow(place, heading)));
+    .filter((place) => isLong || headings.some((heading) => places.isBelow(place, heading)));
   return atPlaces('known', named, question, index);
 }
 

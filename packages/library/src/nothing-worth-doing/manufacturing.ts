@@ -29,4 +29,8 @@ export const nothingInManufacturing: NothingWorthDoing = [
     'ISA-95 4.5.5',
     'Interlocks in the control system check source, target and level, and the operator still has to look at the valve.',
   ],
+  [
+    'ISA-95 6.4.2',
+    'A certified coach stands beside the trainee and shows each task at the machine; only the record of it is paperwork.',
+  ],
 ];
