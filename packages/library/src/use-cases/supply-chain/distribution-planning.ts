@@ -63,7 +63,7 @@ export const distributionPlanning: readonly UseCase[] = [
     ],
     phrases: {
       en: 'reschedule production, maintain master production schedule, rush order handling, disruption replanning, rescheduling after breakdown',
-      de: 'Umplanung bei Störungen, Eilaufträge einplanen, Produktionsplan anpassen',
+      de: 'Umplanung bei Störungen, Eilaufträge einplanen, Produktionsplan anpassen, Störungsmanagement Produktion',
       es: 'reprogramar la producción, pedidos urgentes, mantener el plan maestro',
       fr: 'replanification après aléa, commandes urgentes, mise à jour du programme directeur',
       it: 'riprogrammazione della produzione, ordini urgenti, aggiornamento piano principale',
@@ -149,7 +149,7 @@ export const distributionPlanning: readonly UseCase[] = [
     ],
     phrases: {
       en: 'distribution requirements planning, DRP, stock deployment, depot replenishment, inventory deployment, inter-warehouse stock transfer planning',
-      de: 'Distributionsplanung, Lagernachschub, Umlagerungsplanung, Bestandsverteilung auf Läger',
+      de: 'Distributionsplanung, Lagernachschub, Umlagerungsplanung, Bestandsverteilung auf Läger, Nachschubsteuerung',
       es: 'planificación de la distribución, DRP, despliegue de inventario, reposición de almacenes',
       fr: 'planification de la distribution, déploiement des stocks, réapprovisionnement des dépôts',
       it: 'pianificazione distributiva, deployment delle scorte, rifornimento depositi',
@@ -229,7 +229,7 @@ export const distributionPlanning: readonly UseCase[] = [
     ],
     phrases: {
       en: 'load planning, truck load building, consolidate shipments, optimize dispatch plan, load plan for partners, vehicle fill',
-      de: 'Laderaumplanung, Ladungsbildung, Lkw-Auslastung, Sendungsbündelung',
+      de: 'Laderaumplanung, Ladungsbildung, Lkw-Auslastung, Sendungsbündelung, Ladeplanung, Verladeplanung',
       es: 'planificación de cargas, consolidación de envíos, llenado de camiones',
       fr: 'plan de chargement, consolidation des expéditions, taux de remplissage camions',
       it: 'pianificazione dei carichi, consolidamento spedizioni, saturazione camion',
@@ -270,8 +270,8 @@ export const distributionPlanning: readonly UseCase[] = [
       'ARTS 6.3.1',
     ],
     phrases: {
-      en: 'available to promise, ATP check, order promising, confirm delivery dates, stock allocation in shortage',
-      de: 'Verfügbarkeitsprüfung, Liefertermin zusagen, Kontingentierung, Rückstandsbearbeitung',
+      en: 'available to promise, ATP check, order promising, confirm delivery dates, stock allocation in shortage, ATP, CTP, promise dates',
+      de: 'Verfügbarkeitsprüfung, Liefertermin zusagen, Kontingentierung, Rückstandsbearbeitung, ATP-Prüfung, Terminbestätigung',
       es: 'disponible para prometer, comprobación de disponibilidad, confirmar fechas de entrega',
       fr: 'disponible à la vente, contrôle de disponibilité, promesse de livraison',
       it: 'verifica di disponibilità, promessa di consegna, disponibile a promettere',

@@ -99,7 +99,7 @@ export const plantUpkeepAndDispatch: readonly UseCase[] = [
     ],
     phrases: {
       en: 'report maintenance issues, request unplanned maintenance, maintenance notifications, machine fault reporting, breakdown reporting',
-      de: 'Störmeldungen erfassen, Instandhaltungsmeldung, Maschinenstörung melden',
+      de: 'Störmeldungen erfassen, Instandhaltungsmeldung, Maschinenstörung melden, Störungsmeldung Anlage',
       es: 'avisos de mantenimiento, reportar averías de máquinas',
       fr: 'avis de maintenance, signalement de pannes machines, demande d’intervention',
       it: 'avvisi di manutenzione, segnalazione guasti macchina',

@@ -63,9 +63,9 @@ export const shortageAndCategoryWork: readonly UseCase[] = [
     ],
     phrases: {
       en: 'category management, category strategy preparation, procurement plan, supplier negotiation preparation, commodity strategy',
-      de: 'Warengruppenmanagement, Warengruppenstrategie, Lieferantengespräche vorbereiten, Jahresgespräche vorbereiten',
+      de: 'Warengruppenmanagement, Warengruppenstrategie, Lieferantengespräche vorbereiten, Jahresgespräche vorbereiten, Beschaffungsplanung, Jahresgespräche Lieferanten',
       es: 'gestión por categorías de compra, preparación de negociaciones con proveedores',
-      fr: 'stratégie achats par catégorie, préparation des négociations fournisseurs',
+      fr: 'stratégie achats par catégorie, préparation des négociations fournisseurs, plan d’achats',
       it: 'strategia di categoria acquisti, preparazione negoziazioni con fornitori',
       nl: 'inkoopcategoriemanagement, onderhandelingen met leveranciers voorbereiden',
       pt: 'gestão de categorias de compras, preparação de negociações com fornecedores',
