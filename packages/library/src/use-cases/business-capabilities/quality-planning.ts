@@ -24,7 +24,7 @@ export const qualityPlanning: readonly UseCase[] = [
     ],
     phrases: {
       en: 'control plan, sampling plan, quality planning, critical-to-quality characteristics, establish quality requirements, quality targets',
-      de: 'Produktionslenkungsplan, Stichprobenplan, Qualitätsplanung, Prüfplanung',
+      de: 'Produktionslenkungsplan, Stichprobenplan, Qualitätsplanung, Prüfplanung, Prüfplan, Prüfpläne erstellen',
       es: 'plan de control, plan de muestreo, planificación de la calidad',
       fr: 'plan de surveillance, plan d’échantillonnage, planification qualité',
       it: 'piano di controllo, piano di campionamento, pianificazione qualità',

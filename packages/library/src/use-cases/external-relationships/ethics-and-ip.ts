@@ -15,10 +15,11 @@ export const ethicsAndIp: readonly UseCase[] = [
     at: [
       'APQC PCF 12.4.6 Protect intellectual property',
       'APQC PCF 12.4.6.1 Manage copyrights, patents, and trademarks',
+      'APQC PCF 12.4.6.2 Maintain intellectual property rights and restrictions',
     ],
     phrases: {
-      en: 'intellectual property management, patent annuities, trademark renewals, manage copyrights patents and trademarks, IP portfolio review',
-      de: 'Schutzrechte verwalten, Patentgebühren, Markenverlängerung, Schutzrechtsportfolio',
+      en: 'intellectual property management, patent annuities, trademark renewals, manage copyrights patents and trademarks, IP portfolio review, maintain intellectual property rights, patent management',
+      de: 'Schutzrechte verwalten, Patentgebühren, Markenverlängerung, Schutzrechtsportfolio, Patentverwaltung, Schutzrechtsmanagement, Jahresgebühren Patente',
       es: 'gestión de propiedad intelectual, anualidades de patentes, renovación de marcas',
       fr: 'gestion de la propriété intellectuelle, annuités de brevets, renouvellement des marques',
       it: 'gestione proprietà intellettuale, annualità brevetti, rinnovo marchi',
@@ -53,11 +54,11 @@ export const ethicsAndIp: readonly UseCase[] = [
     needs: 'Registered rights as files, list of authorized sellers, product pictures and platform accounts.',
     industries: ['manufacturing', 'retail', 'media', 'software'],
     at: [
-      'APQC PCF 12.4.6.2 Maintain intellectual property rights and restrictions',
       'APQC PCF 12.4.6 Protect intellectual property',
+      'APQC PCF 12.4.6.1 Manage copyrights, patents, and trademarks',
     ],
     phrases: {
-      en: 'brand protection, trademark monitoring, counterfeit takedown, IP infringement monitoring, maintain intellectual property rights',
+      en: 'brand protection, trademark monitoring, counterfeit takedown, IP infringement monitoring, anti-counterfeiting',
       de: 'Markenüberwachung, Markenschutz, Produktpiraterie bekämpfen, Plagiate verfolgen',
       es: 'vigilancia de marcas, protección de marca, retirada de falsificaciones',
       fr: 'surveillance de marques, lutte contre la contrefaçon',
@@ -123,19 +124,20 @@ export const ethicsAndIp: readonly UseCase[] = [
 
   {
     id: 'whistleblower-report-triage',
-    title: 'Ethics hotline reports triaged, translated and kept within legal deadlines',
+    title: 'Hotline reports sorted by category, earlier case and conflict of the handler',
     type: 'ai',
     description:
-      'Reports come by phone, web form and letter in nine languages, and the acknowledgement within seven days is missed in August. Text is translated and summarized inside the protected system, matched to a category (fraud, harassment, safety, competition) and earlier cases, names of the accused are checked for conflict with the case team, and deadlines for receipt and feedback start. The handler gets the open questions that decide whether to investigate.',
+      'A twelve-page letter in Polish mixes a bullying story, a kickback and a blocked fire exit, and the case team argues for a week who takes it. Inside the protected system the text is translated and cut into single allegations, each matched to a category, to open and closed cases, and to the names in the case team, so that nobody handles a report about a friend. The handler gets the five open questions that decide whether there is anything to investigate.',
     staysWithPeople:
       'The ethics officer decides plausibility, investigators and measures, and speaks with the reporter.',
-    firstStep: 'Re-triage a hundred closed reports and compare category, duplicates and first questions with the file.',
+    firstStep:
+      'Sort a hundred closed reports again and compare category, linked cases and first questions with the file.',
     needs: 'A protected case system, category scheme, translation inside that system and conflict rules.',
     industries: 'any',
     at: ['APQC PCF 12.4.4.2 Execute compliance program', 'APQC PCF 12.4.4 Ensure compliance'],
     phrases: {
-      en: 'whistleblowing case handling, ethics hotline, speak-up reports, misconduct investigations, ethics case management',
-      de: 'Hinweisgebersystem, Whistleblowing-Meldungen bearbeiten, Ethik-Hotline',
+      en: 'whistleblowing case handling, ethics hotline, speak-up reports, misconduct investigations, ethics case management, ethics report assessment, hotline case triage',
+      de: 'Hinweisgebersystem, Whistleblowing-Meldungen bearbeiten, Ethik-Hotline, Hinweise bewerten, interne Untersuchungen vorbereiten',
       es: 'canal de denuncias, línea ética, gestión de denuncias internas',
       fr: 'alertes professionnelles, ligne éthique, lanceurs d’alerte',
       it: 'segnalazioni whistleblowing, linea etica',
@@ -161,92 +163,6 @@ export const ethicsAndIp: readonly UseCase[] = [
   },
 
   {
-    id: 'conflict-gift-and-policy-attestations',
-    title: 'Gifts, conflicts of interest and policy attestations decided by rule',
-    type: 'automation',
-    description:
-      'The yearly declaration comes as a PDF by mail, and gifts are registered after the trip. Employees declare gifts, outside jobs, family ties and read policies in one form; value limits by country, public officials and open tenders with the giver decide at once or send the case to compliance. Declarations are compared with vendor master, expense claims and award lists, and gaps ask for an explanation.',
-    staysWithPeople: 'Compliance decides on doubtful cases and conditions; managers confirm the measures.',
-    firstStep:
-      'Match last year’s expense claims over the gift limit with the register and count what was never declared.',
-    needs: 'Country limits, employee directory, vendor master and expense lines, with works council agreement.',
-    industries: 'any',
-    at: [
-      'APQC PCF 12.4.4 Ensure compliance',
-      'APQC PCF 12.4.4.2 Execute compliance program',
-      'APQC PCF 12.4.4.1 Plan and initiate compliance program',
-      'BIAN 1.3.3',
-      'BIAN 2.1.3',
-    ],
-    phrases: {
-      en: 'gifts and hospitality register, conflict of interest declarations, code of conduct attestation, ensure compliance program, compliance programme execution',
-      de: 'Geschenke und Einladungen melden, Interessenkonflikte erklären, Compliance-Erklärungen',
-      es: 'registro de regalos, declaración de conflictos de interés, programa de cumplimiento',
-      fr: 'registre cadeaux et invitations, déclarations de conflits d’intérêts, programme de conformité',
-      it: 'registro omaggi, dichiarazioni di conflitto di interessi, programma di compliance',
-      nl: 'geschenkenregister, belangenverstrengeling melden, complianceprogramma',
-      pt: 'registro de brindes, declaração de conflito de interesses, programa de integridade',
-    },
-    not: 'gift card, hospitality industry, merge conflict, product donation',
-    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
-    effort: [15, 28, 50],
-    cost: [20, 38, 75],
-    runCost: 10,
-    risk: {
-      main: 'Matching turns into suspicion against everybody; only rule-defined hits are shown, and only to compliance.',
-      decidesAboutPerson: true,
-      aiAct: 'none',
-    },
-    capabilities: ['monitor-compliance', 'decide-by-rule'],
-    measures: [
-      { name: 'Declarations decided at once', unit: '%', better: 'higher' },
-      { name: 'Undeclared gifts found', unit: 'count per quarter', better: 'lower' },
-    ],
-  },
-
-  {
-    id: 'corporate-policy-lifecycle',
-    title: 'Corporate policies kept consistent, current and findable',
-    type: 'ai',
-    description:
-      'The intranet holds 640 policies, some contradict each other, and employees ask the colleague. Each has an owner, scope, source law and review date; a language model compares drafts with existing rules and laws they cite, marks contradictions, overlaps and duties without an owner, and prepares the summary of changes by role. Questions in plain words get the passage with its version, and unanswered ones reach the owner.',
-    staysWithPeople: 'Policy owners and legal decide wording; the board approves group policies.',
-    firstStep: 'Load all policies of three functions and show contradictions, outdated references and missing owners.',
-    needs: 'All policies with metadata, entity and country scope and the approval rules.',
-    industries: 'any',
-    at: [
-      'APQC PCF 12.4.2 Manage corporate governance policies',
-      'APQC PCF 12.4.1 Create ethics policies',
-      'APQC PCF 11.2.1',
-      'BIAN 1.1.2',
-      'APQC PCF 11.3.6 Amend or create policy',
-    ],
-    phrases: {
-      en: 'policy management, corporate governance policies, policy review cycle, create ethics policies, maintain code of conduct',
-      de: 'Richtlinienmanagement, Konzernrichtlinien pflegen, Unternehmensrichtlinien',
-      es: 'gestión de políticas corporativas, código de conducta, normativa interna',
-      fr: 'gestion des politiques internes, code de conduite, gouvernance d’entreprise',
-      it: 'gestione policy aziendali, codice etico, normativa interna',
-      nl: 'beleidsbeheer, interne richtlijnen onderhouden, gedragscode',
-      pt: 'gestão de políticas corporativas, código de conduta, normas internas',
-    },
-    not: 'insurance policy, policyholder, monetary policy, firewall policy',
-    benefit: { moves: 'handling time', share: [0.2, 0.3, 0.45], basis: 'judgement' },
-    effort: [20, 35, 65],
-    cost: [28, 58, 110],
-    runCost: 18,
-    risk: {
-      main: 'An answer quotes a superseded version; only the approved version in force for that country is searched.',
-      aiAct: 'none',
-    },
-    capabilities: ['manage-content', 'search-knowledge'],
-    measures: [
-      { name: 'Policies past their review date', unit: '%', better: 'lower' },
-      { name: 'Questions answered with a passage', unit: '%', better: 'higher' },
-    ],
-  },
-
-  {
     id: 'legal-entity-filings-and-signatories',
     title: 'Legal entity register with filing calendar and signing powers',
     type: 'automation',
@@ -256,14 +172,10 @@ export const ethicsAndIp: readonly UseCase[] = [
     firstStep: 'Load thirty companies and compare officers with the public registers.',
     needs: 'Register extracts, powers of attorney, feed of departures from HR and filing rules per country.',
     industries: 'any',
-    at: [
-      'APQC PCF 12.4.2 Manage corporate governance policies',
-      'APQC PCF 12.2.2 Manage relations with quasi-government bodies',
-      'BIAN 6.3.2',
-    ],
+    at: ['APQC PCF 12.4.2 Manage corporate governance policies', 'BIAN 6.3.2'],
     phrases: {
-      en: 'legal entity management, corporate secretarial filings, subsidiary governance, powers of attorney register, company register filings',
-      de: 'Beteiligungsverwaltung, Handelsregisteranmeldungen, Vollmachten verwalten, Gesellschaftsrecht',
+      en: 'legal entity management, corporate secretarial filings, subsidiary governance, powers of attorney register, company register filings, company secretarial work, subsidiary management',
+      de: 'Beteiligungsverwaltung, Handelsregisteranmeldungen, Vollmachten verwalten, Gesellschaftsrecht, Beteiligungsmanagement, Gesellschaftssekretariat, Vollmachtenverwaltung',
       es: 'gestión societaria, poderes notariales, inscripciones registrales',
       fr: 'secrétariat juridique, gestion des filiales, pouvoirs et délégations',
       it: 'segreteria societaria, gestione procure, adempimenti societari',
