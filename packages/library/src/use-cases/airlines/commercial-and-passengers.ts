@@ -13,8 +13,8 @@ export const commercialAndPassengers: readonly UseCase[] = [
     industries: ['airlines'],
     at: ['APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries', 'APQC PCF 6.2.2'],
     phrases: {
-      en: 'baggage tracing, lost luggage handling, mishandled baggage, bag matching, delayed baggage delivery',
-      de: 'Gepäckermittlung, verlorenes Gepäck suchen, Gepäcknachforschung',
+      en: 'baggage tracing, lost luggage handling, mishandled baggage, bag matching, delayed baggage delivery, baggage claims desk, lost and found baggage',
+      de: 'Gepäckermittlung, verlorenes Gepäck suchen, Gepäcknachforschung, Gepäckermittlung am Flughafen, Lost and Found Gepäck',
       es: 'rastreo de equipaje, equipaje extraviado',
       fr: 'recherche de bagages, bagages égarés',
       it: 'ricerca bagagli, bagagli smarriti, lost and found',
@@ -54,8 +54,8 @@ export const commercialAndPassengers: readonly UseCase[] = [
       'APQC PCF 9.2.5',
     ],
     phrases: {
-      en: 'passenger compensation claims, EU261 claims, delay compensation, flight delay claims, passenger rights claims',
-      de: 'Fluggastrechte, Entschädigung bei Verspätung, EU261-Anträge, Fahrgastrechte',
+      en: 'passenger compensation claims, EU261 claims, delay compensation, flight delay claims, passenger rights claims, flight delay compensation',
+      de: 'Fluggastrechte, Entschädigung bei Verspätung, EU261-Anträge, Fahrgastrechte, Fluggastentschädigung, Kundenbeschwerden Flug',
       es: 'compensación a pasajeros por retraso, reclamaciones EU261',
       fr: 'indemnisation passagers, réclamations retard de vol, EU261',
       it: 'compensazione passeggeri, reclami per ritardo volo',
@@ -214,8 +214,8 @@ export const commercialAndPassengers: readonly UseCase[] = [
       'APQC PCF 3.3.3',
     ],
     phrases: {
-      en: 'airline revenue management, seat inventory control, booking demand forecast, yield management airline, overbooking control',
-      de: 'Revenue Management Airline, Sitzplatzkontingente steuern, Nachfrageprognose Flüge, Überbuchung',
+      en: 'airline revenue management, seat inventory control, booking demand forecast, yield management airline, overbooking control, revenue management, yield management',
+      de: 'Revenue Management Airline, Sitzplatzkontingente steuern, Nachfrageprognose Flüge, Überbuchung, Revenue Management, Ertragsmanagement Flug',
       es: 'gestión de ingresos aérea, control de inventario de asientos',
       fr: 'revenue management aérien, gestion des inventaires de sièges',
       it: 'revenue management aereo, controllo inventario posti',

@@ -129,7 +129,7 @@ export const trainingAndCargo: readonly UseCase[] = [
     at: ['APQC PCF 10.3.1', 'APQC PCF 10.3.2 Manage asset maintenance'],
     phrases: {
       en: 'aircraft maintenance planning, check planning, work package creation aircraft, hangar slot planning',
-      de: 'Instandhaltungsplanung Flugzeug, Checkplanung, Arbeitspakete Flugzeugwartung',
+      de: 'Instandhaltungsplanung Flugzeug, Checkplanung, Arbeitspakete Flugzeugwartung, Wartungsplanung Flugzeug',
       es: 'planificación de mantenimiento de aeronaves, paquetes de trabajo de revisión',
       fr: 'planification de la maintenance avion, constitution des chantiers',
       it: 'pianificazione manutenzione aeromobili, pacchetti di lavoro',
@@ -149,6 +149,83 @@ export const trainingAndCargo: readonly UseCase[] = [
     measures: [
       { name: 'Remaining task life given away', unit: '%', better: 'lower' },
       { name: 'Ground days per aircraft', unit: 'days per year', better: 'lower' },
+    ],
+  },
+  {
+    id: 'airline-crew-roster-by-bids-and-fairness',
+    title: 'Monthly crew rosters solved from bids, leave, training and fairness counts',
+    type: 'ai',
+    description:
+      'Rosterers fill four thousand lines of pairings, standby and days off until the publication date, and the union counts who had Christmas off. A solver assigns pairings to named crew within flight time limits, agreement rules, qualifications, visas and planned training, weighs bids by seniority or points as agreed, and spreads weekends, early starts and night duties over the year. Uncovered pairings and rules that bind are shown before publication, with what one more standby line per day would cost.',
+    staysWithPeople:
+      'The rostering manager publishes, settles hardship requests and agrees the fairness rules with crew representatives.',
+    firstStep:
+      'Solve two past months of one base again and compare bids granted, open pairings and weekends off by person.',
+    needs: 'Pairings, bids, leave and training plan, agreement rules as tested code, and twelve months of duty counts.',
+    industries: ['airlines'],
+    at: [
+      'APQC PCF 7.6.6 Manage workforce scheduling',
+      'APQC PCF 5.2.2.3 Match resource demand with capacity, skills, and capabilities',
+    ],
+    phrases: {
+      en: 'crew rostering, crew roster, crew scheduling, preferential bidding, monthly roster publication, flight crew roster',
+      de: 'Crew Rostering, Crew-Dienstplanung, Dienstplan Besatzung, Dienstplanerstellung Cockpit und Kabine, Crewdienstplan',
+      es: 'programación de tripulantes, roster de tripulaciones, asignación de turnos de tripulación',
+      fr: 'planning des équipages, construction des plannings PNT et PNC, attribution des vols aux équipages',
+      it: 'turnazione equipaggi, turni equipaggi di volo, assegnazione turni piloti',
+      nl: 'crewrooster, roosters vliegend personeel, bemanningsrooster',
+      pt: 'escala de tripulantes, escala mensal de voo, publicação de escala',
+    },
+    not: 'nurse roster, store shifts, rail crew diagram, film crew, cleaning crew',
+    benefit: { moves: 'capacity', share: [0.01, 0.02, 0.04], basis: 'judgement' },
+    effort: [60, 110, 200],
+    cost: [120, 240, 480],
+    runCost: 120,
+    risk: {
+      main: 'A weight that nobody agreed disadvantages part-time crew; outcomes by base, rank and contract are shown to the representatives each month.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['schedule-work', 'optimise-plans'],
+    measures: [
+      { name: 'Bids granted', unit: '%', better: 'higher' },
+      { name: 'Open pairings at publication', unit: 'pairings', better: 'lower' },
+    ],
+  },
+  {
+    id: 'airline-airport-and-navigation-charges-check',
+    title: 'Airport, handling and route charges recomputed from the flights as flown',
+    type: 'automation',
+    description:
+      'Six hundred airports, handlers and air navigation agencies bill by weight, passengers, minutes on stand and kilometers, each with its own exemptions, and the cost controller signs what looks like last month. Every charge is computed anew from movement, tail weight, passenger types, stand times and the tariff or handling contract in force, with discounts for transfer or new routes. Differences beyond tolerance return with the flight list, and flights without an invoice accrue at the computed amount.',
+    staysWithPeople: 'Station and network cost control settle disputed services; procurement negotiates the tariffs.',
+    firstStep: 'Recompute a quarter of three airports and two handlers and total overcharges and missing discounts.',
+    needs:
+      'Movement and passenger data by flight, certified weights by tail, tariffs and handling contracts as data, invoice files.',
+    industries: ['airlines'],
+    at: ['APQC PCF 9.6.1', 'APQC PCF 9.6.1.3 Audit invoices and key data in AP system', 'APQC PCF 9.3.2'],
+    phrases: {
+      en: 'airport charges invoice check, landing fee verification, ground handling invoices, route charges check, navigation charges, direct operating cost accruals',
+      de: 'Flughafengebühren prüfen, Landegebühren, Abfertigungsrechnungen prüfen, Streckengebühren',
+      es: 'control de tasas aeroportuarias, facturas de handling, tasas de navegación aérea',
+      fr: 'contrôle des redevances aéroportuaires, factures d’assistance en escale, redevances de route',
+      it: 'verifica diritti aeroportuali, fatture handling, tasse di rotta',
+      nl: 'luchthavengelden controleren, facturen afhandeling, routeheffingen',
+      pt: 'conferência de tarifas aeroportuárias, faturas de handling, tarifas de navegação aérea',
+    },
+    not: 'freight invoice, passenger baggage fee, parking fee of customers',
+    benefit: { moves: 'spend', share: [0.005, 0.012, 0.025], basis: 'judgement' },
+    effort: [35, 60, 110],
+    cost: [55, 100, 190],
+    runCost: 30,
+    risk: {
+      main: 'An old weight certificate makes correct bills look wrong; tail weights carry validity and are compared with technical records each month.',
+      aiAct: 'none',
+    },
+    capabilities: ['process-invoices', 'decide-by-rule', 'close-books'],
+    measures: [
+      { name: 'Recovered overcharges', unit: '% of charges', better: 'higher' },
+      { name: 'Accrual against final invoice', unit: '% deviation', better: 'lower' },
     ],
   },
 ];

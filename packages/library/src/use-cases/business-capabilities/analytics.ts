@@ -197,4 +197,42 @@ export const analytics: readonly UseCase[] = [
       { name: 'Weeks from drift to decision', unit: 'weeks', better: 'lower' },
     ],
   },
+  {
+    id: 'analytical-data-model-drafted-and-revised',
+    title: 'Data models for analysis drafted from questions, source schema and existing measures',
+    type: 'ai',
+    description:
+      'Two analysts model “customer” in different ways, and the sales figure of each dashboard depends on which table it joins. From the agreed questions, the source schema with sample values and the catalog of measures, a language model proposes facts, grain, dimensions, keys and history rules, reuses dimensions that exist, and names what the source cannot answer. After the review, each remark becomes a changed draft with the list of reports, tests and loads that the change touches.',
+    staysWithPeople:
+      'The data architect decides on grain and shared dimensions; business owners confirm the meaning of each term.',
+    firstStep:
+      'Redraft two models in use from their questions and compare grain, keys and shared dimensions with what was built.',
+    needs:
+      'Documented questions, schema with samples in a sandbox, measure catalog, naming rules and lineage of reports.',
+    industries: 'any',
+    at: ['APQC PCF 13.7.7 Create data models', 'APQC PCF 13.7.9 Refine data models'],
+    phrases: {
+      en: 'create data models, refine data models, data modeling, data modelling, dimensional model, star schema design, data warehouse modeling',
+      de: 'Datenmodelle erstellen, Datenmodellierung, Datenmodelle überarbeiten, Sternschema, Data-Warehouse-Modell',
+      es: 'modelado de datos, crear modelos de datos, modelo dimensional',
+      fr: 'modélisation des données, création de modèles de données, modèle en étoile',
+      it: 'modellazione dei dati, creare modelli di dati, modello dimensionale',
+      nl: 'datamodellering, datamodellen maken, stermodel',
+      pt: 'modelagem de dados, criar modelos de dados, modelo dimensional',
+    },
+    not: 'machine learning model training, building information model, business model, car model',
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [15, 28, 50],
+    cost: [25, 50, 95],
+    runCost: 16,
+    risk: {
+      main: 'A wrong grain counts orders twice in every report; control totals per fact table are compared with the ledger before release.',
+      aiAct: 'none',
+    },
+    capabilities: ['analyse-data', 'manage-master-data', 'generate-text'],
+    measures: [
+      { name: 'Question to reviewed model', unit: 'days', better: 'lower' },
+      { name: 'Dimensions that exist twice', unit: 'number', better: 'lower' },
+    ],
+  },
 ];

@@ -235,4 +235,46 @@ export const safetyAndEnvironment: readonly UseCase[] = [
       { name: 'Contacts reached at first try', unit: '%', better: 'higher' },
     ],
   },
+  {
+    id: 'workplace-risk-assessment-draft',
+    title: 'Workplace risk assessments drafted per activity and reopened by events',
+    type: 'ai',
+    description:
+      'The folder of assessments was written for the audit of 2021, names machines that are gone and rates everything medium. From job steps, machine list, substances, measured exposure and photos of the place, a language model proposes hazards per activity with the rule or standard behind each, and sets beside them what happened there and at like workplaces: accidents, near misses, findings. Measures are put in the order technical, organizational, personal, and a new machine, substance, layout or event opens the assessments it touches.',
+    staysWithPeople:
+      'The line manager and the safety expert go to the place, rate the risk and sign; workers are heard before release.',
+    firstStep:
+      'Redo twelve assessments of one hall and compare hazards found with the folder and with five years of events.',
+    needs:
+      'Job and machine lists by area, substances in use, exposure measurements, event records and the house rating scale.',
+    industries: 'any',
+    at: [
+      'APQC PCF 13.8.1',
+      'APQC PCF 13.8.2.2 Assess future risks and opportunities',
+      'APQC PCF 13.8.2 Develop EHS program',
+    ],
+    phrases: {
+      en: 'workplace risk assessment, job hazard analysis, JHA, job safety analysis, hazard identification at work, EHS risk assessment, COSHH assessment',
+      de: 'Gefährdungsbeurteilung, Gefährdungsbeurteilungen erstellen, Arbeitsplatzbeurteilung, Risikobeurteilung Arbeitsplatz, Betriebsanweisungen erstellen',
+      es: 'evaluación de riesgos laborales, análisis de seguridad en el trabajo, identificación de peligros laborales',
+      fr: 'évaluation des risques professionnels, document unique, DUERP, analyse des postes de travail',
+      it: 'valutazione dei rischi sul lavoro, DVR, documento di valutazione dei rischi',
+      nl: 'risico-inventarisatie en -evaluatie, RI&E, taakrisicoanalyse',
+      pt: 'avaliação de riscos ocupacionais, análise preliminar de risco, PGR',
+    },
+    not: 'credit risk, enterprise risk register, IT risk, patient risk score, project risk, insurance risk',
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    effort: [18, 35, 60],
+    cost: [28, 55, 105],
+    runCost: 16,
+    risk: {
+      main: 'A fluent text replaces the walk to the place; an assessment stays a draft until someone has confirmed each hazard on site with a photo.',
+      aiAct: 'none',
+    },
+    capabilities: ['assess-risk', 'generate-text', 'handle-incidents'],
+    measures: [
+      { name: 'Activities with an assessment younger than its trigger', unit: '%', better: 'higher' },
+      { name: 'Accidents at hazards that were not assessed', unit: 'cases', better: 'lower' },
+    ],
+  },
 ];

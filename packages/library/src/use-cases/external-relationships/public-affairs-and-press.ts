@@ -178,7 +178,7 @@ export const publicAffairsAndPress: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 12.5.2', 'APQC PCF 12.5', 'BIAN 1.2.1'],
     phrases: {
-      en: 'media relations, press inquiries, press enquiries, answer journalists, press office, public relations, PR',
+      en: 'media relations, press inquiries, press enquiries, answer journalists, press office, public relations',
       de: 'Presseanfragen beantworten, Medienarbeit, Pressestelle, Medienanfragen, Öffentlichkeitsarbeit, Pressearbeit',
       es: 'consultas de prensa, relaciones con los medios, gabinete de prensa, relaciones públicas',
       fr: 'relations presse, demandes de journalistes, service de presse, relations publiques',

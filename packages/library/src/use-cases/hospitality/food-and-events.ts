@@ -58,7 +58,7 @@ export const foodAndEvents: readonly UseCase[] = [
     ],
     phrases: {
       en: 'kitchen ordering, food and beverage purchasing, ingredient ordering, restaurant purchasing, market list ordering',
-      de: 'Küchenbestellung, Lebensmitteleinkauf, F&B-Einkauf, Marktbestellung',
+      de: 'Küchenbestellung, Lebensmitteleinkauf, F&B-Einkauf, Marktbestellung, Wareneinkauf Küche, Einkauf Gastronomie',
       es: 'pedidos de cocina, compras de alimentos y bebidas',
       fr: 'commandes de cuisine, achats alimentaires et boissons',
       it: 'ordini di cucina, acquisti food and beverage',
@@ -91,10 +91,7 @@ export const foodAndEvents: readonly UseCase[] = [
     firstStep: 'Weigh one buffet for six weeks, two of them without showing results, and compare.',
     needs: 'Scale with camera, dish list per service, recipe costs and covers.',
     industries: ['hospitality', 'hospitals', 'social-care', 'higher-education', 'airlines'],
-    at: [
-      'APQC PCF 13.8.3.4 Implement pollution prevention program',
-      'APQC PCF 13.9.2.3.1 Measure sustainability performance',
-    ],
+    at: ['APQC PCF 13.8.3.4 Implement pollution prevention program'],
     phrases: {
       en: 'food waste tracking, buffet waste reduction, kitchen waste measurement',
       de: 'Lebensmittelabfälle messen, Food Waste reduzieren, Speisereste erfassen',
@@ -138,7 +135,7 @@ export const foodAndEvents: readonly UseCase[] = [
     ],
     phrases: {
       en: 'banquet event orders, BEO management, function sheets, event planning hotel, banqueting operations',
-      de: 'Veranstaltungsablauf Hotel, Bankettorder, Function Sheet, Bankettplanung',
+      de: 'Veranstaltungsablauf Hotel, Bankettorder, Function Sheet, Bankettplanung, Bankett, Veranstaltungsplanung Hotel',
       es: 'órdenes de banquete, hojas de evento, gestión de banquetes',
       fr: 'fiches de fonction, gestion des banquets, ordres de service banquet',
       it: 'ordini di servizio banchetti, gestione eventi e banchetti',

@@ -18,8 +18,8 @@ export const forwardingDesk: readonly UseCase[] = [
       'APQC PCF 3.5.3.13 Submit/present bid/proposal/quote to customer',
     ],
     phrases: {
-      en: 'freight quotation, freight rate requests, spot quotes, transport quotation, quote shipments, rate enquiry',
-      de: 'Frachtanfragen kalkulieren, Frachtangebote erstellen, Offertwesen Spedition',
+      en: 'freight quotation, freight rate requests, spot quotes, transport quotation, quote shipments, rate enquiry, freight rating',
+      de: 'Frachtanfragen kalkulieren, Frachtangebote erstellen, Offertwesen Spedition, Offerten erstellen, Tarifauskunft Fracht',
       es: 'cotización de fletes, ofertas de transporte',
       fr: 'cotation de fret, devis transport',
       it: 'quotazione noli, preventivi di trasporto',
@@ -60,7 +60,7 @@ export const forwardingDesk: readonly UseCase[] = [
     ],
     phrases: {
       en: 'transport order entry, shipment order capture, freight booking entry, booking creation, order entry in freight forwarding',
-      de: 'Auftragserfassung Spedition, Transportaufträge erfassen, Sendungserfassung',
+      de: 'Auftragserfassung Spedition, Transportaufträge erfassen, Sendungserfassung, Auftragsannahme Spedition, Speditionsauftrag erfassen, Auftragsabwicklung Transport',
       es: 'entrada de órdenes de transporte, registro de embarques',
       fr: 'saisie des ordres de transport, saisie des expéditions',
       it: 'inserimento ordini di trasporto, registrazione spedizioni',
@@ -101,7 +101,7 @@ export const forwardingDesk: readonly UseCase[] = [
     ],
     phrases: {
       en: 'shipment tracking, track and trace, ETA prediction, shipment visibility, milestone monitoring, container tracking',
-      de: 'Sendungsverfolgung, Track and Trace, Ankunftsprognose, Statusüberwachung Sendungen',
+      de: 'Sendungsverfolgung, Track and Trace, Ankunftsprognose, Statusüberwachung Sendungen, ETA, Transportüberwachung, Shipment Tracking',
       es: 'seguimiento de envíos, trazabilidad de embarques, previsión de llegada',
       fr: 'suivi des expéditions, traçabilité des envois, prévision d’arrivée',
       it: 'tracciamento spedizioni, previsione di arrivo',
@@ -141,8 +141,8 @@ export const forwardingDesk: readonly UseCase[] = [
       'APQC PCF 3.5.4.6 Handle sales order inquiries including post-order fulfillment transactions',
     ],
     phrases: {
-      en: 'WISMO, shipment status enquiries, parcel inquiries, delivery rescheduling, proof of delivery requests',
-      de: 'Sendungsanfragen beantworten, Nachforschungsauftrag, Zustelltermin ändern',
+      en: 'WISMO, shipment status enquiries, parcel inquiries, delivery rescheduling, proof of delivery requests, customer service for parcels',
+      de: 'Sendungsanfragen beantworten, Nachforschungsauftrag, Zustelltermin ändern, Sendungsauskunft, Kundenservice Paket',
       es: 'consultas sobre envíos, reprogramar entregas, reclamar paquetes',
       fr: 'demandes sur colis, réclamation de colis, reprogrammer une livraison',
       it: 'richieste sullo stato spedizione, riprogrammare consegne',
@@ -183,8 +183,8 @@ export const forwardingDesk: readonly UseCase[] = [
       'APQC PCF 9.11',
     ],
     phrases: {
-      en: 'customs brokerage, customs declaration, customs entry preparation, import clearance, customs clearance',
-      de: 'Zollabfertigung, Zollanmeldung erstellen, Importverzollung, Verzollung',
+      en: 'customs brokerage, customs declaration, customs entry preparation, import clearance, customs clearance, customs entry, customs filing',
+      de: 'Zollabfertigung, Zollanmeldung erstellen, Importverzollung, Verzollung, Zollabwicklung, Einfuhrabfertigung',
       es: 'despacho de aduanas, declaración aduanera, agencia de aduanas',
       fr: 'dédouanement, déclaration en douane, commissionnaire en douane',
       it: 'sdoganamento, dichiarazione doganale, bolla doganale',
@@ -218,10 +218,10 @@ export const forwardingDesk: readonly UseCase[] = [
     firstStep: 'Compare a month of drafts of one line and count differences found before and after issue.',
     needs: 'Drafts and instructions as files or messages, booking data and credit texts.',
     industries: ['logistics'],
-    at: ['APQC PCF 9.11.7', 'APQC PCF 9.11.10 Prepare letter of credit', 'APQC PCF 5.3.2'],
+    at: ['APQC PCF 9.11.7', 'APQC PCF 5.3.2'],
     phrases: {
       en: 'bill of lading check, B/L draft review, shipping instructions, ocean documentation, air waybill check',
-      de: 'Konnossement prüfen, B/L-Entwurf prüfen, Seefrachtdokumentation',
+      de: 'Konnossement prüfen, B/L-Entwurf prüfen, Seefrachtdokumentation, Seefrachtpapiere, AWB prüfen',
       es: 'revisión de conocimiento de embarque, documentación marítima',
       fr: 'contrôle du connaissement, documentation maritime',
       it: 'verifica polizza di carico, documentazione marittima',

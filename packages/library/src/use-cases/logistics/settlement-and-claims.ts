@@ -19,7 +19,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     ],
     phrases: {
       en: 'proof of delivery processing, POD capture, delivery receipt scanning, confirm delivery, ePOD',
-      de: 'Ablieferbelege erfassen, Abliefernachweis, Rollkarten, POD-Verarbeitung',
+      de: 'Ablieferbelege erfassen, Abliefernachweis, Rollkarten, POD-Verarbeitung, Zustellnachweis, Ablieferquittung',
       es: 'prueba de entrega, digitalización de albaranes firmados, POD',
       fr: 'preuve de livraison, récépissés émargés, lettre de voiture émargée',
       it: 'prova di consegna, POD, bolle firmate',
@@ -55,7 +55,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     at: ['APQC PCF 9.2.2', 'APQC PCF 9.2.5'],
     phrases: {
       en: 'freight billing, transport invoicing, shipment rating, accessorial charges billing, freight invoicing to customers',
-      de: 'Speditionsabrechnung, Frachtabrechnung Kunden, Nebenleistungen fakturieren',
+      de: 'Speditionsabrechnung, Frachtabrechnung Kunden, Nebenleistungen fakturieren, Frachtabrechnung, Fakturierung Spedition, Ausgangsrechnungen Transport',
       es: 'facturación de fletes, facturación de transporte',
       fr: 'facturation transport, facturation des prestations annexes',
       it: 'fatturazione trasporti, addebito servizi accessori',
@@ -133,7 +133,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     ],
     phrases: {
       en: 'cargo claims, freight damage claims, loss and damage claims handling, transport claims, claims for damaged cargo',
-      de: 'Transportschäden bearbeiten, Schadenbearbeitung Spedition, Güterschäden regulieren',
+      de: 'Transportschäden bearbeiten, Schadenbearbeitung Spedition, Güterschäden regulieren, Schadensabwicklung Transport, Frachtschäden',
       es: 'reclamaciones por daños en la carga, siniestros de transporte',
       fr: 'litiges transport, réclamations avaries marchandises',
       it: 'reclami per danni alla merce, sinistri di trasporto',
@@ -173,7 +173,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     ],
     phrases: {
       en: 'demurrage and detention, container free time tracking, demurrage invoice check, container return monitoring',
-      de: 'Demurrage und Detention, Containerstandgeld prüfen, Freizeiten überwachen',
+      de: 'Demurrage und Detention, Containerstandgeld prüfen, Freizeiten überwachen, Standgeld Container',
       es: 'demoras y sobrestadías de contenedores, control de días libres',
       fr: 'surestaries et détention, suivi des franchises conteneurs',
       it: 'controstallie e detention, franchigie container',
@@ -210,7 +210,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     ],
     phrases: {
       en: 'pallet accounting, load carrier management, returnable containers tracking, pallet exchange, reusable packaging accounts',
-      de: 'Palettenkonto, Ladungsträgerverwaltung, Palettentausch, Leergutverwaltung',
+      de: 'Palettenkonto, Ladungsträgerverwaltung, Palettentausch, Leergutverwaltung, Leergut, Lademittelverwaltung',
       es: 'cuenta de palés, gestión de envases retornables',
       fr: 'gestion des palettes, comptes palettes, emballages consignés',
       it: 'contabilità pallet, gestione imballaggi a rendere, interscambio bancali',
