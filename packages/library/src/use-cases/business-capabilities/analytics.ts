@@ -138,7 +138,7 @@ export const analytics: readonly UseCase[] = [
     ],
     phrases: {
       en: 'prepare performance reports, management reporting commentary, monthly management report, variance analysis of measures',
-      de: 'Leistungsberichte erstellen, Managementbericht, Abweichungsanalyse, Monatsbericht',
+      de: 'Leistungsberichte erstellen, Managementbericht, Abweichungsanalyse',
       es: 'informes de desempeño, análisis de desviaciones, cuadro de mando mensual',
       fr: 'rapports de performance, analyse des écarts, tableau de bord mensuel',
       it: 'report di performance, analisi degli scostamenti, cruscotto mensile',

@@ -20,7 +20,7 @@ export const programsAndMeasures: readonly UseCase[] = [
     ],
     phrases: {
       en: 'containment action, block suspect stock, determine immediate actions, quarantine of defective lots, stop shipment',
-      de: 'Sofortmaßnahmen Qualität, Sperrung verdächtiger Ware, Sperrlager',
+      de: 'Sofortmaßnahmen Qualität, Sperrung verdächtiger Ware, Sperrbestand verwalten',
       es: 'acciones de contención, bloqueo de lotes sospechosos',
       fr: 'actions de sécurisation, blocage des lots suspects',
       it: 'azioni di contenimento, blocco lotti sospetti',

@@ -21,7 +21,7 @@ export const projectsAndChange: readonly UseCase[] = [
       'APQC PCF 13.2.2.4 Review and report program performance',
     ],
     phrases: {
-      en: 'project status reporting, report project performance, project progress reports, programme reporting, project reporting, project management, project controlling',
+      en: 'project status reporting, report project performance, project progress reports, programme reporting, project reporting, project management',
       de: 'Projektstatusbericht, Projektberichte erstellen, Projektcontrolling, Programmberichte, Projektmanagement, Projektstatus, Projektsteuerung',
       es: 'informe de estado de proyectos, seguimiento de proyectos, gestión de proyectos',
       fr: 'rapport d’avancement de projet, suivi de projet, reporting projet, gestion de projet',

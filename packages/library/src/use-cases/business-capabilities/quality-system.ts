@@ -74,7 +74,7 @@ export const qualitySystem: readonly UseCase[] = [
       'ISA-95 2.8.2',
     ],
     phrases: {
-      en: 'root cause analysis, perform root cause analysis, deviation investigation, failure investigation, five whys, RCA',
+      en: 'root cause analysis, perform root cause analysis, failure investigation, five whys, RCA',
       de: 'Ursachenanalyse, Fehlerursachen ermitteln, Abweichungsuntersuchung, Fehleranalyse Qualität, 5-Why',
       es: 'análisis de causa raíz, investigación de desviaciones',
       fr: 'analyse des causes racines, enquête sur déviation',

@@ -20,7 +20,7 @@ export const safetyAndEnvironment: readonly UseCase[] = [
     ],
     phrases: {
       en: 'EHS incident reporting, near miss reporting, accident reporting, record EHS events, occupational accident records, HSE incidents, accident report, report work accidents',
-      de: 'Arbeitsunfälle melden, Beinaheunfälle erfassen, Unfallanzeige, HSE-Ereignisse, Unfallmeldung, Arbeitsunfall, Unfalluntersuchung, Verbandbuch',
+      de: 'Arbeitsunfälle melden, Beinaheunfälle erfassen, Unfallanzeige, HSE-Ereignisse, Unfallmeldung, Arbeitsunfall, Verbandbuch',
       es: 'notificación de accidentes laborales, reporte de casi accidentes, incidentes de seguridad',
       fr: 'déclaration d’accidents du travail, presqu’accidents, événements HSE, accident du travail',
       it: 'segnalazione infortuni, mancati infortuni, near miss',
@@ -162,8 +162,8 @@ export const safetyAndEnvironment: readonly UseCase[] = [
       'APQC PCF 13.8.3',
     ],
     phrases: {
-      en: 'safety training compliance, train employees in EHS, safety instruction tracking, occupational health checks scheduling, PPE management, occupational health',
-      de: 'Sicherheitsunterweisung, Unterweisungen verwalten, arbeitsmedizinische Vorsorge, PSA-Ausgabe, Arbeitsmedizin, Vorsorgeuntersuchungen, Unterweisung',
+      en: 'safety training compliance, train employees in EHS, occupational health checks scheduling, PPE management, occupational health',
+      de: 'arbeitsmedizinische Vorsorge, PSA-Ausgabe, Arbeitsmedizin, Vorsorgeuntersuchungen, Unterweisung, Vorsorgekartei, persönliche Schutzausrüstung verwalten',
       es: 'formación en seguridad laboral, reconocimientos médicos laborales, entrega de EPI',
       fr: 'formation sécurité, suivi des habilitations, visites médicales du travail, gestion des EPI',
       it: 'formazione sicurezza, sorveglianza sanitaria, gestione DPI',

@@ -256,4 +256,41 @@ export const investorsAndBoard: readonly UseCase[] = [
       { name: 'Questions coming back per request', unit: 'count', better: 'lower' },
     ],
   },
+  {
+    id: 'loan-covenant-compliance-certificates',
+    title: 'Covenant tests and compliance certificates computed from the close',
+    type: 'automation',
+    description:
+      'Treasury recalculates leverage and interest cover in a private sheet per credit agreement, each with its own definition of EBITDA. Definitions, add-backs, baskets and test dates are set up once per agreement with the clause, actuals come from the consolidated close and forecasts from the plan, and headroom is shown four quarters ahead. The certificate with its calculation schedule is produced for signature, and information duties stand in one calendar.',
+    staysWithPeople:
+      'The treasurer judges add-backs with counsel and calls the lender before a test is at risk; the CFO signs.',
+    firstStep: 'Rebuild the last four certificates of the largest facility and explain each difference.',
+    needs:
+      'Credit agreements with amendments, the consolidated trial balance and forecast, and a list of information duties.',
+    industries: 'any',
+    at: ['APQC PCF 12.1.1', 'APQC PCF 9.7.4 Manage debt and investment', 'APQC PCF 9.7.4.3 Manage liquidity'],
+    phrases: {
+      en: 'covenant monitoring, lender reporting, bank relationship reporting, compliance certificate, manage lender relations, loan covenant testing, debt covenants',
+      de: 'Covenant-Überwachung, Bankenreporting, Kreditauflagen überwachen, Bankengespräche vorbereiten, Kreditklauseln prüfen, Compliance-Zertifikat Kredit',
+      es: 'seguimiento de covenants, informes a bancos acreedores',
+      fr: 'suivi des covenants bancaires, reporting aux prêteurs',
+      it: 'monitoraggio covenant, reportistica alle banche finanziatrici',
+      nl: 'convenanten bewaken, bankrapportage, relatie met kredietverstrekkers',
+      pt: 'monitoramento de covenants, relatórios a credores',
+    },
+    not: 'restrictive covenant of employees, loan application of consumers, property covenant, covenants of a bank’s borrowers',
+    benefit: { moves: 'breaches', share: [0.2, 0.4, 0.6], basis: 'judgement' },
+    effort: [15, 28, 50],
+    cost: [20, 38, 70],
+    runCost: 6,
+    risk: {
+      main: 'A definition is set up wrongly and the certificate is false; counsel confirms each formula once, and amendments reopen it.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-treasury', 'monitor-compliance'],
+    measures: [
+      { name: 'Days from close to certificate', unit: 'days', better: 'lower' },
+      { name: 'Information duties met on time', unit: '%', better: 'higher' },
+    ],
+  },
 ];

@@ -65,7 +65,7 @@ export const demandPlanning: readonly UseCase[] = [
       'APQC PCF 4.1.2.6 Evaluate and revise demand forecasting approach',
     ],
     phrases: {
-      en: 'forecast accuracy measurement, measure forecast accuracy, forecast value added, FVA, consensus forecast, forecast bias tracking',
+      en: 'forecast accuracy measurement, measure forecast accuracy, forecast value added, FVA, forecast bias tracking',
       de: 'Prognosegüte messen, Prognosegenauigkeit, Planungsgenauigkeit auswerten',
       es: 'medir la precisión del pronóstico, exactitud de la previsión',
       fr: 'fiabilité des prévisions, mesure de la précision des prévisions',

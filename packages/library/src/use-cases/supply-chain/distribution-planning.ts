@@ -271,7 +271,7 @@ export const distributionPlanning: readonly UseCase[] = [
     ],
     phrases: {
       en: 'available to promise, ATP check, order promising, confirm delivery dates, stock allocation in shortage, ATP, CTP, promise dates',
-      de: 'Verfügbarkeitsprüfung, Liefertermin zusagen, Kontingentierung, Rückstandsbearbeitung, ATP-Prüfung, Terminbestätigung',
+      de: 'Verfügbarkeitsprüfung, Liefertermin zusagen, Kontingentierung, ATP-Prüfung, Terminbestätigung',
       es: 'disponible para prometer, comprobación de disponibilidad, confirmar fechas de entrega',
       fr: 'disponible à la vente, contrôle de disponibilité, promesse de livraison',
       it: 'verifica di disponibilità, promessa di consegna, disponibile a promettere',

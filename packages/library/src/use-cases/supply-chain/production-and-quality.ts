@@ -105,7 +105,7 @@ export const productionAndQuality: readonly UseCase[] = [
       'ISA-95 1.5.3',
     ],
     phrases: {
-      en: 'production process optimization, advanced process control, real-time optimization, APC, golden batch, process optimisation of a plant',
+      en: 'production process optimization, advanced process control, real-time optimization, APC, process optimisation of a plant',
       de: 'Prozessoptimierung in der Produktion, Anlagenfahrweise, gehobene Regelung, Fahrweise von Anlagen optimieren',
       es: 'optimización del proceso productivo, control avanzado de procesos',
       fr: 'optimisation du procédé, conduite avancée de procédé, contrôle avancé',

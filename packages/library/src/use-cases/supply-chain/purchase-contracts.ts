@@ -211,8 +211,8 @@ export const purchaseContracts: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 4.2.2.4 Manage contracts', 'ARTS 1.3.3', 'ARTS 9.2.1.2'],
     phrases: {
-      en: 'contract price compliance, purchase price check, supplier price list maintenance, overcharge recovery, contract price check',
-      de: 'Preisprüfung Bestellungen, Einkaufspreise pflegen, Vertragspreise abgleichen',
+      en: 'contract price compliance, purchase price check, overcharge recovery, contract price check, purchase price maintenance against contracts',
+      de: 'Preisprüfung Bestellungen, Vertragspreise abgleichen, Einkaufspreise gegen Vertrag',
       es: 'control de precios de compra, comprobación de precios contra contrato',
       fr: 'contrôle des prix d’achat, contrôle des prix contractuels',
       it: 'controllo prezzi di acquisto, verifica prezzi a contratto',

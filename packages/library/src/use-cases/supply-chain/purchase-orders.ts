@@ -215,8 +215,8 @@ export const purchaseOrders: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 4.2.3.6 Reconcile purchase orders'],
     phrases: {
-      en: 'open purchase order review, close purchase orders, PO reconciliation, stale purchase orders, GR/IR clearing, reconcile purchase orders',
-      de: 'offene Bestellungen bereinigen, Bestellobligo prüfen, WE/RE-Konto klären, Endlieferkennzeichen, Bestellungen abgleichen',
+      en: 'open purchase order review, close purchase orders, PO reconciliation, stale purchase orders, reconcile purchase orders, purchase order close-out',
+      de: 'offene Bestellungen bereinigen, Bestellobligo prüfen, Endlieferkennzeichen, Bestellungen abgleichen',
       es: 'depuración de pedidos de compra abiertos, cierre de órdenes de compra, conciliación de órdenes de compra',
       fr: 'apurement des commandes ouvertes, clôture des commandes d’achat, rapprochement des commandes d’achat',
       it: 'pulizia ordini aperti, chiusura ordini di acquisto, riconciliazione ordini di acquisto',
@@ -251,7 +251,7 @@ export const purchaseOrders: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 4.2.3.7 Research/Resolve order exceptions', 'APQC PCF 4.2.3', 'ARTS 9.2.1.2', 'ISA-95 4.5.1.1'],
     phrases: {
-      en: 'resolve order exceptions, purchase order discrepancies, research order exceptions, short delivery claims, delivery discrepancy resolution',
+      en: 'purchase order discrepancies, research order exceptions, short delivery claims, delivery discrepancy resolution, resolve purchase order exceptions',
       de: 'Bestellabweichungen klären, Lieferdifferenzen klären, Wareneingangsdifferenzen',
       es: 'resolver discrepancias de pedidos de compra, incidencias de entrega de proveedores',
       fr: 'litiges de livraison fournisseurs, traitement des écarts de commande',

@@ -21,7 +21,7 @@ export const shortageAndCategoryWork: readonly UseCase[] = [
     ],
     phrases: {
       en: 'shortage management, missing parts chasing, find alternative components, material shortage resolution',
-      de: 'Fehlteilemanagement, Fehlteile beschaffen, Engpassteile suchen',
+      de: 'Fehlteilemanagement, Fehlteile beschaffen, Engpassteile suchen, Fehlteile, Ersatzbauteile suchen',
       es: 'gestión de faltantes, búsqueda de componentes alternativos',
       fr: 'gestion des manquants, recherche de composants alternatifs',
       it: 'gestione mancanti, ricerca componenti alternativi',

@@ -101,7 +101,7 @@ export const sourcing: readonly UseCase[] = [
       'eTOM 1.6.2.A',
     ],
     phrases: {
-      en: 'clarify purchasing requirements, write tender specification, statement of work drafting, prepare RFP, issue tenders',
+      en: 'clarify purchasing requirements, write tender specification, prepare RFP, issue tenders, statement of work for purchases',
       de: 'Leistungsverzeichnis erstellen, Lastenheft für Beschaffung, Ausschreibungsunterlagen erstellen',
       es: 'elaborar pliego de condiciones, especificaciones de compra, redactar bases de licitación',
       fr: 'rédiger le cahier des charges achat, préparer l’appel d’offres',
@@ -225,7 +225,7 @@ export const sourcing: readonly UseCase[] = [
     ],
     phrases: {
       en: 'tail spend sourcing, small tenders, solicit supplier quotes, request for quotation, RFQ, get three quotes, RFQ process',
-      de: 'Anfragen an Lieferanten, Angebote einholen, Kleinausschreibung, C-Teile-Beschaffung, Anfragewesen Einkauf, Lieferantenanfragen',
+      de: 'Anfragen an Lieferanten, Angebote einholen, Kleinausschreibung, C-Teile-Beschaffung, Anfragewesen Einkauf, Preisanfragen an Lieferanten',
       es: 'solicitar cotizaciones, petición de ofertas a proveedores, compras menores',
       fr: 'demande de devis, consultation fournisseurs, petits achats',
       it: 'richiesta di offerta ai fornitori, richiesta preventivi, acquisti di basso valore',

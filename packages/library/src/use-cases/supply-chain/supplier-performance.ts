@@ -138,7 +138,7 @@ export const supplierPerformance: readonly UseCase[] = [
       'APQC PCF 4.2.1.6 Seek opportunities to improve efficiency and value',
     ],
     phrases: {
-      en: 'procurement savings tracking, analyze procurement performance, procurement KPI reporting, savings tracking',
+      en: 'procurement savings tracking, analyze procurement performance, procurement KPI reporting',
       de: 'Einsparungen im Einkauf nachweisen, Einkaufscontrolling, Savings-Tracking',
       es: 'seguimiento de ahorros de compras, control de gestión de compras',
       fr: 'suivi des gains achats, contrôle de gestion achats',

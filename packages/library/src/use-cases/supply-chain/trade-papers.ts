@@ -15,7 +15,7 @@ export const tradePapers: readonly UseCase[] = [
     industries: ['manufacturing', 'wholesale', 'logistics'],
     at: ['APQC PCF 9.11.8 Process trade preferences', 'APQC PCF 9.11.7'],
     phrases: {
-      en: 'preferential origin calculation, trade preferences, certificates of origin, FTA eligibility, rules of origin calculation',
+      en: 'preferential origin calculation, trade preferences, FTA eligibility, rules of origin calculation',
       de: 'Präferenzkalkulation, Warenursprung und Präferenzen, Präferenzprüfung',
       es: 'cálculo de origen preferencial, preferencias comerciales',
       fr: 'calcul d’origine préférentielle, préférences tarifaires',
