@@ -12,7 +12,7 @@ export const investorsAndBoard: readonly UseCase[] = [
     firstStep: 'Answer last year’s questionnaire of one bank from the archive and count usable drafts.',
     needs: 'Archived questionnaires and answers, the reporting database and a confidentiality class per document.',
     industries: 'any',
-    at: ['APQC PCF 12.1.1', 'APQC PCF 12.1.2 Plan, build, and manage analyst relations'],
+    at: ['APQC PCF 12.1.1', 'APQC PCF 12.1.2 Plan, build, and manage analyst relations', 'ACORD 7.2.3'],
     phrases: {
       en: 'rating agency management, lender due diligence questions, bank questionnaires, credit rating review preparation, plan lender relations',
       de: 'Ratinggespräche vorbereiten, Bankenfragen beantworten, Finanzierungsunterlagen, Bankengespräche vorbereiten',

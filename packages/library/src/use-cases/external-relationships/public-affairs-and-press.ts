@@ -17,6 +17,7 @@ export const publicAffairsAndPress: readonly UseCase[] = [
       'APQC PCF 12.2.4 Manage lobby activities',
       'APQC PCF 12.4.3 Develop and perform preventive law programs',
       'ISA-95 6.3.3',
+      'ACORD 7.2.2',
     ],
     phrases: {
       en: 'legislative monitoring, government affairs tracking, monitor government relations, regulatory horizon scanning, public affairs monitoring, public affairs, consultation responses calendar',

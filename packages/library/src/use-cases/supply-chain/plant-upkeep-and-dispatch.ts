@@ -15,6 +15,7 @@ export const plantUpkeepAndDispatch: readonly UseCase[] = [
     at: [
       'APQC PCF 4.1.5.8 Manage dispatch plan attainment',
       'APQC PCF 4.4.4.1 Plan, transport, and deliver outbound product',
+      'ISA-95 4.8.3',
     ],
     phrases: {
       en: 'dispatch plan attainment, shipping schedule adherence, late truck analysis, loading progress monitoring',

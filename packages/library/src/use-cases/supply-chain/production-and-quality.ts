@@ -261,7 +261,13 @@ export const productionAndQuality: readonly UseCase[] = [
     firstStep: 'Trace five random lots of one line from supplier to customer and report time and missing mass.',
     needs: 'Consumption booked by lot, pallet numbers on shipments, rework recorded with source and target lot.',
     industries: ['manufacturing', 'retail', 'wholesale'],
-    at: ['APQC PCF 4.3.4', 'APQC PCF 4.3.4.1 Determine lot numbering system', 'ISA-95 1.7.2', 'ARTS 3.4.3'],
+    at: [
+      'APQC PCF 4.3.4',
+      'APQC PCF 4.3.4.1 Determine lot numbering system',
+      'ISA-95 1.7.2',
+      'ARTS 3.4.3',
+      'ISA-95 4.7.3',
+    ],
     phrases: {
       en: 'lot traceability, batch traceability, lot tracking, mock recall, lot numbering, maintain production records',
       de: 'Chargenrückverfolgung, Rückverfolgbarkeit, Chargenverwaltung, Rückrufsimulation',
