@@ -228,4 +228,42 @@ export const trainingAndCargo: readonly UseCase[] = [
       { name: 'Accrual against final invoice', unit: '% deviation', better: 'lower' },
     ],
   },
+  {
+    id: 'airline-schedule-change-tickets-reissued',
+    title: 'Tickets reissued after a schedule change, with broken connections solved first',
+    type: 'automation',
+    description:
+      'The summer timetable moves by twenty minutes, eleven thousand bookings land in queues, and a family learns at the airport that the connection is gone. Each changed booking is tested by rule for minimum connection, time moved against the policy, night at a transfer point and separated parties; harmless ones are revalidated and announced, broken ones get the best alternative with seats, paid extras and special services carried over. Tickets are reissued in step with the booking, so that nobody stands at the gate with a coupon of the old flight.',
+    staysWithPeople:
+      'Service staff decide where the passenger refuses, partners disagree or minors and medical cases are concerned.',
+    firstStep:
+      'Replay the last timetable change and count bookings solved by rule, missed connections and tickets out of step.',
+    needs:
+      'Schedule change messages, bookings and coupons, connection times, policy per time moved, and partner agreements.',
+    industries: ['airlines'],
+    at: ['APQC PCF 3.5.4.5 Process back orders and updates', 'APQC PCF 3.5.4', 'APQC PCF 6.2.2'],
+    phrases: {
+      en: 'schedule change handling, ticket reissue, queue processing airline, reticketing, involuntary rerouting after timetable change',
+      de: 'Flugplanänderungen bearbeiten, Ticketumschreibung, Queue-Bearbeitung, Reissue',
+      es: 'cambios de horario de vuelos, reemisión de billetes, gestión de colas de reservas',
+      fr: 'changements d’horaires de vols, réémission de billets, traitement des queues',
+      it: 'cambi operativi voli, riemissione biglietti',
+      nl: 'schemawijzigingen vluchten, tickets heruitgeven',
+      pt: 'alterações de malha, reemissão de bilhetes, tratamento de filas de reservas',
+    },
+    not: 'shift change, change of loan schedule, IT ticket, class schedule, message queue',
+    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    effort: [45, 80, 150],
+    cost: [80, 150, 300],
+    runCost: 50,
+    risk: {
+      main: 'Paid seats and meals are lost in the reissue; a booking counts as solved only when every extra is confirmed on the new flight.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-orders', 'decide-by-rule', 'serve-online'],
+    measures: [
+      { name: 'Changed bookings solved without staff', unit: '%', better: 'higher' },
+      { name: 'Tickets out of step on the day of travel', unit: 'per thousand', better: 'lower' },
+    ],
+  },
 ];

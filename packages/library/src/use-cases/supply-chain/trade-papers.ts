@@ -79,4 +79,45 @@ export const tradePapers: readonly UseCase[] = [
       { name: 'Sets refused by bank or customs', unit: '%', better: 'lower' },
     ],
   },
+  {
+    id: 'import-shipments-against-the-need-date',
+    title: 'Import shipments followed from cargo-ready date to the day the goods are needed',
+    type: 'ai',
+    description:
+      'The forwarder’s list says “on water”, the planner’s screen says the date of the order, and the missing housings surface when the line asks. Supplier’s ready date, booking, gate-in, vessel position, transshipment, discharge and customs release are joined per order line, and a model predicts the day at the own door per lane and season. Lines that miss their need date are listed with stock until then and with what still helps: another port, split shipment, air for twelve cartons.',
+    staysWithPeople:
+      'The planner and the transport manager decide on air freight, another order or a word with the customer.',
+    firstStep:
+      'Predict arrival of the last quarter’s containers at departure and compare with the door date and the order date.',
+    needs: 'Order lines linked to bookings and containers, forwarder and carrier events, need dates and free stock.',
+    industries: ['manufacturing', 'wholesale', 'retail', 'telecommunications'],
+    at: [
+      'APQC PCF 4.4.2.3 Monitor inbound delivery performance',
+      'APQC PCF 4.4.2.2 Manage inbound material flow',
+      'APQC PCF 4.2.3.5 Expedite orders and satisfy inquiries',
+    ],
+    phrases: {
+      en: 'import shipment tracking, inbound shipment visibility, container tracking of importers, monitor inbound delivery performance, import follow-up',
+      de: 'Importabwicklung, Importsendungen verfolgen, Containerverfolgung Import, Beschaffungslogistik Übersee',
+      es: 'seguimiento de importaciones, control de embarques de importación',
+      fr: 'suivi des importations, suivi des conteneurs à l’import',
+      it: 'monitoraggio importazioni, tracking container import',
+      nl: 'importzendingen volgen, containers volgen import',
+      pt: 'acompanhamento de importações, follow-up de importação',
+    },
+    not: 'data import, import of bank files, energy import, parcel tracking for consumers',
+    benefit: { moves: 'losses', share: [0.05, 0.12, 0.2], basis: 'judgement' },
+    effort: [30, 55, 100],
+    cost: [48, 95, 185],
+    runCost: 32,
+    risk: {
+      main: 'A predicted delay causes needless air freight; every upgrade shows the spread of the prediction and the stock that remains.',
+      aiAct: 'none',
+    },
+    capabilities: ['ship-goods', 'predict-outcomes'],
+    measures: [
+      { name: 'Arrival predicted within two days, fourteen days ahead', unit: '%', better: 'higher' },
+      { name: 'Unplanned air freight', unit: '% of inbound freight cost', better: 'lower' },
+    ],
+  },
 ];
