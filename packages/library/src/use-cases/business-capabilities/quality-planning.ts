@@ -19,7 +19,6 @@ export const qualityPlanning: readonly UseCase[] = [
       'APQC PCF 13.3.1.5 Finalize quality plan',
       'APQC PCF 4.1.8 Develop quality standards and procedures',
       'APQC PCF 4.1.8.1 Establish quality targets',
-      'ISA-95 3.1.3',
       'ISA-95 3.1.4',
     ],
     phrases: {

@@ -71,7 +71,6 @@ export const qualitySystem: readonly UseCase[] = [
       'APQC PCF 4.3.3.6 Perform root cause analysis',
       'ISA-95 6.1.2',
       'ISA-95 3.7.4',
-      'ISA-95 2.8.2',
     ],
     phrases: {
       en: 'root cause analysis, perform root cause analysis, failure investigation, five whys, RCA',

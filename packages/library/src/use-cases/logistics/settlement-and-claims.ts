@@ -203,11 +203,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     firstStep: 'Reconcile the twenty largest accounts with note images and show the unproven part.',
     needs: 'Notes with pallet fields, partner accounts, pallet price and exchange terms.',
     industries: ['logistics', 'food', 'wholesale', 'retail', 'consumer-goods'],
-    at: [
-      'APQC PCF 4.4.3.1 Manage and track inventory deployment',
-      'APQC PCF 4.4.2.4 Manage flow of returned products',
-      'ISA-95 4.2.3',
-    ],
+    at: ['APQC PCF 4.4.3.1 Manage and track inventory deployment', 'APQC PCF 4.4.2.4 Manage flow of returned products'],
     phrases: {
       en: 'pallet accounting, load carrier management, returnable containers tracking, pallet exchange, reusable packaging accounts',
       de: 'Palettenkonto, Ladungsträgerverwaltung, Palettentausch, Leergutverwaltung, Leergut, Lademittelverwaltung',

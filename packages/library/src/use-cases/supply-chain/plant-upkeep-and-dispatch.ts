@@ -95,7 +95,6 @@ export const plantUpkeepAndDispatch: readonly UseCase[] = [
       'APQC PCF 4.3.1.6 Request unplanned maintenance',
       'APQC PCF 4.3.2.3 Report maintenance issues',
       'APQC PCF 10.3.2 Manage asset maintenance',
-      'ISA-95 2.4.1',
     ],
     phrases: {
       en: 'report maintenance issues, request unplanned maintenance, maintenance notifications, machine fault reporting, breakdown reporting',
@@ -133,7 +132,7 @@ export const plantUpkeepAndDispatch: readonly UseCase[] = [
     firstStep: 'Fit six weeks of due jobs of one line into its real schedule and count hours of extra downtime saved.',
     needs: 'Due jobs with duration and limits, the line schedule, crew and part availability.',
     industries: ['manufacturing'],
-    at: ['APQC PCF 4.3.1.5 Plan for preventive maintenance', 'APQC PCF 10.3.1', 'ISA-95 2.3.2', 'ISA-95 2.3.1'],
+    at: ['APQC PCF 4.3.1.5 Plan for preventive maintenance', 'APQC PCF 10.3.1', 'ISA-95 2.3.2'],
     phrases: {
       en: 'plan for preventive maintenance, maintenance window planning, integrate maintenance with production schedule, PM scheduling',
       de: 'Wartungsfenster planen, vorbeugende Instandhaltung einplanen, Wartungstermine abstimmen',

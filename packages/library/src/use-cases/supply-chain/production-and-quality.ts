@@ -59,7 +59,6 @@ export const productionAndQuality: readonly UseCase[] = [
       'APQC PCF 4.3.1.7 Release production orders and create lots',
       'APQC PCF 4.3.1',
       'ISA-95 1.2.5',
-      'ISA-95 1.4.1',
     ],
     phrases: {
       en: 'release production orders, create lots, shop order release, material availability check, job release',

@@ -179,7 +179,7 @@ export const purchaseContracts: readonly UseCase[] = [
       es: 'redacción de contratos de suministro, revisión de contratos de proveedores',
       fr: 'rédaction des contrats d’achat, revue des contrats fournisseurs',
       it: 'redazione contratti di fornitura, revisione contratti di acquisto',
-      nl: 'inkoopcontracten opstellen, raamovereenkomsten, contractredline',
+      nl: 'inkoopcontracten opstellen, raamovereenkomsten, inkoopcontracten onderhandelen',
       pt: 'elaboração de contratos de fornecimento, revisão de minutas de fornecedores',
     },
     not: 'treaty wording, employment contract, customer sales contract',

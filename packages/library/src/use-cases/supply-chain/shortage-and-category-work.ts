@@ -62,7 +62,7 @@ export const shortageAndCategoryWork: readonly UseCase[] = [
       'ARTS 2.2.1',
     ],
     phrases: {
-      en: 'category management, category strategy preparation, procurement plan, supplier negotiation preparation, commodity strategy',
+      en: 'category management, category strategy preparation, procurement plan, supplier negotiation preparation, commodity strategy, annual supplier talks',
       de: 'Warengruppenmanagement, Warengruppenstrategie, Lieferantengespräche vorbereiten, Jahresgespräche vorbereiten, Beschaffungsplanung, Jahresgespräche Lieferanten',
       es: 'gestión por categorías de compra, preparación de negociaciones con proveedores',
       fr: 'stratégie achats par catégorie, préparation des négociations fournisseurs, plan d’achats',

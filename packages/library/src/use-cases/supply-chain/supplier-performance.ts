@@ -175,9 +175,7 @@ export const supplierPerformance: readonly UseCase[] = [
     at: [
       'APQC PCF 4.2.4.3 Support inventory and production processes',
       'APQC PCF 4.3.2.1 Manage raw material inventory',
-      'ISA-95 4.3.2',
       'ISA-95 5.2.1',
-      'ISA-95 1.4.2',
     ],
     phrases: {
       en: 'kanban replenishment, consignment stock settlement, C-parts supply, bin replenishment, support inventory and production, raw material inventory',
@@ -241,43 +239,41 @@ export const supplierPerformance: readonly UseCase[] = [
   },
 
   {
-    id: 'certificate-of-analysis-to-specification',
-    title: 'Certificates of analysis read and compared with the purchase specification',
+    id: 'skip-lot-from-certificate-and-own-tests',
+    title: 'Skip-lot inspection earned by certificates that agree with own tests',
     type: 'ai',
     description:
-      'A lab clerk keys sixty values from the supplier’s certificate into the inspection lot while the tanker waits. The certificate is read on arrival by batch, the test names and units of each supplier are mapped to own characteristics, and values are compared with limits and with the supplier’s usual spread. Conforming batches with a trusted supplier prepare a reduced inspection; odd repetitions such as the same value ten times in a row are marked.',
-    staysWithPeople: 'Quality decides on release and on which suppliers earn reduced inspection.',
-    firstStep: 'Read three hundred certificates of five suppliers and compare values with the keyed ones.',
-    needs: 'Certificates by batch, specifications as data with units, and test name mapping per supplier.',
+      'The laboratory repeats every test of the supplier’s certificate for years, or stops testing one morning because the tank truck waits. Values of certificate and own test are compared per supplier, material and characteristic for bias and spread, and a model marks what honest measuring does not produce: the same value ten times in a row, digits without scatter, a spread smaller than the method allows. Pairs that agree over enough lots earn reduced inspection by the sampling rule in force, and one bad lot or mark takes it back.',
+    staysWithPeople:
+      'Quality grants and withdraws reduced inspection and speaks with a supplier whose figures look copied.',
+    firstStep:
+      'Compare certificate and own results of five suppliers over two years and list bias, copied values and tests that could rest.',
+    needs:
+      'Certificate values as data by lot, own results with method uncertainty, and a sampling rule agreed with quality.',
     industries: ['manufacturing', 'chemicals', 'food', 'pharma', 'wholesale'],
-    at: [
-      'APQC PCF 4.2.4.4 Monitor quality of product delivered',
-      'APQC PCF 4.4.3.2 Receive, inspect, and store inbound deliveries',
-      'ISA-95 3.5.1.1',
-      'ISA-95 3.5.1.2',
-    ],
+    at: ['APQC PCF 4.2.4.4 Monitor quality of product delivered', 'ISA-95 3.5.1.2'],
     phrases: {
-      en: 'certificate of analysis check, CoA review, mill certificate check, incoming certificate verification, test certificates of suppliers',
-      de: 'Analysenzertifikate prüfen, Werkszeugnisse prüfen, Prüfzeugnis Wareneingang',
-      es: 'revisión de certificados de análisis, certificados de calidad de proveedores',
-      fr: 'contrôle des certificats d’analyse, bulletins d’analyse fournisseurs',
-      it: 'verifica certificati di analisi, certificati di collaudo fornitori',
-      nl: 'analysecertificaten controleren, CoA-controle, materiaalcertificaten',
-      pt: 'conferência de certificados de análise, laudos de fornecedores',
+      en: 'certificate of analysis check, incoming certificate verification, test certificates of suppliers, skip-lot inspection, reduced incoming inspection, incoming goods inspection planning',
+      de: 'Werkszeugnisse prüfen, Prüfzeugnis Wareneingang, Skip-Lot, Prüfverzicht, reduzierte Wareneingangsprüfung, Wareneingangsprüfung steuern, Lieferantenzertifikate bewerten',
+      es: 'revisión de certificados de análisis, certificados de calidad de proveedores, inspección reducida en recepción',
+      fr: 'contrôle des certificats d’analyse, bulletins d’analyse fournisseurs, contrôle réduit à réception',
+      it: 'verifica certificati di analisi, certificati di collaudo fornitori, collaudo in accettazione ridotto',
+      nl: 'analysecertificaten controleren, CoA-controle, materiaalcertificaten, verminderde ingangscontrole',
+      pt: 'conferência de certificados de análise, laudos de fornecedores, inspeção reduzida no recebimento',
     },
     not: 'security certificate, share certificate, insurance certificate, medical certificate',
-    benefit: { moves: 'handling time', share: [0.5, 0.65, 0.8], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.15, 0.3, 0.45], basis: 'judgement' },
     effort: [20, 40, 70],
     cost: [30, 60, 110],
     runCost: 14,
     risk: {
-      main: 'A unit or decimal comma misread releases a bad batch; values far from the supplier’s history always go to a person.',
+      main: 'A supplier’s laboratory drifts unseen during skipped lots; every tenth lot is tested in full whatever its record.',
       aiAct: 'none',
     },
-    capabilities: ['extract-data', 'inspect-quality'],
+    capabilities: ['inspect-quality', 'detect-anomalies'],
     measures: [
-      { name: 'Certificates checked without keying', unit: '%', better: 'higher' },
-      { name: 'Unloading wait for laboratory', unit: 'minutes', better: 'lower' },
+      { name: 'Incoming lots with reduced inspection', unit: '%', better: 'higher' },
+      { name: 'Faults found after a skipped lot', unit: 'cases', better: 'lower' },
     ],
   },
 ];

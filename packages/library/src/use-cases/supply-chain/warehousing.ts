@@ -18,7 +18,6 @@ export const warehousing: readonly UseCase[] = [
       'APQC PCF 4.4.2.2 Manage inbound material flow',
       'APQC PCF 4.4.2.3 Monitor inbound delivery performance',
       'ISA-95 4.3.1',
-      'ARTS 3.2.1.1',
     ],
     phrases: {
       en: 'plan inbound receipts, inbound planning, goods-in planning, manage inbound material flow, yard scheduling, yard management, dock scheduling at own warehouse',
