@@ -90,7 +90,7 @@ export const crewAndTechnics: readonly UseCase[] = [
     industries: ['airlines'],
     at: ['APQC PCF 10.3.3', 'APQC PCF 10.3.2 Manage asset maintenance'],
     phrases: {
-      en: 'aircraft tech log review, defect coding, repeat defect monitoring, line maintenance troubleshooting, pilot reports analysis',
+      en: 'aircraft tech log review, defect coding, repeat defect monitoring, line maintenance troubleshooting, pilot reports analysis, line maintenance, aircraft line maintenance',
       de: 'Bordbuch auswerten, Tech-Log-Einträge, Wiederholbeanstandungen Flugzeug, Line Maintenance, Technisches Bordbuch',
       es: 'libro técnico de aeronave, defectos repetitivos, mantenimiento de línea',
       fr: 'compte rendu matériel avion, pannes répétitives, entretien en ligne',
@@ -126,7 +126,7 @@ export const crewAndTechnics: readonly UseCase[] = [
     industries: ['airlines', 'defense'],
     at: ['APQC PCF 10.3.1', 'APQC PCF 11.2.2'],
     phrases: {
-      en: 'airworthiness directive management, AD compliance, continuing airworthiness, CAMO records, service bulletin assessment',
+      en: 'airworthiness directive management, AD compliance, continuing airworthiness, CAMO records, service bulletin assessment, airworthiness review, airworthiness management',
       de: 'Lufttüchtigkeitsanweisungen, CAMO, Lufttüchtigkeit überwachen',
       es: 'directivas de aeronavegabilidad, aeronavegabilidad continuada',
       fr: 'consignes de navigabilité, maintien de la navigabilité',
@@ -238,7 +238,7 @@ export const crewAndTechnics: readonly UseCase[] = [
       'APQC PCF 6.2.5 Report incidents and risks to regulatory bodies',
     ],
     phrases: {
-      en: 'aviation safety reporting, safety management system reports, occurrence reporting, flight data monitoring, SMS hazard reports',
+      en: 'aviation safety reporting, safety management system reports, occurrence reporting, flight data monitoring, SMS hazard reports, safety reporting, flight safety reports',
       de: 'Flugsicherheitsmeldungen, Ereignismeldungen Luftfahrt, Safety Management System',
       es: 'notificación de sucesos de aviación, seguridad operacional, SMS',
       fr: 'comptes rendus d’événements de sécurité aérienne, analyse des vols',

@@ -16,8 +16,8 @@ export const operationsControl: readonly UseCase[] = [
     industries: ['airlines'],
     at: ['APQC PCF 6.2.2', 'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries', 'APQC PCF 5.3.2'],
     phrases: {
-      en: 'irregular operations rebooking, IROPS handling, passenger reaccommodation, rebook passengers, disrupted passenger handling, flight cancellation handling, IROPS',
-      de: 'Umbuchung bei Flugausfall, Fluggastumbuchung, Irregularitäten abwickeln, IROP, Umbuchung',
+      en: 'irregular operations rebooking, IROPS handling, passenger reaccommodation, rebook passengers, disrupted passenger handling, flight cancellation handling, IROPS, irregular operations, flight disruption handling',
+      de: 'Umbuchung bei Flugausfall, Fluggastumbuchung, Irregularitäten abwickeln, IROP, Umbuchung, Passagiere umbuchen',
       es: 'reacomodación de pasajeros, reubicación por cancelación de vuelos',
       fr: 'réacheminement des passagers, gestion des irrégularités de vol',
       it: 'riprotezione passeggeri, gestione irregolarità voli',
@@ -197,8 +197,8 @@ export const operationsControl: readonly UseCase[] = [
     industries: ['airlines'],
     at: ['APQC PCF 5.1.2.4 Define service delivery network and supply constraints', 'APQC PCF 11.2.2'],
     phrases: {
-      en: 'airport slot management, slot series monitoring, schedule messages to coordinator, slot compliance, flight schedule filing',
-      de: 'Slotmanagement Flughafen, Slotkoordination, Flugplananmeldung',
+      en: 'airport slot management, slot series monitoring, schedule messages to coordinator, slot compliance, flight schedule filing, slot coordination, airport slots',
+      de: 'Slotmanagement Flughafen, Slotkoordination, Flugplananmeldung, Slotverwaltung',
       es: 'gestión de slots aeroportuarios, coordinación de horarios',
       fr: 'gestion des créneaux aéroportuaires, coordination des horaires',
       it: 'gestione slot aeroportuali, coordinamento orari',

@@ -161,7 +161,7 @@ export const qualitySystem: readonly UseCase[] = [
     ],
     phrases: {
       en: 'quality management system audit, ISO 9001 audit preparation, internal quality audits, EQMS assessment, certification audit, quality management, QMS',
-      de: 'Managementsystem-Audits vorbereiten, interne Audits, Qualitätsmanagementsystem pflegen, ISO-9001-Zertifizierung, Qualitätsmanagement, interne Auditierung',
+      de: 'Managementsystem-Audits vorbereiten, interne Audits, Qualitätsmanagementsystem pflegen, ISO-9001-Zertifizierung, Qualitätsmanagement, interne Auditierung, Qualitätsaudits, Audits vorbereiten',
       es: 'auditorías internas de calidad, sistema de gestión de calidad, certificación ISO, gestión de la calidad',
       fr: 'audits qualité internes, système de management de la qualité, certification ISO, management de la qualité',
       it: 'audit interni di qualità, sistema di gestione qualità, certificazione ISO, gestione della qualità',

@@ -105,7 +105,7 @@ export const sustainability: readonly UseCase[] = [
       'APQC PCF 13.9.1.4 Define sustainability measures',
     ],
     phrases: {
-      en: 'carbon footprint calculation, scope 3 emissions, product carbon footprint, life cycle assessment, environmental impact of products, greenhouse gas inventory',
+      en: 'carbon footprint calculation, scope 3 emissions, product carbon footprint, life cycle assessment, environmental impact of products, greenhouse gas inventory, carbon accounting, emissions accounting, GHG accounting',
       de: 'CO2-Bilanz, Scope-3-Emissionen, Product Carbon Footprint berechnen, Treibhausgasbilanz, CO2-Fußabdruck, CCF und PCF',
       es: 'huella de carbono, emisiones de alcance 3, inventario de gases de efecto invernadero',
       fr: 'bilan carbone, émissions scope 3, empreinte carbone produit',

@@ -102,7 +102,7 @@ export const publicAffairsAndPress: readonly UseCase[] = [
       'ACORD 7.2.1',
     ],
     phrases: {
-      en: 'respond to audit inquiries, regulator information requests, authority requests, supervisory inquiries, regulatory enquiry response',
+      en: 'respond to audit inquiries, regulator information requests, authority requests, supervisory inquiries, regulatory enquiry response, regulatory inquiries, regulatory examinations responses',
       de: 'Behördenanfragen beantworten, Auskunftsersuchen von Behörden, Aufsichtsanfragen',
       es: 'respuesta a requerimientos de autoridades, consultas del supervisor',
       fr: 'réponse aux demandes des autorités, demandes du régulateur',

@@ -57,7 +57,7 @@ export const foodAndEvents: readonly UseCase[] = [
       'APQC PCF 4.1.3',
     ],
     phrases: {
-      en: 'kitchen ordering, food and beverage purchasing, ingredient ordering, restaurant purchasing, market list ordering',
+      en: 'kitchen ordering, food and beverage purchasing, ingredient ordering, restaurant purchasing, market list ordering, food ordering, food purchasing',
       de: 'Küchenbestellung, Lebensmitteleinkauf, F&B-Einkauf, Marktbestellung, Wareneinkauf Küche, Einkauf Gastronomie',
       es: 'pedidos de cocina, compras de alimentos y bebidas',
       fr: 'commandes de cuisine, achats alimentaires et boissons',
@@ -245,8 +245,8 @@ export const foodAndEvents: readonly UseCase[] = [
     industries: ['hospitality'],
     at: ['APQC PCF 4.4.3.5 Track inventory accuracy', 'APQC PCF 4.4.3.7 Manage physical finished goods inventory'],
     phrases: {
-      en: 'beverage inventory control, bar stocktake, liquor cost control, minibar posting, cellar stock count',
-      de: 'Getränkeinventur, Barkontrolle, Minibar abrechnen, Schankverluste',
+      en: 'beverage inventory control, bar stocktake, liquor cost control, minibar posting, cellar stock count, minibar, bar inventory',
+      de: 'Getränkeinventur, Barkontrolle, Minibar abrechnen, Schankverluste, Minibar',
       es: 'inventario de bar, control de bebidas, minibar',
       fr: 'inventaire du bar, contrôle des boissons, minibar',
       it: 'inventario bar, controllo beverage, minibar',

@@ -51,8 +51,8 @@ export const peopleAndBuilding: readonly UseCase[] = [
     industries: ['hospitality'],
     at: ['APQC PCF 10.1.4', 'APQC PCF 13.8.3.4 Implement pollution prevention program'],
     phrases: {
-      en: 'hotel energy management, room temperature control, guest room energy setback, HVAC control hotel',
-      de: 'Energiemanagement Hotel, Raumtemperatur steuern, Zimmerenergie senken',
+      en: 'hotel energy management, room temperature control, guest room energy setback, HVAC control hotel, energy management of the house',
+      de: 'Energiemanagement Hotel, Raumtemperatur steuern, Zimmerenergie senken, Energiemanagement',
       es: 'gestión energética del hotel, control de climatización de habitaciones',
       fr: 'gestion énergétique hôtel, pilotage CVC des chambres',
       it: 'gestione energetica hotel, controllo clima camere',

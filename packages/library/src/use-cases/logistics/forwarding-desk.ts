@@ -18,8 +18,8 @@ export const forwardingDesk: readonly UseCase[] = [
       'APQC PCF 3.5.3.13 Submit/present bid/proposal/quote to customer',
     ],
     phrases: {
-      en: 'freight quotation, freight rate requests, spot quotes, transport quotation, quote shipments, rate enquiry, freight rating',
-      de: 'Frachtanfragen kalkulieren, Frachtangebote erstellen, Offertwesen Spedition, Offerten erstellen, Tarifauskunft Fracht',
+      en: 'freight quotation, freight rate requests, spot quotes, transport quotation, quote shipments, rate enquiry, freight rating, freight quotes',
+      de: 'Frachtanfragen kalkulieren, Frachtangebote erstellen, Offertwesen Spedition, Offerten erstellen, Tarifauskunft Fracht, Angebotserstellung, Offertwesen',
       es: 'cotización de fletes, ofertas de transporte',
       fr: 'cotation de fret, devis transport',
       it: 'quotazione noli, preventivi di trasporto',
@@ -59,8 +59,8 @@ export const forwardingDesk: readonly UseCase[] = [
       'APQC PCF 3.5.4.2 Collect and maintain account information',
     ],
     phrases: {
-      en: 'transport order entry, shipment order capture, freight booking entry, booking creation, order entry in freight forwarding',
-      de: 'Auftragserfassung Spedition, Transportaufträge erfassen, Sendungserfassung, Auftragsannahme Spedition, Speditionsauftrag erfassen, Auftragsabwicklung Transport',
+      en: 'transport order entry, shipment order capture, freight booking entry, booking creation, order entry in freight forwarding, order entry of shipments',
+      de: 'Auftragserfassung Spedition, Transportaufträge erfassen, Sendungserfassung, Auftragsannahme Spedition, Speditionsauftrag erfassen, Auftragsabwicklung Transport, Auftragserfassung, Auftragsannahme',
       es: 'entrada de órdenes de transporte, registro de embarques',
       fr: 'saisie des ordres de transport, saisie des expéditions',
       it: 'inserimento ordini di trasporto, registrazione spedizioni',

@@ -18,7 +18,7 @@ export const roadAndTerminal: readonly UseCase[] = [
     ],
     phrases: {
       en: 'dock appointment scheduling, time slot booking at warehouses, delivery slot management, truck appointment',
-      de: 'Zeitfensterbuchung, Rampenbuchung, Zeitfenstermanagement, Slotbuchung Rampe',
+      de: 'Zeitfensterbuchung, Rampenbuchung, Zeitfenstermanagement, Slotbuchung Rampe, Rampenmanagement, Zeitfenstersteuerung',
       es: 'reserva de muelles, citas de carga y descarga',
       fr: 'prise de rendez-vous à quai, réservation de créneaux de livraison',
       it: 'prenotazione slot di scarico, appuntamenti in ribalta',
@@ -221,8 +221,8 @@ export const roadAndTerminal: readonly UseCase[] = [
     industries: ['logistics', 'airlines'],
     at: ['APQC PCF 9.11.7', 'APQC PCF 10.4.8 Ship hazardous material', 'APQC PCF 11.2.2'],
     phrases: {
-      en: 'dangerous goods check, hazmat shipping documents, DG declaration acceptance, dangerous goods acceptance',
-      de: 'Gefahrgutprüfung, Gefahrgutabwicklung, Gefahrguterklärung',
+      en: 'dangerous goods check, hazmat shipping documents, DG declaration acceptance, dangerous goods acceptance, dangerous goods handling',
+      de: 'Gefahrgutprüfung, Gefahrgutabwicklung, Gefahrguterklärung, Gefahrgut, Gefahrgutkontrolle',
       es: 'mercancías peligrosas, verificación de declaración de mercancías peligrosas',
       fr: 'contrôle marchandises dangereuses, déclaration de matières dangereuses',
       it: 'controllo merci pericolose, dichiarazione merci pericolose',

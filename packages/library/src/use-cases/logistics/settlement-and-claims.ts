@@ -90,8 +90,8 @@ export const settlementAndClaims: readonly UseCase[] = [
     industries: ['logistics'],
     at: ['APQC PCF 9.6.1', 'APQC PCF 4.4.4.4 Process and audit carrier invoices and documents', 'APQC PCF 9.3.2'],
     phrases: {
-      en: 'subcontractor settlement, haulier self-billing, carrier settlement, carrier payables accrual',
-      de: 'Unternehmerabrechnung, Gutschriftverfahren Unternehmer, Frachtführer abrechnen',
+      en: 'subcontractor settlement, haulier self-billing, carrier settlement, carrier payables accrual, subcontractor billing',
+      de: 'Unternehmerabrechnung, Gutschriftverfahren Unternehmer, Frachtführer abrechnen, Subunternehmerabrechnung',
       es: 'liquidación de transportistas, autofacturación de subcontratistas',
       fr: 'autofacturation affrétés, règlement des sous-traitants transport',
       it: 'autofatturazione vettori, liquidazione padroncini',
@@ -132,8 +132,8 @@ export const settlementAndClaims: readonly UseCase[] = [
       'APQC PCF 11.3.5',
     ],
     phrases: {
-      en: 'cargo claims, freight damage claims, loss and damage claims handling, transport claims, claims for damaged cargo',
-      de: 'Transportschäden bearbeiten, Schadenbearbeitung Spedition, Güterschäden regulieren, Schadensabwicklung Transport, Frachtschäden',
+      en: 'cargo claims, freight damage claims, loss and damage claims handling, transport claims, claims for damaged cargo, cargo claims handling',
+      de: 'Transportschäden bearbeiten, Schadenbearbeitung Spedition, Güterschäden regulieren, Schadensabwicklung Transport, Frachtschäden, Schadenbearbeitung, Transportschaden',
       es: 'reclamaciones por daños en la carga, siniestros de transporte',
       fr: 'litiges transport, réclamations avaries marchandises',
       it: 'reclami per danni alla merce, sinistri di trasporto',

@@ -19,8 +19,8 @@ export const distributionPlanning: readonly UseCase[] = [
       'ISA-95 5.1.2',
     ],
     phrases: {
-      en: 'master production schedule, create MPS, master scheduling, rough-cut capacity check, freeze production schedule',
-      de: 'Produktionsprogrammplanung, Primärbedarfsplanung, Leitteileplanung, Hauptproduktionsplan',
+      en: 'master production schedule, create MPS, master scheduling, rough-cut capacity check, freeze production schedule, production planning',
+      de: 'Produktionsprogrammplanung, Primärbedarfsplanung, Leitteileplanung, Hauptproduktionsplan, Produktionsplanung',
       es: 'plan maestro de producción, programa maestro, comprobación de capacidad aproximada',
       fr: 'programme directeur de production, PDP, validation des charges globales',
       it: 'piano principale di produzione, MPS, verifica di capacità di massima',

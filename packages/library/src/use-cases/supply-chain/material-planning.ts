@@ -19,8 +19,8 @@ export const materialPlanning: readonly UseCase[] = [
       'ISA-95 5.1.3',
     ],
     phrases: {
-      en: 'MRP run, material requirements planning, process MRP exception messages, materials planning, reschedule messages',
-      de: 'Dispositionslauf, Materialbedarfsplanung, Ausnahmemeldungen bearbeiten, Disposition',
+      en: 'MRP run, material requirements planning, process MRP exception messages, materials planning, reschedule messages, MRP',
+      de: 'Dispositionslauf, Materialbedarfsplanung, Ausnahmemeldungen bearbeiten, Disposition, MRP, Bedarfsermittlung Material',
       es: 'planificación de necesidades de materiales, mensajes de excepción MRP',
       fr: 'calcul des besoins nets, messages d’exception MRP, planification des besoins matières',
       it: 'pianificazione fabbisogni materiali, messaggi di eccezione MRP',

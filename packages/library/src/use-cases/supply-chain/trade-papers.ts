@@ -97,7 +97,7 @@ export const tradePapers: readonly UseCase[] = [
       'APQC PCF 4.2.3.5 Expedite orders and satisfy inquiries',
     ],
     phrases: {
-      en: 'import shipment tracking, inbound shipment visibility, container tracking of importers, monitor inbound delivery performance, import follow-up',
+      en: 'import shipment tracking, inbound shipment visibility, container tracking of importers, monitor inbound delivery performance, import follow-up, import tracking, imports',
       de: 'Importabwicklung, Importsendungen verfolgen, Containerverfolgung Import, Beschaffungslogistik Übersee',
       es: 'seguimiento de importaciones, control de embarques de importación',
       fr: 'suivi des importations, suivi des conteneurs à l’import',
