@@ -54,7 +54,7 @@ export const commercialAndPassengers: readonly UseCase[] = [
       'APQC PCF 9.2.5',
     ],
     phrases: {
-      en: 'passenger compensation claims, EU261 claims, delay compensation, flight delay claims, passenger rights claims, flight delay compensation, passenger complaints, passenger compensation',
+      en: 'passenger compensation claims, EU261 claims, delay compensation, flight delay claims, passenger rights claims, flight delay compensation, passenger complaints, passenger compensation, customer complaints of passengers',
       de: 'Fluggastrechte, Entschädigung bei Verspätung, EU261-Anträge, Fahrgastrechte, Fluggastentschädigung, Kundenbeschwerden Flug, Passagierbeschwerden, Beschwerden von Fluggästen',
       es: 'compensación a pasajeros por retraso, reclamaciones EU261, reclamaciones de pasajeros',
       fr: 'indemnisation passagers, réclamations retard de vol, EU261, réclamations passagers',

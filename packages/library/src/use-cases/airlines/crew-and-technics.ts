@@ -162,7 +162,7 @@ export const crewAndTechnics: readonly UseCase[] = [
     industries: ['airlines', 'defense'],
     at: ['APQC PCF 10.3.3', 'APQC PCF 10.3.2 Manage asset maintenance'],
     phrases: {
-      en: 'aircraft maintenance records, task card review, back-to-birth records, technical records, lease return documentation',
+      en: 'aircraft maintenance records, task card review, back-to-birth records, technical records, lease return documentation, maintenance records',
       de: 'Wartungsdokumentation Flugzeug, Arbeitskarten prüfen, technische Akten',
       es: 'registros de mantenimiento aeronáutico, revisión de tarjetas de trabajo',
       fr: 'dossiers de maintenance avion, contrôle des cartes de travail',
@@ -198,7 +198,7 @@ export const crewAndTechnics: readonly UseCase[] = [
     industries: ['airlines', 'defense'],
     at: ['APQC PCF 10.3.1', 'APQC PCF 10.3.2 Manage asset maintenance'],
     phrases: {
-      en: 'predictive aircraft maintenance, component reliability, unscheduled removals forecast, rotable spares planning, aircraft health monitoring',
+      en: 'predictive aircraft maintenance, component reliability, unscheduled removals forecast, rotable spares planning, aircraft health monitoring, spare parts planning, rotables',
       de: 'vorausschauende Flugzeugwartung, Komponentenzuverlässigkeit, Rotables planen',
       es: 'mantenimiento predictivo de aeronaves, planificación de componentes rotables',
       fr: 'maintenance prédictive avion, gestion des rotables',

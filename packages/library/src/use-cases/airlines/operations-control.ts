@@ -53,7 +53,7 @@ export const operationsControl: readonly UseCase[] = [
     industries: ['airlines'],
     at: ['APQC PCF 5.2.2', 'APQC PCF 5.2.2.6 Monitor and manage resource capacity and availability'],
     phrases: {
-      en: 'airline operations control, disruption recovery, aircraft swap decisions, flight schedule recovery, OCC decision support, tail assignment, operations control center, OCC, flight operations control',
+      en: 'airline operations control, disruption recovery, aircraft swap decisions, flight schedule recovery, OCC decision support, tail assignment, operations control center, OCC, flight operations control, operations control',
       de: 'Verkehrszentrale, Flugbetriebssteuerung, Flugzeugumlaufplanung bei Störungen, Operations Control, Flugdurchführung überwachen',
       es: 'control de operaciones aéreas, recuperación de la programación de vuelos',
       fr: 'centre de contrôle des opérations aériennes, reprise du programme des vols',
@@ -273,7 +273,7 @@ export const operationsControl: readonly UseCase[] = [
       'APQC PCF 10.3.2 Manage asset maintenance',
     ],
     phrases: {
-      en: 'AOG desk, aircraft on ground parts, urgent aircraft spares sourcing, AOG support, AOG',
+      en: 'AOG desk, aircraft on ground parts, urgent aircraft spares sourcing, AOG support, AOG, purchase spare parts, urgent spare parts',
       de: 'AOG-Desk, Ersatzteilbeschaffung AOG, dringende Flugzeugersatzteile, AOG',
       es: 'mesa AOG, repuestos urgentes de aeronaves',
       fr: 'cellule AOG, pièces avion urgentes',

@@ -129,7 +129,7 @@ export const trainingAndCargo: readonly UseCase[] = [
     at: ['APQC PCF 10.3.1', 'APQC PCF 10.3.2 Manage asset maintenance'],
     phrases: {
       en: 'aircraft maintenance planning, check planning, work package creation aircraft, hangar slot planning',
-      de: 'Instandhaltungsplanung Flugzeug, Checkplanung, Arbeitspakete Flugzeugwartung, Wartungsplanung Flugzeug',
+      de: 'Instandhaltungsplanung Flugzeug, Checkplanung, Arbeitspakete Flugzeugwartung, Wartungsplanung Flugzeug, Technikplanung, Instandhaltungsplanung',
       es: 'planificación de mantenimiento de aeronaves, paquetes de trabajo de revisión',
       fr: 'planification de la maintenance avion, constitution des chantiers',
       it: 'pianificazione manutenzione aeromobili, pacchetti di lavoro',
@@ -168,7 +168,7 @@ export const trainingAndCargo: readonly UseCase[] = [
       'APQC PCF 5.2.2.3 Match resource demand with capacity, skills, and capabilities',
     ],
     phrases: {
-      en: 'crew rostering, crew roster, crew scheduling, preferential bidding, monthly roster publication, flight crew roster, rostering of cabin crew, rostering of pilots',
+      en: 'crew rostering, crew roster, crew scheduling, preferential bidding, monthly roster publication, flight crew roster, rostering of cabin crew, rostering of pilots, cabin crew scheduling, schedule crew, staff scheduling of flight crew',
       de: 'Crew Rostering, Crew-Dienstplanung, Dienstplan Besatzung, Dienstplanerstellung Cockpit und Kabine, Crewdienstplan, Dienstplanung Kabine, Dienstplanung Cockpit, Dienstplanung Crew',
       es: 'programación de tripulantes, roster de tripulaciones, asignación de turnos de tripulación',
       fr: 'planning des équipages, construction des plannings PNT et PNC, attribution des vols aux équipages',

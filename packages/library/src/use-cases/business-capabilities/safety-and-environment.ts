@@ -213,7 +213,7 @@ export const safetyAndEnvironment: readonly UseCase[] = [
     at: ['APQC PCF 13.8.3.3 Implement emergency response program'],
     phrases: {
       en: 'emergency response plan, evacuation drills, emergency preparedness, muster roll call, implement emergency response program',
-      de: 'Notfallplanung, Evakuierungsübungen, Alarm- und Gefahrenabwehrplan',
+      de: 'Notfallplanung, Evakuierungsübungen, Alarm- und Gefahrenabwehrplan, Notfallübung, Räumungsübung, Alarmplan',
       es: 'plan de emergencia, simulacros de evacuación',
       fr: 'plan d’urgence, exercices d’évacuation, plan d’opération interne',
       it: 'piano di emergenza, prove di evacuazione',

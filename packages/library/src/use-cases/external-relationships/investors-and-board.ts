@@ -124,7 +124,7 @@ export const investorsAndBoard: readonly UseCase[] = [
     at: ['APQC PCF 12.1.3', 'APQC PCF 12.4.4 Ensure compliance', 'BIAN 1.3.3'],
     phrases: {
       en: 'insider list management, ad hoc disclosure, inside information handling, market abuse compliance, disclosure committee',
-      de: 'Insiderlisten führen, Ad-hoc-Publizität, Insiderinformationen verwalten',
+      de: 'Insiderlisten führen, Ad-hoc-Publizität, Insiderinformationen verwalten, Insiderliste, Ad-hoc-Meldungen',
       es: 'listas de iniciados, comunicación de información privilegiada',
       fr: 'listes d’initiés, information privilégiée, publication réglementée',
       it: 'registro insider, informazioni privilegiate, comunicati price sensitive',
@@ -167,7 +167,7 @@ export const investorsAndBoard: readonly UseCase[] = [
       nl: 'bestuursrapportage, stukken raad van commissarissen',
       pt: 'relatórios ao conselho de administração, material do conselho',
     },
-    not: 'job board, circuit board, hotel board basis, onboarding',
+    not: 'job board, circuit board, hotel board basis, onboarding, boarding, boarding of passengers, board and lodging',
     benefit: { moves: 'handling time', share: [0.25, 0.4, 0.5], basis: 'judgement' },
     effort: [20, 38, 65],
     cost: [28, 58, 105],

@@ -253,7 +253,7 @@ export const publicAffairsAndPress: readonly UseCase[] = [
     at: ['APQC PCF 12.5.1 Manage community relations', 'APQC PCF 12.5'],
     phrases: {
       en: 'donation requests, sponsorship requests, community relations, corporate giving, charitable contributions, donations and sponsoring',
-      de: 'Spendenanfragen bearbeiten, Sponsoringanfragen, Standortkommunikation, Spenden und Sponsoring',
+      de: 'Spendenanfragen bearbeiten, Sponsoringanfragen, Standortkommunikation, Spenden und Sponsoring, Spenden, Sponsoring',
       es: 'solicitudes de donación, patrocinios, relaciones con la comunidad',
       fr: 'demandes de dons et mécénat, demandes de sponsoring, relations avec les riverains',
       it: 'richieste di donazioni, sponsorizzazioni, relazioni con il territorio',

@@ -57,7 +57,7 @@ export const foodAndEvents: readonly UseCase[] = [
       'APQC PCF 4.1.3',
     ],
     phrases: {
-      en: 'kitchen ordering, food and beverage purchasing, ingredient ordering, restaurant purchasing, market list ordering, food ordering, food purchasing',
+      en: 'kitchen ordering, food and beverage purchasing, ingredient ordering, restaurant purchasing, market list ordering, food ordering, food purchasing, F&B purchasing',
       de: 'Küchenbestellung, Lebensmitteleinkauf, F&B-Einkauf, Marktbestellung, Wareneinkauf Küche, Einkauf Gastronomie',
       es: 'pedidos de cocina, compras de alimentos y bebidas',
       fr: 'commandes de cuisine, achats alimentaires et boissons',
@@ -134,7 +134,7 @@ export const foodAndEvents: readonly UseCase[] = [
       'APQC PCF 5.3.2.4 Identify changes',
     ],
     phrases: {
-      en: 'banquet event orders, BEO management, function sheets, event planning hotel, banqueting operations',
+      en: 'banquet event orders, BEO management, function sheets, event planning hotel, banqueting operations, event management, event coordination',
       de: 'Veranstaltungsablauf Hotel, Bankettorder, Function Sheet, Bankettplanung, Bankett, Veranstaltungsplanung Hotel',
       es: 'órdenes de banquete, hojas de evento, gestión de banquetes',
       fr: 'fiches de fonction, gestion des banquets, ordres de service banquet',
@@ -208,7 +208,7 @@ export const foodAndEvents: readonly UseCase[] = [
     industries: ['hospitality', 'hospitals', 'social-care', 'airlines'],
     at: ['APQC PCF 4.1.3.4 Monitor material specifications', 'APQC PCF 11.2.2'],
     phrases: {
-      en: 'allergen management, allergen matrix, nutrition labeling of menus, menu allergen information',
+      en: 'allergen management, allergen matrix, nutrition labeling of menus, menu allergen information, allergen labelling, allergens',
       de: 'Allergenkennzeichnung, Allergenmanagement, Allergene in Speisen pflegen',
       es: 'gestión de alérgenos, matriz de alérgenos',
       fr: 'gestion des allergènes, tableau des allergènes',
@@ -245,7 +245,7 @@ export const foodAndEvents: readonly UseCase[] = [
     industries: ['hospitality'],
     at: ['APQC PCF 4.4.3.5 Track inventory accuracy', 'APQC PCF 4.4.3.7 Manage physical finished goods inventory'],
     phrases: {
-      en: 'beverage inventory control, bar stocktake, liquor cost control, minibar posting, cellar stock count, minibar, bar inventory',
+      en: 'beverage inventory control, bar stocktake, liquor cost control, minibar posting, cellar stock count, minibar, bar inventory, beverage stock control, stock control of beverages',
       de: 'Getränkeinventur, Barkontrolle, Minibar abrechnen, Schankverluste, Minibar',
       es: 'inventario de bar, control de bebidas, minibar',
       fr: 'inventaire du bar, contrôle des boissons, minibar',

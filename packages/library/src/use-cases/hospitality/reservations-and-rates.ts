@@ -18,7 +18,7 @@ export const reservationsAndRates: readonly UseCase[] = [
       'APQC PCF 3.5.3.13 Submit/present bid/proposal/quote to customer',
     ],
     phrases: {
-      en: 'group reservations, group enquiries, meeting and event RFPs, MICE sales, group booking quotes, group bookings, group sales, event enquiries',
+      en: 'group reservations, group enquiries, meeting and event RFPs, MICE sales, group booking quotes, group bookings, group sales, event enquiries, sales and catering, catering sales',
       de: 'Gruppenanfragen, Tagungsanfragen bearbeiten, MICE-Verkauf, Gruppenreservierung, Bankett- und Tagungsverkauf, Gruppenangebote',
       es: 'reservas de grupos, solicitudes de eventos y congresos',
       fr: 'réservations de groupes, demandes de séminaires, devis groupes',
@@ -61,8 +61,8 @@ export const reservationsAndRates: readonly UseCase[] = [
       'APQC PCF 3.4.1.3 Generate sales forecast',
     ],
     phrases: {
-      en: 'hotel revenue management, room rate setting, set room rates, yield management hotel, rate recommendations, room demand forecast, revenue management, rate shopping, competitor rate monitoring, yield management',
-      de: 'Revenue Management Hotel, Zimmerpreise festlegen, Ratensteuerung, Revenue Management, Rate Shopping, Mitbewerberpreise beobachten, Zimmerpreise kalkulieren',
+      en: 'hotel revenue management, room rate setting, set room rates, yield management hotel, rate recommendations, room demand forecast, revenue management, rate shopping, competitor rate monitoring, yield management, forecast demand, demand forecast, occupancy forecast',
+      de: 'Revenue Management Hotel, Zimmerpreise festlegen, Ratensteuerung, Revenue Management, Rate Shopping, Mitbewerberpreise beobachten, Zimmerpreise kalkulieren, Belegungsprognose',
       es: 'gestión de ingresos hotelera, fijación de tarifas de habitaciones, rate shopping, seguimiento de tarifas de competidores',
       fr: 'revenue management hôtelier, fixation des tarifs chambres, veille tarifaire hôtelière',
       it: 'revenue management alberghiero, tariffe camere, monitoraggio tariffe concorrenti',
@@ -184,7 +184,7 @@ export const reservationsAndRates: readonly UseCase[] = [
       'APQC PCF 3.3.6.1 Monitor and respond to social media activity',
     ],
     phrases: {
-      en: 'guest reviews, online reputation management, reply to reviews, guest feedback analysis, guest complaints, online reviews',
+      en: 'guest reviews, online reputation management, reply to reviews, guest feedback analysis, guest complaints, online reviews, complaints, customer complaints, reputation management',
       de: 'Gästebewertungen beantworten, Reputationsmanagement, Gästefeedback auswerten, Gästebeschwerden, Bewertungsmanagement, Bewertungen beantworten',
       es: 'reseñas de huéspedes, gestión de reputación online, quejas de huéspedes, reseñas',
       fr: 'avis clients hôtel, e-réputation, réclamations clients hôtel, avis clients',

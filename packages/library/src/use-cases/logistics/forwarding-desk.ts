@@ -18,7 +18,7 @@ export const forwardingDesk: readonly UseCase[] = [
       'APQC PCF 3.5.3.13 Submit/present bid/proposal/quote to customer',
     ],
     phrases: {
-      en: 'freight quotation, freight rate requests, spot quotes, transport quotation, quote shipments, rate enquiry, freight rating, freight quotes',
+      en: 'freight quotation, freight rate requests, spot quotes, transport quotation, quote shipments, rate enquiry, freight rating, freight quotes, quotation, quotations',
       de: 'Frachtanfragen kalkulieren, Frachtangebote erstellen, Offertwesen Spedition, Offerten erstellen, Tarifauskunft Fracht, Angebotserstellung, Offertwesen',
       es: 'cotización de fletes, ofertas de transporte',
       fr: 'cotation de fret, devis transport',
@@ -59,7 +59,7 @@ export const forwardingDesk: readonly UseCase[] = [
       'APQC PCF 3.5.4.2 Collect and maintain account information',
     ],
     phrases: {
-      en: 'transport order entry, shipment order capture, freight booking entry, booking creation, order entry in freight forwarding, order entry of shipments',
+      en: 'transport order entry, shipment order capture, freight booking entry, booking creation, order entry in freight forwarding, order entry of shipments, booking, bookings',
       de: 'Auftragserfassung Spedition, Transportaufträge erfassen, Sendungserfassung, Auftragsannahme Spedition, Speditionsauftrag erfassen, Auftragsabwicklung Transport, Auftragserfassung, Auftragsannahme',
       es: 'entrada de órdenes de transporte, registro de embarques',
       fr: 'saisie des ordres de transport, saisie des expéditions',
@@ -257,7 +257,7 @@ export const forwardingDesk: readonly UseCase[] = [
     industries: ['logistics'],
     at: ['APQC PCF 9.11.1', 'APQC PCF 11.2.2'],
     phrases: {
-      en: 'denied party screening, sanctions screening of shipments, restricted party screening, screen sanctioned party list in freight',
+      en: 'denied party screening, sanctions screening of shipments, restricted party screening, screen sanctioned party list in freight, sanctions screening',
       de: 'Sanktionslistenprüfung Sendungen, Embargoprüfung Spedition, Compliance-Screening Fracht',
       es: 'verificación de listas de sanciones en embarques, control de partes restringidas',
       fr: 'contrôle des parties sanctionnées fret, filtrage sanctions expéditions',

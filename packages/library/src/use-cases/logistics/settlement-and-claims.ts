@@ -19,7 +19,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     ],
     phrases: {
       en: 'proof of delivery processing, POD capture, delivery receipt scanning, confirm delivery, ePOD',
-      de: 'Ablieferbelege erfassen, Abliefernachweis, Rollkarten, POD-Verarbeitung, Zustellnachweis, Ablieferquittung',
+      de: 'Ablieferbelege erfassen, Abliefernachweis, Rollkarten, POD-Verarbeitung, Zustellnachweis, Ablieferquittung, POD-Erfassung, POD',
       es: 'prueba de entrega, digitalización de albaranes firmados, POD',
       fr: 'preuve de livraison, récépissés émargés, lettre de voiture émargée',
       it: 'prova di consegna, POD, bolle firmate',
@@ -54,8 +54,8 @@ export const settlementAndClaims: readonly UseCase[] = [
     industries: ['logistics'],
     at: ['APQC PCF 9.2.2', 'APQC PCF 9.2.5'],
     phrases: {
-      en: 'freight billing, transport invoicing, shipment rating, accessorial charges billing, freight invoicing to customers',
-      de: 'Speditionsabrechnung, Frachtabrechnung Kunden, Nebenleistungen fakturieren, Frachtabrechnung, Fakturierung Spedition, Ausgangsrechnungen Transport',
+      en: 'freight billing, transport invoicing, shipment rating, accessorial charges billing, freight invoicing to customers, warehouse billing',
+      de: 'Speditionsabrechnung, Frachtabrechnung Kunden, Nebenleistungen fakturieren, Frachtabrechnung, Fakturierung Spedition, Ausgangsrechnungen Transport, Lagerabrechnung, Logistikabrechnung',
       es: 'facturación de fletes, facturación de transporte',
       fr: 'facturation transport, facturation des prestations annexes',
       it: 'fatturazione trasporti, addebito servizi accessori',
@@ -172,7 +172,7 @@ export const settlementAndClaims: readonly UseCase[] = [
       'APQC PCF 4.4.2.3 Monitor inbound delivery performance',
     ],
     phrases: {
-      en: 'demurrage and detention, container free time tracking, demurrage invoice check, container return monitoring',
+      en: 'demurrage and detention, container free time tracking, demurrage invoice check, container return monitoring, demurrage, detention',
       de: 'Demurrage und Detention, Containerstandgeld prüfen, Freizeiten überwachen, Standgeld Container',
       es: 'demoras y sobrestadías de contenedores, control de días libres',
       fr: 'surestaries et détention, suivi des franchises conteneurs',
@@ -206,7 +206,7 @@ export const settlementAndClaims: readonly UseCase[] = [
     at: ['APQC PCF 4.4.3.1 Manage and track inventory deployment', 'APQC PCF 4.4.2.4 Manage flow of returned products'],
     phrases: {
       en: 'pallet accounting, load carrier management, returnable containers tracking, pallet exchange, reusable packaging accounts',
-      de: 'Palettenkonto, Ladungsträgerverwaltung, Palettentausch, Leergutverwaltung, Leergut, Lademittelverwaltung',
+      de: 'Palettenkonto, Ladungsträgerverwaltung, Palettentausch, Leergutverwaltung, Leergut, Lademittelverwaltung, Palettenverwaltung',
       es: 'cuenta de palés, gestión de envases retornables',
       fr: 'gestion des palettes, comptes palettes, emballages consignés',
       it: 'contabilità pallet, gestione imballaggi a rendere, interscambio bancali',

@@ -58,7 +58,7 @@ export const shippersAndDrivers: readonly UseCase[] = [
       'APQC PCF 5.3.1.5 Confirm environmental readiness',
     ],
     phrases: {
-      en: '3PL client onboarding, contract logistics implementation, customer onboarding warehouse, EDI onboarding of clients',
+      en: '3PL client onboarding, contract logistics implementation, customer onboarding warehouse, EDI onboarding of clients, customer onboarding, client onboarding',
       de: 'Kundenanlauf Kontraktlogistik, Neukunden-Onboarding Lager, EDI-Anbindung Kunden',
       es: 'implantación de clientes en logística contractual, alta de clientes de almacén',
       fr: 'démarrage de dossiers logistiques, intégration de nouveaux clients entrepôt',

@@ -229,7 +229,7 @@ export const distributionPlanning: readonly UseCase[] = [
     ],
     phrases: {
       en: 'load planning, truck load building, consolidate shipments, optimize dispatch plan, load plan for partners, vehicle fill',
-      de: 'Laderaumplanung, Ladungsbildung, Lkw-Auslastung, Sendungsbündelung, Ladeplanung, Verladeplanung',
+      de: 'Laderaumplanung, Ladungsbildung, Lkw-Auslastung, Sendungsbündelung, Ladeplanung, Verladeplanung, Verladung planen, Verladung',
       es: 'planificación de cargas, consolidación de envíos, llenado de camiones',
       fr: 'plan de chargement, consolidation des expéditions, taux de remplissage camions',
       it: 'pianificazione dei carichi, consolidamento spedizioni, saturazione camion',

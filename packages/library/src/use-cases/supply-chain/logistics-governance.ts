@@ -187,7 +187,7 @@ export const logisticsGovernance: readonly UseCase[] = [
     ],
     phrases: {
       en: 'warehouse transfers, stock transfer orders, in-transit inventory, inter-site transfers, stock transport order follow-up',
-      de: 'Umlagerungen verfolgen, Umlagerungsbestellung, Transitbestand abstimmen',
+      de: 'Umlagerungen verfolgen, Umlagerungsbestellung, Transitbestand abstimmen, Umlagerung, Umlagerungen',
       es: 'traspasos entre almacenes, inventario en tránsito',
       fr: 'transferts inter-dépôts, stock en transit',
       it: 'trasferimenti tra magazzini, merce in transito',

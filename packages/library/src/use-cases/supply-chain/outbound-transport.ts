@@ -105,7 +105,7 @@ export const outboundTransport: readonly UseCase[] = [
       es: 'auditoría de fletes, control de facturas de transporte',
       fr: 'contrôle des factures de transport, préfacturation transport, audit fret, contrôle fret',
       it: 'controllo fatture di trasporto, verifica fatture vettori',
-      nl: 'vrachtfactuurcontrole, transportfacturen controleren',
+      nl: 'vrachtfactuurcontrole, transportfacturen controleren, vrachtcontrole',
       pt: 'auditoria de fretes, conferência de faturas de transporte, conferência de CT-e',
     },
     not: 'financial audit, telecom carrier invoice, interconnect bill',

@@ -98,7 +98,7 @@ export const plantUpkeepAndDispatch: readonly UseCase[] = [
     ],
     phrases: {
       en: 'report maintenance issues, request unplanned maintenance, maintenance notifications, machine fault reporting, breakdown reporting',
-      de: 'Störmeldungen erfassen, Instandhaltungsmeldung, Maschinenstörung melden, Störungsmeldung Anlage',
+      de: 'Störmeldungen erfassen, Instandhaltungsmeldung, Maschinenstörung melden, Störungsmeldung Anlage, Störmeldung',
       es: 'avisos de mantenimiento, reportar averías de máquinas',
       fr: 'avis de maintenance, signalement de pannes machines, demande d’intervention',
       it: 'avvisi di manutenzione, segnalazione guasti macchina',
@@ -171,7 +171,7 @@ export const plantUpkeepAndDispatch: readonly UseCase[] = [
     at: ['APQC PCF 4.3.2.4 Rerun defective items', 'ISA-95 1.5.5', 'ISA-95 3.5.5'],
     phrases: {
       en: 'rework management, rerun defective items, rework routing, scrap and rework control, material review board',
-      de: 'Nacharbeit steuern, Nacharbeitsaufträge, Ausschuss und Nacharbeit',
+      de: 'Nacharbeit steuern, Nacharbeitsaufträge, Ausschuss und Nacharbeit, Nacharbeit',
       es: 'gestión de retrabajos, reproceso de artículos defectuosos',
       fr: 'gestion des retouches, reprise des pièces défectueuses',
       it: 'gestione rilavorazioni, ripresa pezzi difettosi',

@@ -102,7 +102,7 @@ export const sourcing: readonly UseCase[] = [
     ],
     phrases: {
       en: 'clarify purchasing requirements, write tender specification, prepare RFP, issue tenders, statement of work for purchases',
-      de: 'Leistungsverzeichnis erstellen, Lastenheft für Beschaffung, Ausschreibungsunterlagen erstellen',
+      de: 'Leistungsverzeichnis erstellen, Lastenheft für Beschaffung, Ausschreibungsunterlagen erstellen, Ausschreibung erstellen, Ausschreibungen Einkauf',
       es: 'elaborar pliego de condiciones, especificaciones de compra, redactar bases de licitación',
       fr: 'rédiger le cahier des charges achat, préparer l’appel d’offres',
       it: 'redigere capitolato d’acquisto, specifiche di acquisto',
@@ -183,7 +183,7 @@ export const sourcing: readonly UseCase[] = [
     at: ['eTOM 1.6.2', 'APQC PCF 4.2.2.1 Select suppliers', 'APQC PCF 4.2.2', 'eTOM 1.6.2.B', 'BIAN 7.1.1'],
     phrases: {
       en: 'bid evaluation, evaluate tenders, RFP scoring, proposal evaluation, supplier selection',
-      de: 'Angebotsauswertung, Ausschreibungen auswerten, Angebotswertung, Lieferantenauswahl, Vergabeentscheidung vorbereiten, Bieterauswahl',
+      de: 'Angebotsauswertung, Ausschreibungen auswerten, Angebotswertung, Lieferantenauswahl, Vergabeentscheidung vorbereiten, Bieterauswahl, Vergabe, Vergabeverfahren, Lieferantenvergabe',
       es: 'evaluación de ofertas, valoración de licitaciones, selección de proveedores',
       fr: 'dépouillement des offres, analyse des offres, sélection des fournisseurs',
       it: 'valutazione delle offerte, selezione fornitori, aggiudicazione gara',

@@ -178,8 +178,8 @@ export const supplierPerformance: readonly UseCase[] = [
       'ISA-95 5.2.1',
     ],
     phrases: {
-      en: 'kanban replenishment, consignment stock settlement, C-parts supply, bin replenishment, support inventory and production, raw material inventory',
-      de: 'Kanban-Abrufe, Konsignationslager abrechnen, C-Teile-Management, Behälterkreislauf',
+      en: 'kanban replenishment, consignment stock settlement, C-parts supply, bin replenishment, support inventory and production, raw material inventory, consignment stock',
+      de: 'Kanban-Abrufe, Konsignationslager abrechnen, C-Teile-Management, Behälterkreislauf, Konsignationslager',
       es: 'reposición kanban, stock en consignación, suministro de piezas C',
       fr: 'réapprovisionnement kanban, stock en consignation, gestion des pièces C',
       it: 'ripristino kanban, conto deposito fornitori, gestione minuterie',
