@@ -19,7 +19,7 @@ export const safetyAndEnvironment: readonly UseCase[] = [
       'ARTS 4.5.3',
     ],
     phrases: {
-      en: 'EHS incident reporting, near miss reporting, accident reporting, record EHS events, occupational accident records, HSE incidents, accident report, report work accidents, incident reporting, workplace incident reporting, accident recording at work',
+      en: 'EHS incident reporting, near miss reporting, accident reporting, record EHS events, occupational accident records, HSE incidents, accident report, report work accidents, workplace incident reporting, accident recording at work, safety incident reporting',
       de: 'Arbeitsunfälle melden, Beinaheunfälle erfassen, Unfallanzeige, HSE-Ereignisse, Unfallmeldung, Arbeitsunfall, Verbandbuch, Unfälle melden',
       es: 'notificación de accidentes laborales, reporte de casi accidentes, incidentes de seguridad',
       fr: 'déclaration d’accidents du travail, presqu’accidents, événements HSE, accident du travail',

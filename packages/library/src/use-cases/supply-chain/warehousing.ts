@@ -163,7 +163,7 @@ export const warehousing: readonly UseCase[] = [
     ],
     phrases: {
       en: 'order picking, pick pack and ship, wave planning, batch picking, warehouse order release, cartonization, picking and packing, order fulfilment in the warehouse, outbound shipping from the warehouse, packing',
-      de: 'Kommissionierung, Kommissionierwellen, Pick und Pack, Versandabwicklung Lager, Kommissionieren, Verpackung und Versand, Versandabwicklung, Auslagerung, Versand, Verpackung, Verpacken',
+      de: 'Kommissionierung, Kommissionierwellen, Pick und Pack, Versandabwicklung Lager, Kommissionieren, Verpackung und Versand, Versandabwicklung, Auslagerung, Versand, Verpacken',
       es: 'preparación de pedidos, picking por olas, picking y embalaje',
       fr: 'préparation de commandes, vagues de préparation, picking et emballage',
       it: 'prelievo ordini, picking a ondate, allestimento e imballo ordini',
