@@ -42,15 +42,25 @@ const CANDIDATES_MAX = 6;
  */
 const NEAR_FIT = [0.5, 0.7, 0.8] as const;
 const NEAR_COVER = 0.5;
-/** From here on nine in ten of the entries found by words are right. */
-const RETRIEVED_FIT = 0.8;
-/** The phrase itself must say so much of the name. */
-const RETRIEVED_COVER = 0.6;
+/** From here on about nine in ten of the entries found by words are right, read by eye; without an industry, from a little more. */
+const RETRIEVED_FIT = { industryKnown: 0.75, industryUnknown: 0.8 };
+/** A name of work words alone ("Change management") must be a phrase word for word. */
+const SAME_WORDS_FIT = 0.98;
+/** Phrase and title must say so much of the name. */
+const RETRIEVED_COVER = 0.5;
+/** By fit, the share of labelled processes whose answer was right; the first bound that is reached counts. */
+const RETRIEVED_CONFIDENCE = [
+  { from: 0.9, confidence: 0.9 },
+  { from: 0.8, confidence: 0.85 },
+  { from: 0, confidence: 0.75 },
+];
 /** What holds in so many industries may hold in one that is not known. */
 const WIDESPREAD = 8;
-/** What comes after the best must be nearly as good. */
-const SECOND_FIT = 0.85;
+/** What comes after the best must be nearly as good: more so where words alone speak for it. */
+const SECOND_FIT = { near: 0.85, retrieved: 0.95 };
 const INDUSTRY_BONUS = 0.05;
+/** So many telling terms make a name that means one thing. */
+const TELLING_TERMS = 2;
 const HEADING_LEVEL = 2;
 const SHORT_DESCRIPTION = 40;
 const DESCRIPTION_READ = 600;
@@ -71,6 +81,7 @@ interface Question {
   process: PlacedProcess;
   terms: ProcessTerms;
   referenceModel: string;
+  industry: Industry | null;
   /** 0: the use case does not hold in this industry; the higher, the more it is made for it. */
   holds(useCase: UseCase): number;
 }
@@ -83,21 +94,21 @@ export function createFindUseCases(index: UseCaseIndex, places: Places): FindUse
       description: readDescription(process.description).slice(0, DESCRIPTION_READ),
       ancestors: process.ancestors.map(({ name }) => name),
     });
-    const question: Question = { process, terms, referenceModel, holds: holdsIn(industry) };
-    const isTelling = index.isTelling(terms);
+    const question: Question = { process, terms, referenceModel, industry, holds: holdsIn(industry) };
+    const telling = index.tellingTerms(terms);
     const answer =
       tied(question, index, places) ??
-      (isTelling ? known(question, index, places) : null) ??
+      (telling > 0 ? known(question, telling, index, places) : null) ??
       (isHeading(process) ? HEADING : null) ??
       near(question, index, places) ??
-      (isTelling ? retrieved(question, index) : null);
+      retrieved(question, telling, index);
     return {
       state: answer?.state ?? 'unknown',
       confidence: answer?.confidence ?? null,
       understoodAs: understood(process.name),
       place: answer?.place ? nameOf(answer.place) : null,
       reason: answer?.reason ?? null,
-      helps: answer ? [] : helpsFor(process, industry, isTelling),
+      helps: answer ? [] : helpsFor(process, industry, telling > 0),
       candidates: answer ? candidatesOf(answer, process, terms, index) : [],
     };
   };
@@ -113,9 +124,18 @@ function tied(question: Question, index: UseCaseIndex, places: Places): Answer |
   return place ? atPlaces('tied', [place], question, index) : null;
 }
 
-/** Its name is that of a known element. */
-const known = (question: Question, index: UseCaseIndex, places: Places): Answer | null =>
-  atPlaces('known', places.withName(question.process.name), question, index);
+/**
+ * Its name is that of a known element. A short name ("Process claims") means another thing in each place: it counts
+ * where the process also stands below that element's own heading.
+ */
+function known(question: Question, telling: number, index: UseCaseIndex, places: Places): Answer | null {
+  const { name, ancestors } = question.process;
+  const headings = ancestors.flatMap((ancestor) => places.withName(ancestor.name));
+  const named = places
+    .withName(name)
+    .filter((place) => telling >= TELLING_TERMS || headings.some((heading) => places.isBelow(place, heading)));
+  return atPlaces('known', named, question, index);
+}
 
 function atPlaces(
   state: 'tied' | 'known',
@@ -153,7 +173,13 @@ function near({ process, terms, referenceModel, holds }: Question, index: UseCas
         .map((useCase) => index.fitOf(terms, useCase))
         .filter(({ score, covered }) => score >= enough && covered >= NEAR_COVER);
       if (fits.length > 0) {
-        return { state: 'near', confidence: CONFIDENCE.near, fits: ranked(fits, holds), place, reason: null };
+        return {
+          state: 'near',
+          confidence: CONFIDENCE.near,
+          fits: ranked(fits, holds, SECOND_FIT.near),
+          place,
+          reason: null,
+        };
       }
       if (place.nothingBecause !== null && place.useCases.length === 0) return nothingAt(place, CONFIDENCE.near);
     }
@@ -162,25 +188,27 @@ function near({ process, terms, referenceModel, holds }: Question, index: UseCas
 }
 
 /** Found by words alone. */
-function retrieved({ terms, holds }: Question, index: UseCaseIndex): Answer | null {
+function retrieved({ terms, holds, industry }: Question, telling: number, index: UseCaseIndex): Answer | null {
+  if (telling === 0 && terms.name.length < 2) return null;
+  const usual = industry === null ? RETRIEVED_FIT.industryUnknown : RETRIEVED_FIT.industryKnown;
+  const enough = telling > 0 ? usual : SAME_WORDS_FIT;
   const fits = index
     .candidates(terms, (useCase) => holds(useCase) > 0)
     .map((useCase) => index.fitOf(terms, useCase))
-    .filter(({ score, covered }) => score >= RETRIEVED_FIT && covered >= RETRIEVED_COVER);
+    .filter(({ score, covered }) => score >= enough && covered >= RETRIEVED_COVER);
   if (fits.length === 0) return null;
-  const best = ranked(fits, holds);
+  const best = ranked(fits, holds, SECOND_FIT.retrieved);
   return { state: 'retrieved', confidence: confidenceOf(best[0]?.score ?? 0), fits: best, place: null, reason: null };
 }
 
-/** The share of answers with such a fit that were right on the labelled pairs. */
-const confidenceOf = (score: number) => Math.round(100 * Math.min(0.9, 0.3 + 0.6 * score)) / 100;
+const confidenceOf = (score: number) => RETRIEVED_CONFIDENCE.find(({ from }) => score >= from)?.confidence ?? 0;
 
 /** Best first, without those that are much worse than the best. */
-function ranked(fits: readonly Fit[], holds: Question['holds']): Fit[] {
+function ranked(fits: readonly Fit[], holds: Question['holds'], enough: number): Fit[] {
   const rank = ({ useCase, score }: Fit) => score + INDUSTRY_BONUS * holds(useCase);
   const sorted = fits.toSorted((a, b) => rank(b) - rank(a));
   const [best] = sorted;
-  return best ? sorted.filter((fit) => rank(fit) >= SECOND_FIT * rank(best)) : [];
+  return best ? sorted.filter((fit) => rank(fit) >= enough * rank(best)) : [];
 }
 
 /** How much a use case is made for an industry: 0 not at all, 1 for any, 2 for the wider one, 3 for just this one. */

@@ -41,7 +41,7 @@ export function wordsIn(text: string): string[] {
 
 export function fold(text: string): string {
   return text
-    .replace(/\bI\.?T\b\.?/g, 'informatics')
+    .replace(/\b(?:I\.?T|TI)\b\.?/g, 'informatics')
     .toLowerCase()
     .replaceAll('&', ' ')
     .normalize('NFD')
@@ -55,12 +55,18 @@ export const isStopWord = (word: string, language: Language): boolean => STOPS[l
 
 const stems = new Map<string, string>();
 
+/** Words whose stem would be that of another thing: customs are no customers. */
+const OWN_STEMS: Partial<Record<Language, ReadonlySet<string>>> = {
+  en: new Set('customs securities accounting receivable receivables authority authorities governance'.split(' ')),
+};
+
 /** The part of a word that its forms have in common: verb and noun of one work are one ("prüfen", "Prüfung"). */
 export function stemOf(word: string, language: Language): string {
   const key = `${language} ${word}`;
   const known = stems.get(key);
   if (known !== undefined) return known;
-  const stem = trimmed(STEMMERS[language](umlautFree(word, language)));
+  const isOwn = OWN_STEMS[language]?.has(word) ?? false;
+  const stem = isOwn ? word : trimmed(STEMMERS[language](umlautFree(word, language)));
   if (stems.size > 100_000) stems.clear();
   stems.set(key, stem);
   return stem;

@@ -19,6 +19,7 @@ export interface Places {
   withCode(code: string, name: string, preferred: string): Place | undefined;
   /** The elements with this name, however it is spelled; what is known of them is not asked. */
   withName(name: string): readonly Place[];
+  isBelow(place: Place, heading: Place): boolean;
   /** The use cases of an element and of all below it. */
   useCasesBelow(place: Place): ReadonlySet<UseCase>;
 }
@@ -43,7 +44,7 @@ export async function loadPlaces(useCases: readonly UseCase[]): Promise<Places> 
   for (const [said, reason] of NOTHING_WORTH_DOING) placeOf(said).nothingBecause = reason;
 
   const byName = Map.groupBy(places.values(), ({ name }) => nameKey(name));
-  const sorted = [...places.values()];
+  const all = [...places.values()];
   return {
     withCode(code, name, preferred) {
       const models = REFERENCE_MODELS.toSorted((a, b) => Number(b === preferred) - Number(a === preferred));
@@ -53,9 +54,9 @@ export async function loadPlaces(useCases: readonly UseCase[]): Promise<Places> 
         .find((place) => place !== undefined && nameKey(place.name) === key);
     },
     withName: (name) => byName.get(nameKey(name)) ?? [],
-    useCasesBelow({ model, code }) {
-      const root = code.replace(/\.0$/, '');
-      const below = sorted.filter((place) => place.model === model && isBelow(place.code, root));
+    isBelow,
+    useCasesBelow(heading) {
+      const below = all.filter((place) => place === heading || isBelow(place, heading));
       return new Set(below.flatMap((place) => place.useCases));
     },
   };
@@ -69,7 +70,8 @@ export function parsePlace(said: string): { model: ReferenceModel; code: string;
   return { model, code, name: name ?? null };
 }
 
-const isBelow = (code: string, root: string) => code === root || code === `${root}.0` || code.startsWith(`${root}.`);
+const isBelow = ({ model, code }: Place, heading: Place) =>
+  model === heading.model && code !== heading.code && code.startsWith(`${heading.code.replace(/\.0$/, '')}.`);
 
 const keys = new Map<string, string>();
 

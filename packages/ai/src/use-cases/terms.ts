@@ -33,33 +33,48 @@ export function createReadTerms(language: Language, phrases: readonly string[]):
 const TEXTS_KEPT = 5000;
 
 function vocabularyOf(language: Language, phrases: readonly string[]): Vocabulary {
-  const concepts = new Map<string, string>();
-  const parts = new Set<string>();
-  const splits = language === 'de' || language === 'nl';
-  const learn = (words: readonly string[]) => {
-    if (!splits) return;
-    for (const word of words) {
-      if (word.length >= PART_MIN && !isStopWord(word, language)) parts.add(stemOf(word, language));
-    }
-  };
-  for (const entry of GLOSSARY) {
+  const vocabulary: Vocabulary = { language, concepts: new Map(), parts: new Set() };
+  const said = GLOSSARY.flatMap((entry) => {
     const concept = `=${wordsIn(entry.en.split(',')[0] ?? '').join('-')}`;
-    for (const term of entry[language].split(',')) {
-      const words = wordsIn(term);
-      const key = words.map((word) => stemOf(word, language)).join(' ');
-      if (key !== '' && !concepts.has(key)) concepts.set(key, concept);
-      learn(words);
-    }
+    return entry[language].split(',').map((term) => ({ concept, words: wordsIn(term) }));
+  });
+  if (language === 'de' || language === 'nl') {
+    for (const words of [...said.map((term) => term.words), ...phrases.map(wordsIn)]) learnParts(words, vocabulary);
   }
-  for (const phrase of phrases) learn(wordsIn(phrase));
-  return { language, concepts, parts };
+  // Single words first: a word that the glossary knows is no stop word, and longer terms are read as texts are.
+  for (const { concept, words } of said) if (words.length === 1) addTerm(concept, words, vocabulary);
+  for (const { concept, words } of said) if (words.length > 1) addTerm(concept, words, vocabulary);
+  return vocabulary;
+}
+
+function addTerm(concept: string, words: readonly string[], vocabulary: Vocabulary): void {
+  const { language, concepts } = vocabulary;
+  const [only] = words;
+  const isOne = words.length === 1 && only !== undefined;
+  const stems = isOne ? [stemOf(only, language)] : stemsOf(words, vocabulary);
+  if (!isOne && stems.length < 2) return;
+  const key = stems.join(' ');
+  if (!concepts.has(key)) concepts.set(key, concept);
+}
+
+function learnParts(words: readonly string[], { language, parts }: Vocabulary): void {
+  for (const word of words) {
+    if (word.length >= PART_MIN && !isStopWord(word, language)) parts.add(stemOf(word, language));
+  }
+}
+
+/** The stems of what is no stop word, compounds in their parts. */
+function stemsOf(words: readonly string[], vocabulary: Vocabulary): string[] {
+  const { language, concepts } = vocabulary;
+  return words
+    .filter((word) => word.length > 1 || /\p{N}/u.test(word))
+    .filter((word) => !isStopWord(word, language) || concepts.has(stemOf(word, language)))
+    .flatMap((word) => partsOf(word, vocabulary));
 }
 
 function termsOf(words: readonly string[], vocabulary: Vocabulary): string[] {
-  const { language, concepts } = vocabulary;
-  const stems = words
-    .filter((word) => !isStopWord(word, language) && (word.length > 1 || /\p{N}/u.test(word)))
-    .flatMap((word) => partsOf(word, vocabulary));
+  const { concepts } = vocabulary;
+  const stems = stemsOf(words, vocabulary);
   const terms = new Set<string>();
   for (let at = 0; at < stems.length; ) {
     const length = longestTermAt(stems, at, concepts);

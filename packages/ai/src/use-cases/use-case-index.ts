@@ -33,8 +33,8 @@ export interface UseCaseIndex {
   read(texts: ProcessTexts): ProcessTerms;
   /** Those words of the name that stand behind the terms. */
   wordsOf(name: string, terms: readonly string[], language: Language): string[];
-  /** Whether a name says more than that something is done. */
-  isTelling(process: ProcessTerms): boolean;
+  /** How many terms of a name tell something; none when it only says that something is done. */
+  tellingTerms(process: ProcessTerms): number;
   /** The entries that the name may mean, best first, out of those that `mayBe` lets through. */
   candidates(process: ProcessTerms, mayBe: (useCase: UseCase) => boolean): UseCase[];
   fitOf(process: ProcessTerms, useCase: UseCase): Fit;
@@ -91,9 +91,16 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
     wordsOf(name, terms, language) {
       const { read } = indexOf(language);
       const words = name.match(/[\p{L}\p{N}&-]+/gu) ?? [];
-      return words.filter((word) => read(word).some((term) => terms.includes(term)));
+      const isMeant = (text: string) => read(text).some((term) => terms.includes(term));
+      const inPairs = new Set(
+        words.flatMap((word, at) => {
+          const next = words[at + 1] ?? '';
+          return !isMeant(word) && !isMeant(next) && isMeant(`${word} ${next}`) ? [at, at + 1] : [];
+        }),
+      );
+      return words.filter((word, at) => isMeant(word) || inPairs.has(at));
     },
-    isTelling: ({ name, language }) => name.some((term) => indexOf(language).weightOf(term) >= TELLING),
+    tellingTerms: ({ name, language }) => name.filter((term) => indexOf(language).weightOf(term) >= TELLING).length,
     candidates: ({ name, language }, mayBe) => indexOf(language).search(name, mayBe),
     fitOf: (process, useCase) => indexOf(process.language).fitOf(process, useCase),
   };
@@ -115,13 +122,17 @@ interface EntryTerms {
 }
 
 function createLanguageIndex(useCases: readonly UseCase[], language: Language): LanguageIndex {
-  const phrasesIn = useCases.map(({ phrases, title }) => [
-    ...phrases[language].split(','),
-    ...(language === 'en' ? [title] : []),
-  ]);
-  const read = createReadTerms(language, phrasesIn.flat());
+  const read = createReadTerms(
+    language,
+    useCases.map(({ phrases }) => phrases[language]),
+  );
   const readEnglish = language === 'en' ? read : createReadTerms('en', []);
-  const phrases = phrasesIn.map((texts) => texts.map(read).filter((terms) => terms.length > 0));
+  // The concepts of the glossary are the same in all languages: English phrases help to find what others call it.
+  const phrases = useCases.map(({ phrases: said, title }) => {
+    const own = language === 'en' ? [] : said[language].split(',').map(read);
+    const english = [...said.en.split(','), title].map(readEnglish);
+    return [...own, ...english].filter((terms) => terms.length > 0);
+  });
 
   const frequency = new Map<string, number>();
   for (const ofEntry of phrases) {

@@ -160,6 +160,7 @@ export const safetyAndEnvironment: readonly UseCase[] = [
       'APQC PCF 13.8.3.6 Provide EHS support',
       'APQC PCF 13.8.3.5 Train and educate functional employees',
       'APQC PCF 13.8.3',
+      'ISA-95 6.4.1',
     ],
     phrases: {
       en: 'safety training compliance, train employees in EHS, occupational health checks scheduling, PPE management, occupational health',

@@ -268,6 +268,7 @@ export const distributionPlanning: readonly UseCase[] = [
       'APQC PCF 4.4.3.3 Track product availability',
       'ISA-95 5.1.4',
       'ARTS 6.3.1',
+      'ISA-95 1.3.4.2',
     ],
     phrases: {
       en: 'available to promise, ATP check, order promising, confirm delivery dates, stock allocation in shortage, ATP, CTP, promise dates',

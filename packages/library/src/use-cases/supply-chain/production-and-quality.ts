@@ -266,6 +266,7 @@ export const productionAndQuality: readonly UseCase[] = [
       'ISA-95 1.7.2',
       'ARTS 3.4.3',
       'ISA-95 4.7.3',
+      'ISA-95 1.7.5',
     ],
     phrases: {
       en: 'lot traceability, batch traceability, lot tracking, mock recall, lot numbering, maintain production records',

@@ -73,6 +73,7 @@ export const warehousing: readonly UseCase[] = [
       'ISA-95 4.5.1.1',
       'ARTS 3.2.1.2',
       'ARTS 3.2.1',
+      'ARTS 4.2.1',
     ],
     phrases: {
       en: 'goods receipt, receive inbound deliveries, goods receiving, delivery note processing, inspect deliveries, GRN posting, goods in, inbound goods receipt, book goods received',
@@ -115,6 +116,7 @@ export const warehousing: readonly UseCase[] = [
       'APQC PCF 4.1.6.4 Establish storage management constraints',
       'ISA-95 4.8.4',
       'ARTS 3.2.2',
+      'ISA-95 4.2.1',
     ],
     phrases: {
       en: 'slotting optimization, warehouse layout, put-away strategy, storage location assignment, slotting optimisation, pick face planning, put-away',
