@@ -68,7 +68,8 @@ export const copy = {
   },
   process: {
     title: 'Opportunities',
-    none: 'None. Analyze the process to look for some, or add one by hand.',
+    none: 'None found yet. Analyze the process to look for some, or add one by hand.',
+    nothing: 'Nothing is proposed here. You can add one by hand.',
     together: (savings: string) => `${savings} together`,
     add: 'Add opportunity',
   },

@@ -21,7 +21,7 @@ export function IndustryButton({ sector, onEdit }: IndustryButtonProps) {
       <button
         type="button"
         onClick={onEdit}
-        className="inline-flex items-center gap-1.5 rounded underline decoration-dotted underline-offset-4 hover:text-ink"
+        className="inline-flex items-center gap-1.5 rounded text-left underline decoration-dotted underline-offset-4 hover:text-ink"
       >
         <Building2 aria-hidden className="size-4 shrink-0" />
         {[label, ...(employees ? [copy.profile.employeesOf(employees)] : [])].join(' · ')}
