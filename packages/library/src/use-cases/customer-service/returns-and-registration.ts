@@ -56,16 +56,15 @@ export const returnsAndRegistration: readonly UseCase[] = [
     ],
   },
   {
-    id: 'returned-goods-condition-and-route',
-    title: 'Returned goods graded by picture and sent to the best-paying route',
+    id: 'returned-goods-graded-by-picture',
+    title: 'Returned goods graded by picture against the item as delivered',
     type: 'ai',
     description:
-      'At the returns bench one worker calls B-grade what the next one scraps, and the reason code is always “other”. Pictures of item, seal and accessories are compared with those of the model at delivery; a vision model proposes grade and missing parts, reads the serial number, and checks the stated reason. The route to shelf, repair, supplier, outlet or recycling follows from grade, repair cost and current price.',
+      'At the returns bench one worker calls B-grade what the next one scraps, and the reason code is always “other”. Pictures of item, seal and accessories are compared with those of the model at delivery; a vision model proposes grade and missing parts, reads the serial number, and checks the stated reason against what it sees. The refund follows at once where grade and reason agree, and the true reasons go to buying and quality by item and supplier.',
     staysWithPeople:
       'The bench worker confirms the grade; deviations from the customer’s statement are decided by the returns desk.',
     firstStep: 'Grade 1,000 returns of one category by picture and by two workers, and compare the three.',
-    needs:
-      'A photo station, reference pictures, repair cost and resale prices by grade, and return numbers on parcels.',
+    needs: 'A photo station, reference pictures, grades with twenty examples each, and return numbers on parcels.',
     industries: [
       'electronics',
       'consumer-goods',
@@ -82,19 +81,18 @@ export const returnsAndRegistration: readonly UseCase[] = [
       'ARTS 6.5.2',
       'APQC PCF 4.4.2.5 Manage disposition of returned products',
       'APQC PCF 4.4.2.5.1 Determine quality of controlled part',
-      'APQC PCF 4.4.2.5.4 Return to finished goods inventory',
     ],
     phrases: {
-      en: 'process returns, returns inspection, returns grading, record return reason, disposition of returned products, refund returned parcels, analyze return reasons',
+      en: 'process returns, returns inspection, returns grading, record return reason, refund returned parcels, analyze return reasons',
       de: 'Retourenbearbeitung, Retourenprüfung, Retourengründe erfassen, Rückläufer bewerten',
       es: 'gestión de devoluciones, inspección de devoluciones, motivo de devolución',
-      fr: 'traitement des retours, contrôle des retours, motif de retour, reconditionnement',
+      fr: 'traitement des retours, contrôle des retours, motif de retour',
       it: 'gestione resi, ispezione resi, motivo del reso',
       nl: 'retouren verwerken, retourcontrole, retourredenen vastleggen',
       pt: 'processamento de devoluções, inspeção de devoluções, motivo de devolução',
     },
     not: 'tax return, investment return, crop grading, returned mail, payment return',
-    benefit: { moves: 'losses', share: [0.06, 0.12, 0.2], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [25, 48, 82],
     cost: [38, 80, 145],
     runCost: 24,
@@ -105,7 +103,7 @@ export const returnsAndRegistration: readonly UseCase[] = [
     capabilities: ['handle-returns', 'inspect-quality'],
     measures: [
       { name: 'Days from dock to decision', unit: 'days', better: 'lower' },
-      { name: 'Recovered value', unit: '% of list value', better: 'higher' },
+      { name: 'Returns with a confirmed reason', unit: '% of returns', better: 'higher' },
     ],
   },
   {

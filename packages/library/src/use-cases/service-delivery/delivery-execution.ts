@@ -12,7 +12,6 @@ export const deliveryExecution: readonly UseCase[] = [
     needs:
       'Calendar and ticket access with the user’s rights, project codes with matching hints, and works council consent.',
     industries: [
-      'professional-services',
       'software',
       'telecommunications',
       'construction',
@@ -20,10 +19,12 @@ export const deliveryExecution: readonly UseCase[] = [
       'machinery',
       'defense',
       'electronics',
+      'utilities',
+      'oil-and-gas',
     ],
     at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.3.2 Complete/finalize financial management activities'],
     phrases: {
-      en: 'project time recording, timesheets, time sheet entry, time and materials recording, record billable hours',
+      en: 'project time recording, timesheets, time sheet entry, time and materials recording, record billable hours, project time tracking',
       de: 'Projektzeiterfassung, Stundenerfassung, Leistungserfassung, Stundenzettel',
       es: 'registro de horas de proyecto, partes de horas, imputación de horas',
       fr: 'saisie des temps, feuilles de temps, imputation des heures, relevé d’heures',

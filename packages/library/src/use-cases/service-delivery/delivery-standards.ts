@@ -145,14 +145,13 @@ export const deliveryStandards: readonly UseCase[] = [
   {
     id: 'cancelled-appointments-refilled-from-waiting-list',
     title: 'Cancelled appointments refilled from the waiting list within the hour',
-    type: 'agentic',
+    type: 'automation',
     description:
-      'Cancellations come by phone the day before, and the slot stays empty though forty people wait for one. An agent takes the cancellation, looks for people on the waiting list for whom service, duration, place, language and preparation fit, offers the slot to them in fair order by text or call, books the first yes, and updates room, staff and equipment. Reminders ask for a reply, and a silent booking with many past no-shows gets a call.',
+      'Cancellations come by phone the day before, and the slot stays empty though forty people wait for one. A cancellation by text, web or phone menu frees the slot at once; rules find people on the waiting list for whom service, duration, place, language and preparation fit, offer it in fair order by text or recorded call with time to answer, book the first yes, and update room, staff and equipment. Reminders ask for a reply, and a silent booking with many past no-shows gets a call from the desk.',
     staysWithPeople: 'Front desk and professionals set urgency and order rules; urgent cases are placed by a person.',
     firstStep: 'Run one service line for four weeks and compare used slots and waiting time with the month before.',
     needs: 'Calendar with interface, waiting list with fit criteria and consent to messages, and urgency classes.',
     industries: [
-      'public-administration',
       'professional-services',
       'automotive',
       'hospitality',
@@ -164,6 +163,8 @@ export const deliveryStandards: readonly UseCase[] = [
       'construction',
       'utilities',
       'telecommunications',
+      'nonprofit',
+      'health-insurance',
     ],
     at: ['APQC PCF 5.2.2.6 Monitor and manage resource capacity and availability', 'APQC PCF 5.2.2'],
     phrases: {
@@ -182,9 +183,10 @@ export const deliveryStandards: readonly UseCase[] = [
     runCost: 24,
     risk: {
       main: 'The quick and digital jump the queue; offers go in the order of the rule with time to answer, by phone too.',
-      aiAct: 'transparency',
+      specialCategories: true,
+      aiAct: 'none',
     },
-    capabilities: ['schedule-work', 'plan-and-act'],
+    capabilities: ['schedule-work', 'run-workflows'],
     measures: [
       { name: 'Cancelled slots refilled', unit: '% of slots', better: 'higher' },
       { name: 'Days on the waiting list', unit: 'days', better: 'lower' },
