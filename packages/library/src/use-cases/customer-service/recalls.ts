@@ -54,7 +54,7 @@ export const recalls: readonly UseCase[] = [
   },
   {
     id: 'recall-scope-narrowed-and-sales-stopped',
-    title: 'Recall scope narrowed by build window and stopped at every place within the hour',
+    title: 'Recall scope narrowed by build window, with sales stopped everywhere within the hour',
     type: 'automation',
     description:
       'On the day of a recall the scope is three million units because nobody dares to narrow it, and shops go on selling until the letter comes. From the suspect part, lot or station window, rules work out the affected serial numbers and split them by place: own stock, in transit, dealer, sold with and without a known owner. Stock is blocked, tills and web shop refuse the item, and each variant of the scope shows units, reachable owners and the cost of repair, exchange or refund.',

@@ -161,10 +161,7 @@ export const channels: readonly UseCase[] = [
       'automotive',
       'oil-and-gas',
     ],
-    at: [
-      'APQC PCF 3.2.5.7 Define point of sale (POS) communication strategy',
-      'APQC PCF 3.5.6 Perform sales at physical outlets',
-    ],
+    at: ['APQC PCF 3.2.5.7 Define point of sale (POS) communication strategy'],
     phrases: {
       en: 'point of sale material, POS communication, in-store display material, merchandising material distribution, outlet branding, POSM',
       de: 'POS-Material steuern, Werbemittel für Filialen, Verkaufsförderungsmaterial, Displayversand',

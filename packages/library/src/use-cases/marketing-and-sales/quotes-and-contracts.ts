@@ -33,8 +33,8 @@ export const quotesAndContracts: readonly UseCase[] = [
       'eTOM 1.12.9.B',
     ],
     phrases: {
-      en: 'CPQ, configure price quote, prepare quotations, quote creation, product configuration, offer preparation, price business quotes',
-      de: 'Angebotserstellung, Angebotskalkulation, Produktkonfiguration, CPQ, Offerte erstellen',
+      en: 'CPQ, configure price quote, prepare quotations, quote creation, product configuration, offer preparation, price business quotes, quote generation, quotation process, product configurator',
+      de: 'Angebotserstellung, Angebotskalkulation, Produktkonfiguration, CPQ, Offerte erstellen, Angebotswesen, Variantenkonfiguration, Variantenkalkulation',
       es: 'elaboración de ofertas, cotizaciones a clientes, configurador de producto, presupuestos a clientes',
       fr: 'élaboration de devis, chiffrage de devis, configurateur de produits',
       it: 'preparazione preventivi, offerte commerciali, configuratore di prodotto',
@@ -80,6 +80,8 @@ export const quotesAndContracts: readonly UseCase[] = [
       'software',
       'chemicals',
       'hospitality',
+      'professional-services',
+      'media',
     ],
     at: [
       'APQC PCF 3.5.3.14 Revise bid/proposal/quote',
@@ -88,7 +90,7 @@ export const quotesAndContracts: readonly UseCase[] = [
       'ACORD 3.3.5',
     ],
     phrases: {
-      en: 'quote follow-up, follow up outstanding quotes, revise quotes, offer tracking, quotation follow up, chase open quotes',
+      en: 'quote follow-up, follow up outstanding quotes, revise quotes, offer tracking, quotation follow up, chase open quotes, quotation tracking',
       de: 'Angebotsnachverfolgung, Angebote nachfassen, Angebotsverfolgung, Angebot überarbeiten',
       es: 'seguimiento de ofertas, seguimiento de presupuestos, revisión de cotizaciones',
       fr: 'relance des devis, suivi des offres, révision de devis',
@@ -136,11 +138,14 @@ export const quotesAndContracts: readonly UseCase[] = [
       'wholesale',
       'automotive',
       'utilities',
+      'food',
+      'consumer-goods',
+      'oil-and-gas',
     ],
     at: ['APQC PCF 3.5.1.8.4 Close the sale', 'APQC PCF 12.4.9', 'eTOM 1.12.9.E', 'eTOM 1.12.9.C.2'],
     phrases: {
-      en: 'sales contract review, contract negotiation support, contract redlining, customer contract review, conclude the contract, close the sale',
-      de: 'Kundenverträge prüfen, Vertragsprüfung Vertrieb, Vertragsabschluss Kunde, Vertragsverhandlung unterstützen',
+      en: 'sales contract review, contract negotiation support, contract redlining, customer contract review, conclude the contract, close the sale, customer contract management, sales contracting',
+      de: 'Kundenverträge prüfen, Vertragsprüfung Vertrieb, Vertragsabschluss Kunde, Vertragsverhandlung unterstützen, Kundenvertragsmanagement, Vertragswesen Vertrieb',
       es: 'revisión de contratos de venta, cierre de contrato con el cliente, revisión de contratos de clientes',
       fr: 'revue des contrats clients, conclusion du contrat de vente, relecture contractuelle',
       it: 'revisione contratti di vendita, conclusione del contratto cliente, revisione contratti clienti',
@@ -160,6 +165,49 @@ export const quotesAndContracts: readonly UseCase[] = [
     measures: [
       { name: 'Days from customer draft to first redline', unit: 'days', better: 'lower' },
       { name: 'Deviations found by lawyers alone', unit: 'per contract', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'standard-quote-drafted-from-the-inquiry',
+    title: 'Standard quotes drafted from the inquiry text, price list and earlier quotes',
+    type: 'ai',
+    description:
+      'An inquiry for a course, a cleaning contract, forty valves or a survey arrives as free text, and inside sales copies last month’s quote, changes the name and forgets the new price. A model reads what is asked, in what quantity, where and until when, finds the matching items or service lines of the price list and the three nearest earlier quotes, and writes the question back for what is missing. Rules take price, discount limit, validity and terms from the master data and fill the house template.',
+    staysWithPeople:
+      'The seller reads and sends each quote; prices outside the list and promises of dates are the seller’s own.',
+    firstStep:
+      'Draft 200 quotes of last month from their inquiries alone and compare lines, prices and open questions with those sent.',
+    needs:
+      'A price list or service catalog with units, inquiries and quotes of a year as text, a template, and discount limits by role.',
+    industries: 'any',
+    at: [
+      'APQC PCF 3.5.3',
+      'APQC PCF 3.5.3.9 Develop pricing and scheduling estimates',
+      'APQC PCF 3.5.3.13 Submit/present bid/proposal/quote to customer',
+    ],
+    phrases: {
+      en: 'quote generation, sales quotation, prepare quotes, quote preparation, create quotes, quoting, answer price inquiries, quote creation',
+      de: 'Angebotserstellung, Angebote erstellen, Angebotswesen, Angebotsbearbeitung, Anfragen kalkulieren, Kostenvoranschlag erstellen',
+      es: 'elaboración de presupuestos, preparación de ofertas, generación de cotizaciones, elaboración de ofertas',
+      fr: 'établissement de devis, rédaction de devis, préparation des offres, offre de prix',
+      it: 'redazione preventivi, preparazione offerte, emissione preventivi, offerte clienti',
+      nl: 'offerte opstellen, offertes uitbrengen, prijsopgave maken',
+      pt: 'elaboração de orçamentos, emissão de propostas, preparação de cotações, elaboração de propostas comerciais',
+    },
+    not: 'stock quote, supplier quotation, insurance quote, market quote, quota, request for quotation to suppliers, tender',
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    effort: [15, 30, 52],
+    cost: [20, 44, 80],
+    runCost: 20,
+    risk: {
+      main: 'A similar service is quoted in place of the one asked for and binds the firm; each line shows the words of the inquiry it answers.',
+      aiAct: 'none',
+    },
+    capabilities: ['quote-sales', 'extract-data'],
+    measures: [
+      { name: 'Median hours from inquiry to quote', unit: 'hours', better: 'lower' },
+      { name: 'Draft lines sent unchanged', unit: '% of lines', better: 'higher' },
     ],
   },
 ];

@@ -127,8 +127,6 @@ export const deliveryCompletion: readonly UseCase[] = [
       'APQC PCF 5.3.3.6 Harvest knowledge',
       'APQC PCF 5.3.3.1 Conduct service delivery/project review and evaluate success',
       'APQC PCF 5.3.3',
-      'ACORD 7.4.2',
-      'BIAN 8.1.2',
     ],
     phrases: {
       en: 'lessons learned, harvest knowledge, project review, post-project review, knowledge capture from projects, reuse of deliverables',

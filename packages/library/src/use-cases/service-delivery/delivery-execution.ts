@@ -117,8 +117,8 @@ export const deliveryExecution: readonly UseCase[] = [
       'APQC PCF 13.2.3.5 Review and report project performance',
     ],
     phrases: {
-      en: 'manage service delivery performance, project margin forecast, estimate to complete, engagement profitability, delivery performance review, project controlling',
-      de: 'Projektcontrolling, Restaufwandsschätzung, Projektmarge prognostizieren, Auftragscontrolling Dienstleistung',
+      en: 'manage service delivery performance, project margin forecast, estimate to complete, engagement profitability, delivery performance review, project controlling, client project controlling, project profitability',
+      de: 'Projektcontrolling, Restaufwandsschätzung, Projektmarge prognostizieren, Auftragscontrolling Dienstleistung, Mandatscontrolling, Projektergebnisrechnung',
       es: 'control de proyectos de servicios, previsión del margen de proyecto, rendimiento de la prestación',
       fr: 'suivi de marge de mission, reste à faire, pilotage de la performance des prestations',
       it: 'controllo di commessa, previsione margine di progetto, prestazioni di erogazione',
