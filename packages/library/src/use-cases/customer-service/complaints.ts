@@ -202,7 +202,7 @@ export const complaints: readonly UseCase[] = [
       'eTOM 1.3.2.C',
     ],
     phrases: {
-      en: 'complaint satisfaction survey, feedback on complaint handling, close the loop with dissatisfied customers, complaint follow-up, service recovery, complaint follow-up contact',
+      en: 'complaint satisfaction survey, feedback on complaint handling, close the loop with dissatisfied customers, complaint follow-up, complaint follow-up contact',
       de: 'Beschwerdezufriedenheit messen, Nachfassen nach Beschwerde, Zufriedenheit mit Reklamationsbearbeitung',
       es: 'satisfacción con la gestión de reclamaciones, seguimiento posterior a la queja',
       fr: 'satisfaction sur le traitement des réclamations, suivi après réclamation',
@@ -238,7 +238,7 @@ export const complaints: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 6.2.5 Report incidents and risks to regulatory bodies', 'APQC PCF 6.4.4'],
     phrases: {
-      en: 'report incidents to regulators, incident reporting to authorities, reportable incidents, regulatory incident notification, product safety reporting',
+      en: 'report incidents to regulators, reportable incidents, regulatory incident notification, product safety reporting, notify authorities of product incidents',
       de: 'meldepflichtige Vorfälle, Behördenmeldung Produktsicherheit, Vorkommnisse melden',
       es: 'notificación de incidentes a autoridades, incidentes notificables, comunicación a reguladores',
       fr: 'déclaration d’incidents aux autorités, incidents à déclaration obligatoire, notification aux régulateurs',
@@ -246,7 +246,7 @@ export const complaints: readonly UseCase[] = [
       nl: 'meldingsplichtige incidenten, incidenten melden aan toezichthouder',
       pt: 'comunicação de incidentes às autoridades, incidentes de notificação obrigatória',
     },
-    not: 'financial statement filing, tax return, traffic accident report, IT ticket',
+    not: 'financial statement filing, tax return, traffic accident report, IT ticket, patient safety, near miss, workplace accident, clinical incident',
     benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
     effort: [18, 34, 58],
     cost: [28, 58, 105],

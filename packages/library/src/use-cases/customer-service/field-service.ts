@@ -33,12 +33,12 @@ export const fieldService: readonly UseCase[] = [
     ],
     phrases: {
       en: 'generate service order, service request intake, remote diagnosis, service call intake, triage of service requests, repair order intake, log and diagnose reported problems, after-sales service, field service requests',
-      de: 'Serviceauftrag erstellen, Störungsannahme Gerät, Ferndiagnose Gerät, Kundendienstauftrag, Reparaturannahme, Kundendienst, After-Sales-Service, Serviceannahme, Störungsmeldungen Geräte',
+      de: 'Serviceauftrag erstellen, Störungsannahme Gerät, Ferndiagnose Gerät, Reparaturannahme, After-Sales-Service, Serviceannahme, Störungsmeldungen Geräte, Reparaturauftrag',
       es: 'orden de servicio, recepción de averías, diagnóstico remoto, aviso de reparación, servicio posventa, servicio técnico',
       fr: 'ordre de service, prise en charge des pannes, diagnostic à distance, demande d’intervention, service après-vente, SAV',
       it: 'ordine di assistenza, segnalazione guasti cliente, diagnosi remota, richiesta di intervento, assistenza post-vendita, assistenza tecnica clienti',
       nl: 'serviceopdracht aanmaken, storingsmelding toestel, diagnose op afstand, reparatieverzoek, aftersales-service, technische dienst klanten',
-      pt: 'ordem de serviço, abertura de chamado técnico, diagnóstico remoto, pedido de reparação, serviço pós-venda, assistência técnica',
+      pt: 'ordem de serviço, abertura de chamado técnico, diagnóstico remoto, pedido de reparação, assistência técnica',
     },
     not: 'IT ticket, medical symptom, patient triage, purchase order, network alarm',
     benefit: { moves: 'waste', share: [0.1, 0.2, 0.3], basis: 'judgement' },
@@ -87,7 +87,7 @@ export const fieldService: readonly UseCase[] = [
     ],
     phrases: {
       en: 'field service scheduling, technician scheduling, schedule field service, service dispatch planning, book installation appointment, dispatch a field technician, field service management, service visit planning',
-      de: 'Technikereinsatzplanung, Servicetechniker disponieren, Einsatzplanung Kundendienst, Tourenplanung Techniker, Außendienstplanung Technik, Einsatzdisposition, Servicetechniker einplanen',
+      de: 'Technikereinsatzplanung, Servicetechniker disponieren, Einsatzplanung Kundendienst, Tourenplanung Techniker, Außendienstplanung Technik, Einsatzdisposition, Servicetechniker einplanen, Technikerdisposition, Disposition Servicetechniker',
       es: 'programación de técnicos, planificación de servicio de campo, asignación de técnicos',
       fr: 'planification des techniciens, ordonnancement des interventions, dispatch techniciens',
       it: 'pianificazione tecnici, programmazione interventi, dispatching tecnici',

@@ -101,8 +101,8 @@ export const inquiries: readonly UseCase[] = [
       'ACORD 4.3.6',
     ],
     phrases: {
-      en: 'answer customer inquiries, answer general enquiries, respond to customer requests, reply to customer emails, customer correspondence, email response management, customer enquiries, customer support requests, handle customer enquiries, inquiry management, customer service desk',
-      de: 'Kundenanfragen beantworten, Kundenkorrespondenz, Anfragenbearbeitung, E-Mail-Beantwortung, Kundenanfragen bearbeiten, Anfragenmanagement, Kundensupport',
+      en: 'answer customer inquiries, answer general enquiries, respond to customer requests, reply to customer emails, customer correspondence, email response management, customer enquiries, customer support requests, handle customer enquiries, inquiry management, customer service desk, customer service',
+      de: 'Kundenanfragen beantworten, Kundenkorrespondenz, Anfragenbearbeitung, E-Mail-Beantwortung, Kundenanfragen bearbeiten, Anfragenmanagement, Kundensupport, Kundenservice',
       es: 'respuesta a consultas de clientes, atención de solicitudes, correspondencia con clientes, gestión de consultas de clientes, atención al cliente',
       fr: 'réponse aux demandes clients, correspondance client, traitement des questions clients, gestion des demandes clients, service client',
       it: 'risposta alle richieste dei clienti, corrispondenza clienti, gestione richieste clienti, gestione delle richieste dei clienti, servizio clienti',

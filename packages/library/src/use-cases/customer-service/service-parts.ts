@@ -112,7 +112,6 @@ export const serviceParts: readonly UseCase[] = [
       'telecommunications',
       'utilities',
       'construction',
-      'software',
       'defense',
       'agriculture',
       'consumer-goods',
@@ -120,7 +119,7 @@ export const serviceParts: readonly UseCase[] = [
     at: ['APQC PCF 6.3.4.1 Confirm specific service requirements for individual customer', 'APQC PCF 6.3.4'],
     phrases: {
       en: 'service contract management, maintenance contract renewals, service agreement administration, installed base management, service contract renewal',
-      de: 'Wartungsvertragsverwaltung, Serviceverträge verlängern, Servicevertragsmanagement, Anlagenbestand beim Kunden',
+      de: 'Wartungsvertragsverwaltung, Serviceverträge verlängern, Servicevertragsmanagement, Anlagenbestand beim Kunden, Wartungsverträge mit Kunden, Serviceverträge',
       es: 'gestión de contratos de mantenimiento, renovación de contratos de servicio, base instalada',
       fr: 'gestion des contrats de maintenance, renouvellement des contrats de service, base installée',
       it: 'gestione contratti di manutenzione, rinnovo contratti di assistenza, parco installato',

@@ -46,7 +46,7 @@ export const accountsAndTerritories: readonly UseCase[] = [
       'APQC PCF 3.4.2.6 Conduct planning activities for major trade customers',
     ],
     phrases: {
-      en: 'key account planning, develop account plan, account management, select key accounts, strategic account plan, customer development plan, key account management, KAM',
+      en: 'key account planning, develop account plan, select key accounts, strategic account plan, customer development plan, key account management, KAM, sales account management',
       de: 'Key-Account-Plan, Kundenentwicklungsplan, Großkundenbetreuung, Kundenplanung, Key-Account-Management, Großkundenmanagement',
       es: 'plan de cuentas clave, gestión de grandes cuentas, plan de desarrollo de clientes, gestión de cuentas clave',
       fr: 'plan de compte clé, gestion des grands comptes, plan de développement client, gestion des comptes clés',
@@ -54,7 +54,7 @@ export const accountsAndTerritories: readonly UseCase[] = [
       nl: 'accountplan, key-accountmanagement, grootaccountbeheer, relatiebeheer grote klanten',
       pt: 'plano de contas-chave, gestão de grandes contas, plano de desenvolvimento de clientes, gestão de contas-chave',
     },
-    not: 'bank account, ledger account, user account, chart of accounts',
+    not: 'bank account, ledger account, user account, chart of accounts, account opening, current account, savings',
     benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
     effort: [15, 30, 52],
     cost: [20, 42, 76],
@@ -194,8 +194,8 @@ export const accountsAndTerritories: readonly UseCase[] = [
       'ARTS 1.1.2',
     ],
     phrases: {
-      en: 'sales budget, establish overall sales budgets, sales planning by product, revenue budget, set category sales and margin budgets, price volume mix analysis',
-      de: 'Umsatzbudget, Absatzplanung Budget, Vertriebsbudget, Preis-Mengen-Mix-Analyse',
+      en: 'sales budget, establish overall sales budgets, sales planning by product, revenue budget, set category sales and margin budgets, price volume mix analysis, revenue planning',
+      de: 'Umsatzbudget, Absatzplanung Budget, Vertriebsbudget, Preis-Mengen-Mix-Analyse, Umsatzplanung, Erlösplanung',
       es: 'presupuesto de ventas, presupuesto de ingresos, análisis precio-volumen-mezcla',
       fr: 'budget des ventes, budget commercial, analyse prix-volume-mix',
       it: 'budget delle vendite, budget commerciale, analisi prezzo-volume-mix',

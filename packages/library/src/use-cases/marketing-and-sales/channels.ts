@@ -171,7 +171,7 @@ export const channels: readonly UseCase[] = [
       nl: 'POS-materiaal, winkelcommunicatie, displaymateriaal verspreiden',
       pt: 'material de ponto de venda, PLV, distribuição de material promocional',
     },
-    not: 'POS terminal payments, material master, raw material, monitor hardware',
+    not: 'POS terminal payments, material master, raw material, monitor hardware, purchase order, procurement, till',
     benefit: { moves: 'spend', share: [0.1, 0.2, 0.3], basis: 'judgement' },
     effort: [14, 28, 48],
     cost: [18, 38, 70],

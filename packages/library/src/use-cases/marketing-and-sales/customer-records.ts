@@ -111,7 +111,6 @@ export const customerRecords: readonly UseCase[] = [
       'automotive',
       'logistics',
       'telecommunications',
-      'utilities',
       'software',
       'media',
       'agriculture',

@@ -41,7 +41,7 @@ export const leadsAndPipeline: readonly UseCase[] = [
       nl: 'acquisitie nieuwe klanten, potentiële klanten identificeren, leadgeneratie, klantenwerving',
       pt: 'prospeção de clientes, prospecção de clientes, identificação de potenciais clientes, geração de leads, angariação de clientes',
     },
-    not: 'mineral prospecting, securities prospectus, recruiting candidates, acquisition of companies',
+    not: 'mineral prospecting, securities prospectus, recruiting candidates, acquisition of companies, data acquisition, land acquisition, talent acquisition, content acquisition',
     benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
     effort: [15, 30, 52],
     cost: [20, 42, 78],

@@ -187,7 +187,7 @@ export const partners: readonly UseCase[] = [
       'APQC PCF 3.4.2.8 Establish partner and alliance management goals',
     ],
     phrases: {
-      en: 'partner performance review, evaluate partner results, dealer bonus calculation, channel rebates, customer rebates, distributor performance, partner management, channel partner management',
+      en: 'partner performance review, evaluate partner results, dealer bonus calculation, channel rebates, customer rebates, distributor performance, channel partner management',
       de: 'Händlerbonus, Bonusabrechnung Handel, Partnererfolg bewerten, Rückvergütung, Partnermanagement Vertrieb, Händlermanagement',
       es: 'evaluación de distribuidores, rappels, bonificaciones a distribuidores, gestión de distribuidores',
       fr: 'évaluation des partenaires commerciaux, remises de fin d’année, ristournes distributeurs, gestion du réseau de distribution',

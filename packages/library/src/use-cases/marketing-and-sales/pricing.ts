@@ -132,8 +132,8 @@ export const pricing: readonly UseCase[] = [
       'eTOM 1.12.9.C.2',
     ],
     phrases: {
-      en: 'discount management, discount approval, discounting guidelines, price corridor, special price approval, deal desk pricing',
-      de: 'Rabattsteuerung, Rabattfreigabe, Konditionenmanagement, Sonderpreisfreigabe, Preiskorridor',
+      en: 'discount management, discount approval, discounting guidelines, price corridor, special price approval, deal desk pricing, deal pricing',
+      de: 'Rabattsteuerung, Rabattfreigabe, Konditionenmanagement, Sonderpreisfreigabe, Preiskorridor, Preisfindung im Projektgeschäft, Preisfindung B2B',
       es: 'gestión de descuentos, aprobación de descuentos, política de descuentos',
       fr: 'gestion des remises, validation des remises, politique de remises',
       it: 'gestione degli sconti, approvazione sconti, politica sconti',
@@ -223,8 +223,8 @@ export const pricing: readonly UseCase[] = [
       'APQC PCF 3.3.3.8 Implement other retail pricing programs',
     ],
     phrases: {
-      en: 'implement price changes, price list maintenance, execute price changes, price update, price master data, price list rollout',
-      de: 'Preispflege, Preisänderungen umsetzen, Preislisten pflegen, Preisanpassung',
+      en: 'implement price changes, price list maintenance, execute price changes, price update, price master data, price list rollout, price maintenance',
+      de: 'Preispflege, Preisänderungen umsetzen, Preislisten pflegen, Preisanpassung, Preislistenpflege, Preisdatenpflege',
       es: 'mantenimiento de listas de precios, implantar cambios de precio, actualización de tarifas',
       fr: 'mise à jour des tarifs, déploiement des changements de prix, gestion des listes de prix',
       it: 'aggiornamento listini, gestione listini prezzi, variazioni di prezzo',

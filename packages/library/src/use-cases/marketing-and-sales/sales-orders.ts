@@ -28,7 +28,7 @@ export const salesOrders: readonly UseCase[] = [
     ],
     at: ['APQC PCF 3.5.4', 'APQC PCF 3.5.4.1 Accept and validate sales orders', 'ISA-95 5.3.1'],
     phrases: {
-      en: 'sales order entry, order entry, accept and validate sales orders, order intake, order capture from email, process customer purchase orders, order desk, order processing, sales order processing, sales order management, order management, order capture',
+      en: 'sales order entry, order entry, accept and validate sales orders, order intake, order capture from email, order desk, order processing, sales order processing, sales order management, order management, order capture',
       de: 'Auftragserfassung, Bestelleingang, Kundenaufträge erfassen, Auftragsannahme, Auftragsprüfung, Auftragsbearbeitung, Auftragsabwicklung, Bestellannahme, Auftragseingang',
       es: 'entrada de pedidos, captura de pedidos, validación de pedidos de clientes, gestión de pedidos de clientes, procesamiento de pedidos',
       fr: 'saisie des commandes, prise de commandes, validation des commandes clients, traitement des commandes, gestion des commandes clients, administration des ventes',
@@ -36,7 +36,7 @@ export const salesOrders: readonly UseCase[] = [
       nl: 'orderinvoer, orders aannemen, klantorders valideren, orderverwerking, orderbeheer klanten',
       pt: 'entrada de pedidos, registo de encomendas, validação de encomendas de clientes, processamento de encomendas, gestão de pedidos de clientes, processamento de pedidos',
     },
-    not: 'purchase requisition, money order, court order, work order, payment order, securities order, medication order, purchase order creation, service order, network order, standing order',
+    not: 'purchase requisition, money order, court order, work order, payment order, securities order, medication order, purchase order creation, service order, network order, standing order, process purchase orders, purchase order processing, purchasing, procurement, supplier',
     benefit: { moves: 'handling time', share: [0.45, 0.6, 0.75], basis: 'judgement' },
     effort: [22, 42, 72],
     cost: [32, 68, 120],

@@ -65,8 +65,8 @@ export const ideasAndRequirements: readonly UseCase[] = [
       'APQC PCF 2.2.3.1.2 Derive interoperability requirements for products and services',
     ],
     phrases: {
-      en: 'requirements engineering, define product requirements, requirements management, requirements review, specification review, functional requirements, product specification',
-      de: 'Anforderungsmanagement, Lastenheft prüfen, Pflichtenheft erstellen, Produktanforderungen definieren',
+      en: 'requirements engineering, define product requirements, requirements management, requirements review, specification review, functional requirements, product specification, requirements analysis for products',
+      de: 'Anforderungsmanagement, Lastenheft prüfen, Pflichtenheft erstellen, Produktanforderungen definieren, Lastenheft erstellen, Lastenheft, Requirements Engineering',
       es: 'gestión de requisitos, definición de requisitos de producto, revisión de especificaciones',
       fr: 'gestion des exigences, cahier des charges fonctionnel, définition des exigences produit',
       it: 'gestione dei requisiti, definizione requisiti di prodotto, capitolato funzionale',

@@ -100,7 +100,7 @@ export const portfolioAndLifecycle: readonly UseCase[] = [
       'APQC PCF 2.1.1.5 Specify development timing targets',
     ],
     phrases: {
-      en: 'stage gate, gate review, NPD process, new product development governance, new product introduction, NPI gate, govern product development program, new product development, product development process, NPD',
+      en: 'stage gate, gate review, NPD process, new product development governance, govern product development program, new product development, product development process, NPD, gate approval',
       de: 'Stage-Gate-Prozess, Meilensteinfreigabe Entwicklung, Produktentstehungsprozess, PEP-Freigabe, Gate-Review, Produktentwicklung, Neuproduktentwicklung, Produktentwicklungsprozess',
       es: 'revisión de fases de desarrollo, proceso stage-gate, gestión del desarrollo de nuevos productos, desarrollo de nuevos productos',
       fr: 'revue de jalon, processus stage-gate, gouvernance du développement produit, développement de nouveaux produits',

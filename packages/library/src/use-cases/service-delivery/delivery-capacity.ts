@@ -179,7 +179,7 @@ export const deliveryCapacity: readonly UseCase[] = [
       nl: 'projectbezetting, staffing van projecten, consultants inplannen',
       pt: 'alocação de consultores a projetos, staffing de projetos, planeamento de recursos de serviço',
     },
-    not: 'hiring, recruiting, shift roster, machine allocation, cost allocation',
+    not: 'hiring, recruiting, shift roster, machine allocation, cost allocation, workforce management, call center',
     benefit: { moves: 'capacity', share: [0.02, 0.04, 0.07], basis: 'judgement' },
     effort: [20, 38, 65],
     cost: [28, 60, 108],

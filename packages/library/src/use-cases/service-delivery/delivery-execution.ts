@@ -168,7 +168,7 @@ export const deliveryExecution: readonly UseCase[] = [
       nl: 'kwaliteitscontrole opleveringen, rapportreview, oplossing valideren',
       pt: 'revisão de qualidade de entregáveis, validação da solução, revisão de relatórios',
     },
-    not: 'goods inspection, code review, expense report, credit review, call quality',
+    not: 'goods inspection, code review, expense report, credit review, call quality, network quality, quality monitoring, water quality',
     benefit: { moves: 'error rate', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [10, 20, 36],
     cost: [14, 30, 54],

@@ -13,7 +13,6 @@ export const optionsAndOrganization: readonly UseCase[] = [
     industries: 'any',
     at: [
       'APQC PCF 1.1.5.3.1 Evaluate acquisition options',
-      'ACORD 7.3.1',
       'APQC PCF 1.1.5 Conduct organization restructuring opportunities',
     ],
     phrases: {
