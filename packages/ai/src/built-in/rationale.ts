@@ -73,16 +73,10 @@ export function rationaleOf({ useCase, words, finding, verdict, reading, base, e
 function foundBy({ state, place, confidence }: ProcessFinding, words: readonly string[]): string {
   const by = words.length > 0 ? ` by ${inQuotes(words)}` : '';
   const sure = `confidence ${percent(confidence ?? 0)}`;
-  switch (state) {
-    case 'tied':
-      return `Use case tied by hand to ${place}; ${sure}.`;
-    case 'known':
-      return `Use case tied by hand to ${place}, which has the same name; ${sure}.`;
-    case 'near':
-      return `Use case of ${place}, above it, found${by}; ${sure}.`;
-    default:
-      return `Use case found in the catalogue${by}; ${sure}.`;
-  }
+  if (state === 'tied') return `Use case tied by hand to ${place}; ${sure}.`;
+  if (state === 'known') return `Use case tied by hand to ${place}, which has the same name; ${sure}.`;
+  if (state === 'near') return `Use case of ${place}, above it, found${by}; ${sure}.`;
+  return `Use case found in the catalogue${by}; ${sure}.`;
 }
 
 const basisOf = ({ benefit: { basis } }: UseCase) =>

@@ -4,6 +4,7 @@ import type { UseCase } from '@process-ai/library/use-case';
 import type { PlacedProcess, SectorBrief } from '../analyst.ts';
 import { actionOf } from '../built-in/action.ts';
 import { readDescription } from '../built-in/read-description.ts';
+import { wordsIn } from './language.ts';
 import type { Place, Places } from './places.ts';
 import type { Fit, ProcessTerms, UseCaseIndex } from './use-case-index.ts';
 
@@ -44,6 +45,8 @@ const NEAR_FIT = [0.5, 0.7, 0.8] as const;
 const NEAR_COVER = 0.5;
 /** From here on about nine in ten of the entries found by words are right, read by eye; without an industry, from a little more. */
 const RETRIEVED_FIT = { industryKnown: 0.75, industryUnknown: 0.8 };
+/** A name of work words alone ("Change management") must be a phrase word for word. */
+const SAME_WORDS_FIT = 0.98;
 /** Phrase and title must say so much of the name. */
 const RETRIEVED_COVER = 0.5;
 /** By fit, the share of labelled processes whose answer was right; the first bound that is reached counts. */
@@ -57,8 +60,9 @@ const WIDESPREAD = 8;
 /** What comes after the best must be nearly as good: more so where words alone speak for it. */
 const SECOND_FIT = { near: 0.85, retrieved: 0.95 };
 const INDUSTRY_BONUS = 0.05;
-/** So many telling terms make a name that means one thing. */
+/** So many telling terms, or words, make a name that means one thing. */
 const TELLING_TERMS = 2;
+const LONG_NAME = 4;
 const HEADING_LEVEL = 2;
 const SHORT_DESCRIPTION = 40;
 const DESCRIPTION_READ = 600;
@@ -99,7 +103,7 @@ export function createFindUseCases(index: UseCaseIndex, places: Places): FindUse
       (telling > 0 ? known(question, telling, index, places) : null) ??
       (isHeading(process) ? HEADING : null) ??
       near(question, index, places) ??
-      (telling > 0 ? retrieved(question, index) : null);
+      retrieved(question, telling, index);
     return {
       state: answer?.state ?? 'unknown',
       confidence: answer?.confidence ?? null,
@@ -128,10 +132,11 @@ function tied(question: Question, index: UseCaseIndex, places: Places): Answer |
  */
 function known(question: Question, telling: number, index: UseCaseIndex, places: Places): Answer | null {
   const { name, ancestors } = question.process;
+  const isLong = telling >= TELLING_TERMS || wordsIn(name).length >= LONG_NAME;
   const headings = ancestors.flatMap((ancestor) => places.withName(ancestor.name));
   const named = places
     .withName(name)
-    .filter((place) => telling >= TELLING_TERMS || headings.some((heading) => places.isBelow(place, heading)));
+    .filter((place) => isLong || headings.some((heading) => places.isBelow(place, heading)));
   return atPlaces('known', named, question, index);
 }
 
@@ -186,8 +191,10 @@ function near({ process, terms, referenceModel, holds }: Question, index: UseCas
 }
 
 /** Found by words alone. */
-function retrieved({ terms, holds, industry }: Question, index: UseCaseIndex): Answer | null {
-  const enough = industry === null ? RETRIEVED_FIT.industryUnknown : RETRIEVED_FIT.industryKnown;
+function retrieved({ terms, holds, industry }: Question, telling: number, index: UseCaseIndex): Answer | null {
+  if (telling === 0 && terms.name.length < 2) return null;
+  const usual = industry === null ? RETRIEVED_FIT.industryUnknown : RETRIEVED_FIT.industryKnown;
+  const enough = telling > 0 ? usual : SAME_WORDS_FIT;
   const fits = index
     .candidates(terms, (useCase) => holds(useCase) > 0)
     .map((useCase) => index.fitOf(terms, useCase))

@@ -21,8 +21,4 @@ export const nothingInBanking: NothingWorthDoing = [
     'BIAN 7.4.1',
     'Unit heads read a monthly sheet, talk with their team leaders and move people; the work is the talk, and the sheet already comes from reporting.',
   ],
-  [
-    'BIAN 8.2.4',
-    'Regional targets are set once and reset at mid-year in negotiation with the heads of sales; a spreadsheet is enough for the arithmetic.',
-  ],
 ];

@@ -238,4 +238,8 @@ export const nothingInBusinessCapabilities: NothingWorthDoing = [
     'APQC PCF 13.2.1.1 Establish portfolio strategy',
     'What the portfolio is for follows from the board’s answer to where the house shall stand in five years.',
   ],
+  [
+    'APQC PCF 13.9.2.1 Provide sustainability training',
+    'A lesson on sustainability is one topic among the courses of the house; how lessons are made and assigned is served there.',
+  ],
 ];

@@ -33,4 +33,8 @@ export const nothingInExternalRelationships: NothingWorthDoing = [
     'APQC PCF 12.5.3 Promote political stability',
     'Political stability is the subject of presence, restraint and judgment in a country, with no volume and no data of one’s own.',
   ],
+  [
+    'APQC PCF 12.4.4.1 Plan and initiate compliance program',
+    'The general counsel draws up a compliance program after one hard look at where the house could be tempted, and the board adopts it once.',
+  ],
 ];

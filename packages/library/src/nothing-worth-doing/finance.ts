@@ -74,6 +74,10 @@ export const nothingInFinance: NothingWorthDoing = [
     'Looking after that plan is a yearly conversation between the payroll tax lead and the adviser.',
   ],
   [
+    'APQC PCF 9.6.1.10 Retain records',
+    'The archive keeps each posted invoice for its legal period by a setting made once; a payables clerk has nothing left to file.',
+  ],
+  [
     'APQC PCF 9.6.2.1 Establish and communicate expense reimbursement policies and approval limits',
     'Hotel limits and meal rates are a page that HR and finance reissue each January.',
   ],

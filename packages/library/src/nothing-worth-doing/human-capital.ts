@@ -51,7 +51,7 @@ export const nothingInHumanCapital: NothingWorthDoing = [
   ],
   [
     'APQC PCF 7.1.2.10 Develop other HR programs',
-    'A collecting box for whatever else HR starts; each program needs a look of its own.',
+    'This collects whatever else HR starts, and each such program needs a look of its own.',
   ],
   [
     'APQC PCF 7.1.2.13 Plan employee benefits',
@@ -65,14 +65,17 @@ export const nothingInHumanCapital: NothingWorthDoing = [
     'APQC PCF 7.2.3.1 Identify and deploy candidate selection tools',
     'Two or three selection tools are chosen with a psychologist and then stay for years.',
   ],
-  ['APQC PCF 7.2.4.2 Negotiate offer', 'Salary and start date are negotiated by phone, by people who want each other.'],
+  [
+    'APQC PCF 7.2.4.2 Negotiate offer',
+    'Salary and start date are settled in two phone calls between people who want each other; the band behind the offer has its entry.',
+  ],
   [
     'APQC PCF 7.3.2.4 Evaluate and review performance program',
     'Once a year HR discusses with managers whether the appraisal form is worth its time; opinions, not data, decide.',
   ],
   [
     'APQC PCF 7.3.3.1 Define employee development guidelines',
-    'A guideline of ten pages, revised when a new head of development arrives.',
+    'The guideline has ten pages and is revised when a new head of development arrives.',
   ],
   [
     'APQC PCF 7.4.1 Manage labor relations',
@@ -109,5 +112,9 @@ export const nothingInHumanCapital: NothingWorthDoing = [
   [
     'APQC PCF 7.8.1 Develop employee communication plan',
     'The yearly plan of town halls and campaigns is agreed by five people around a table.',
+  ],
+  [
+    'APQC PCF 7.2.2.2 Perform recruiting activities/events',
+    'A fair or campus day works through the two colleagues who stand there; seasonal mass hiring alone has an entry of its own.',
   ],
 ];

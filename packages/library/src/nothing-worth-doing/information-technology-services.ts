@@ -83,7 +83,7 @@ export const nothingInInformationTechnologyServices: NothingWorthDoing = [
   ],
   [
     'APQC PCF 8.6.5.6 Manage rollout support capabilities',
-    'Two weeks of extra helpers on the floor are arranged by phone.',
+    'The rollout lead arranges two weeks of extra helpers on the floor by phone.',
   ],
   [
     'APQC PCF 8.7.1 Define and establish service delivery strategy',
@@ -115,7 +115,7 @@ export const nothingInInformationTechnologyServices: NothingWorthDoing = [
   ],
   [
     'APQC PCF 8.7.2.1 Assess business objectives and IT service support delivery',
-    'Asked of business heads in the same round as the delivery assessment.',
+    'Business heads are asked about support in the same round of talks as about delivery.',
   ],
   [
     'APQC PCF 8.7.2.2 Define IT service support portfolio',
@@ -131,13 +131,16 @@ export const nothingInInformationTechnologyServices: NothingWorthDoing = [
   ],
   [
     'APQC PCF 8.7.2.5 Establish support service framework',
-    'A framework document with a few roles and escalation lines, written and shelved.',
+    'A framework document names a few roles and escalation lines, and is then shelved.',
   ],
   [
     'APQC PCF 8.7.2.6 Provide service support tools and technology',
     'The ticket tool is bought and set up in one project; its work is served under user support.',
   ],
-  ['APQC PCF 8.7.4.1 Develop IT service delivery strategy', 'One planning paper a year by the head of infrastructure.'],
+  [
+    'APQC PCF 8.7.4.1 Develop IT service delivery strategy',
+    'The head of infrastructure writes one planning paper a year.',
+  ],
   [
     'APQC PCF 8.7.4.2 Assess IT infrastructure business objectives',
     'What the business expects of infrastructure is heard in three budget talks.',
@@ -145,6 +148,26 @@ export const nothingInInformationTechnologyServices: NothingWorthDoing = [
   ['APQC PCF 8.7.5.5 Communicate service support needs', 'Support makes its needs known in the budget meeting.'],
   [
     'APQC PCF 8.7.5.6 Define IT escalation mechanisms',
-    'An escalation table with names and hours, redrawn after each reorganization.',
+    'The escalation table with its names and hours fits on a page and is redrawn after each reorganization.',
+  ],
+  [
+    'APQC PCF 8.4.3.1 Define and maintain enterprise information policies, standards, and procedures',
+    'Policies on information are a few papers that counsel and data owners revise every other year; keeping to them is served below.',
+  ],
+  [
+    'APQC PCF 8.5.1.5 Understand and select reusable service components',
+    'Senior engineers choose a shared component after trying two of them on a real case.',
+  ],
+  [
+    'APQC PCF 8.5.4.1.2 Create service/solution design',
+    'A design is drawn and argued by the engineers who will have to run it.',
+  ],
+  [
+    'APQC PCF 8.6.1.5 Assign deployment approval responsibilities',
+    'Who may approve a deployment is written into a short table once a year.',
+  ],
+  [
+    'APQC PCF 8.7.3.1.1 Schedule service delivery resources',
+    'The shift plan of a dozen operators is made by their lead in an hour a month.',
   ],
 ];

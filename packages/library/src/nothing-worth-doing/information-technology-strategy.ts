@@ -95,9 +95,12 @@ export const nothingInInformationTechnologyStrategy: NothingWorthDoing = [
   ],
   [
     'APQC PCF 8.2.1.5 Articulate IT alignment principles',
-    'Half a page of principles that nobody needs to produce faster.',
+    'The principles fill half a page, and nobody needs them faster.',
   ],
-  ['APQC PCF 8.2.1.6 Maintain IT strategic alignment', 'Kept up by quarterly talks between CIO and business heads.'],
+  [
+    'APQC PCF 8.2.1.6 Maintain IT strategic alignment',
+    'The CIO keeps it up by talking with business heads each quarter.',
+  ],
   [
     'APQC PCF 8.2.2.1 Establish and validate IT value criteria',
     'What counts as value is a page that the portfolio board argues over every other year.',
@@ -112,7 +115,7 @@ export const nothingInInformationTechnologyStrategy: NothingWorthDoing = [
   ],
   [
     'APQC PCF 8.2.3.1 Create and publish enterprise architecture principles',
-    'Ten principles of architecture, agreed in two meetings and valid for years.',
+    'Ten principles of architecture are agreed in two meetings and hold for years.',
   ],
   [
     'APQC PCF 8.2.3.4 Provide input to definition and prioritization of IT projects',
@@ -203,5 +206,25 @@ export const nothingInInformationTechnologyStrategy: NothingWorthDoing = [
   [
     'APQC PCF 8.3.7.1 Conduct IT resilience improvement projects',
     'A heading over projects that are as different as the weaknesses they mend.',
+  ],
+  [
+    'APQC PCF 8.1.2 Identify IT customer transformation needs',
+    'What a unit wants to become is found out in talks with its head; the wishes that follow from it enter through the demand intake.',
+  ],
+  [
+    'APQC PCF 8.1.4 Provide IT transformation guidance',
+    'Guidance is given by an experienced person at a table with those who must change.',
+  ],
+  [
+    'APQC PCF 8.2.2.5 Align IT resources to strategic priorities',
+    'Moving people between priorities is settled among three managers, each of whom loses somebody.',
+  ],
+  [
+    'APQC PCF 8.2.6.2 Quantify value of IT service and project portfolio investments',
+    'The value of a service is agreed between finance and its users once, and no record holds it ready.',
+  ],
+  [
+    'APQC PCF 8.2.6.4 Determine and implement IT portfolio adjustments',
+    'Stopping or widening a project is the board’s decision on a handful of cases a year.',
   ],
 ];

@@ -29,24 +29,4 @@ export const nothingInInsurance: NothingWorthDoing = [
     'ACORD 7.1.2',
     'Board and unit heads trade money and targets in two meetings; a model would only give the loudest of them a new argument.',
   ],
-  [
-    'ACORD 7.2.2',
-    'Lobbying is a handful of people who know the ministries and sit in the working groups; there is no volume to take off them.',
-  ],
-  [
-    'ACORD 7.2.3',
-    'The agency meeting happens once a year, questions change each time, and the finance team already has the figures from closing.',
-  ],
-  [
-    'ACORD 7.3.1',
-    'Two or three targets in a good year, kept on a confidential list by three people who know every house in the market.',
-  ],
-  [
-    'ACORD 7.3.2',
-    'Specialists from outside bring their own data-room tools, and the insurer does this too seldom to build or train anything of its own.',
-  ],
-  [
-    'ACORD 7.4.2',
-    'A dozen facilitated talks a year after large losses; the lesson is learned in the room, and the written page is the smallest part.',
-  ],
 ];

@@ -30,15 +30,7 @@ export const nothingInManufacturing: NothingWorthDoing = [
     'Interlocks in the control system check source, target and level, and the operator still has to look at the valve.',
   ],
   [
-    'ISA-95 4.7.3',
-    'A look-up that the warehouse system answers on one screen in ten seconds when movements have been scanned.',
-  ],
-  [
-    'ISA-95 4.8.3',
-    'Four figures from the warehouse system hang on the board each week, and staffing is decided standing in front of them.',
-  ],
-  [
     'ISA-95 6.4.2',
-    'A coach shows the task, watches the trainee’s hands and signs when they are right; nobody wants this done by a screen.',
+    'A certified coach stands beside the trainee and shows each task at the machine; only the record of it is paperwork.',
   ],
 ];

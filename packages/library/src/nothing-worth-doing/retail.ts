@@ -35,8 +35,4 @@ export const nothingInRetail: NothingWorthDoing = [
     'The lender’s system decides and draws up the agreement; the shop types a few fields for some baskets a day.',
   ],
   ['ARTS 5.4.1.1', 'A counting machine and two hands rebuild the floats, and every store owns the machine already.'],
-  [
-    'ARTS 8.5.2',
-    'Fact-finding and hearing are conversations between people who have to look each other in the eye, a few cases a month.',
-  ],
 ];

@@ -6,16 +6,8 @@ export const nothingInTelecommunications: NothingWorthDoing = [
     'A dozen studies a year begin with one conversation between a manager and a researcher about the decision behind them; that conversation is the work.',
   ],
   [
-    'eTOM 1.3.2.C',
-    'A person rings somebody who was treated badly and listens; a machine on the line would make the second bad contact, and the case list itself is already there.',
-  ],
-  [
     'eTOM 1.5.8.C.2',
     'Splicers stand in a trench with a fusion machine; where to dig is settled by fault location, and the rest is hands, rain and permission.',
-  ],
-  [
-    'eTOM 1.7.2.C',
-    'Two exercises a year live from people who sit in one room and improvise; there is neither volume nor data in it.',
   ],
   [
     'eTOM 1.12.13.B',

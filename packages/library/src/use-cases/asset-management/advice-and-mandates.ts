@@ -10,10 +10,10 @@ export const adviceAndMandates: readonly UseCase[] = [
     staysWithPeople: 'The adviser gives the advice and signs the report; compliance samples reasons for substance.',
     firstStep: 'Draft fifty past reports from notes and profile, and let compliance grade both versions blind.',
     needs: 'Consented recordings or structured notes, profile and target-market data, and the ex-ante cost engine.',
-    industries: ['asset-management', 'banking', 'insurance'],
+    industries: ['asset-management', 'banking'],
     at: ['BIAN 5.1.1', 'BIAN 6.2.1', 'APQC PCF 5.3.2'],
     phrases: {
-      en: 'suitability report, investment advice documentation, statement of suitability, wealth advice preparation, financial advice report, consumer advisory services',
+      en: 'suitability report, investment advice documentation, statement of suitability, wealth advice preparation, financial advice report, consumer advisory services, investment proposal preparation, investment recommendation documentation',
       de: 'Geeignetheitserklärung, Beratungsdokumentation, Anlageberatung dokumentieren, Beratungsprotokoll',
       es: 'informe de idoneidad, documentación del asesoramiento, propuesta de inversión',
       fr: 'rapport d’adéquation, déclaration d’adéquation, compte rendu de conseil en investissement',
@@ -50,7 +50,7 @@ export const adviceAndMandates: readonly UseCase[] = [
     industries: ['asset-management', 'banking'],
     at: ['BIAN 5.8.3', 'BIAN 6.2.3', 'APQC PCF 3.5.4.1 Accept and validate sales orders'],
     phrases: {
-      en: 'suitability checking, appropriateness assessment, pre-trade suitability, target market check, cross-border trade check, investor profile check',
+      en: 'suitability checking, appropriateness assessment, pre-trade suitability, target market check, cross-border trade check, investor profile check, suitability assessment',
       de: 'Geeignetheitsprüfung, Angemessenheitsprüfung, Zielmarktabgleich, Cross-Border-Prüfung',
       es: 'test de idoneidad, test de conveniencia, control de mercado objetivo',
       fr: 'contrôle d’adéquation, test d’appropriation, vérification du marché cible',
@@ -146,7 +146,7 @@ export const adviceAndMandates: readonly UseCase[] = [
   {
     id: 'wealth-portfolio-rebalancing-batch',
     title: 'Batch rebalancing with tax lots, cash needs and exclusions',
-    type: 'automation',
+    type: 'ai',
     description:
       'A manager with four hundred mandates opens each in turn after a model change, and the last clients trade a week later. An optimizer computes trades for all drifted accounts under model bands, tax lots, minimum sizes, client exclusions and planned withdrawals, and nets them into block orders. Accounts that cannot reach their band are listed with the binding restriction.',
     staysWithPeople: 'The portfolio manager approves the batch and writes the reason for each deliberate deviation.',
@@ -164,7 +164,7 @@ export const adviceAndMandates: readonly UseCase[] = [
       pt: 'rebalanceamento de carteiras, gestão discricionária, carteira modelo',
     },
     not: 'wheel balancing, load balancing, product portfolio',
-    benefit: { moves: 'cycle time', share: [0.4, 0.6, 0.8], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.25, 0.4, 0.6], basis: 'judgement' },
     effort: [40, 70, 120],
     cost: [55, 110, 190],
     runCost: 30,
@@ -207,5 +207,40 @@ export const adviceAndMandates: readonly UseCase[] = [
     },
     capabilities: ['transcribe-speech', 'generate-text', 'assist-people'],
     measures: [{ name: 'Minutes filed within a day', unit: '%', better: 'higher' }],
+  },
+  {
+    id: 'wealth-investor-profile-consistency',
+    title: 'Investor questionnaires tested for contradiction and age at the answer',
+    type: 'automation',
+    description:
+      'A client ticks “no losses” and “shares above all”, the adviser smooths it by hand, and the profile of 2017 still steers orders. Answers on goals, horizon, loss capacity, knowledge and sustainability are tested against each other, against assets and earlier trades while the form is open, and a contradiction is put back as one question. Life events and age of the profile start the refresh, and unfit holdings are listed after a change of class.',
+    staysWithPeople:
+      'Client and adviser settle contradictions in the talk; compliance owns questions, weights and the expiry of a profile.',
+    firstStep:
+      'Run the tests over the profiles of one branch, and count contradictions, outdated ones and unfit holdings.',
+    needs: 'Answers by field with dates, holdings and trades, and the scoring method in writing.',
+    industries: ['asset-management', 'banking'],
+    at: ['BIAN 6.2.1', 'BIAN 6.2.3', 'BIAN 5.1.1'],
+    phrases: {
+      en: 'client risk profiling, investor profiling, risk tolerance questionnaire, sustainability preferences capture, know your client investment profile, advisory mandate onboarding',
+      de: 'Anlegerprofil erheben, Risikoprofilierung, WpHG-Bogen, Nachhaltigkeitspräferenzen abfragen, Kundenangaben Anlageberatung',
+      es: 'perfilado de inversores, cuestionario MiFID, perfil de riesgo del inversor, preferencias de sostenibilidad',
+      fr: 'profil investisseur, questionnaire de connaissance client investisseur, profil de risque, préférences de durabilité',
+      it: 'profilatura MiFID, questionario di profilatura, profilo di rischio investitore, preferenze di sostenibilità',
+      nl: 'beleggersprofiel vaststellen, risicoprofiel belegger, duurzaamheidsvoorkeuren',
+      pt: 'perfil do investidor, questionário de perfil, análise de perfil do investidor, preferências de sustentabilidade',
+    },
+    not: 'customer risk rating for money laundering, credit risk, insurance health questions, skills profile',
+    benefit: { moves: 'breaches', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [22, 40, 70],
+    cost: [28, 55, 95],
+    runCost: 10,
+    risk: {
+      main: 'Advisers coach clients to the wanted class; repeated answers before a trade are counted per adviser and shown to compliance.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['manage-investments', 'decide-by-rule', 'monitor-compliance'],
+    measures: [{ name: 'Profiles current and without contradiction', unit: '%', better: 'higher' }],
   },
 ];

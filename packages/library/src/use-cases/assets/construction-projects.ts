@@ -18,7 +18,7 @@ export const constructionProjects: readonly UseCase[] = [
     ],
     phrases: {
       en: 'building permit application, obtain construction permissions, planning permission, permit submission check',
-      de: 'Baugenehmigung beantragen, Bauantrag prüfen, Genehmigungsverfahren Bau',
+      de: 'Baugenehmigung beantragen, Genehmigungsverfahren Bau, Bauantrag einreichen',
       es: 'licencia de obras, solicitud de permisos de construcción',
       fr: 'permis de construire, demande d’autorisation de construire',
       it: 'permesso di costruire, pratiche edilizie',
@@ -58,8 +58,8 @@ export const constructionProjects: readonly UseCase[] = [
       'APQC PCF 10.2.2 Design and plan asset construction',
     ],
     phrases: {
-      en: 'construction scheduling, project schedule risk, plan construction resources, schedule construction work',
-      de: 'Bauzeitenplanung, Terminplan prüfen, Bauablaufplanung',
+      en: 'construction scheduling, project schedule risk, plan construction resources, schedule construction work, construction project management, construction project control',
+      de: 'Bauzeitenplanung, Terminplan prüfen, Bauablaufplanung, Bauprojektmanagement, Bauprojektsteuerung',
       es: 'planificación de obra, cronograma de construcción',
       fr: 'planning de chantier, planification des travaux',
       it: 'cronoprogramma lavori, programmazione cantiere',
@@ -180,7 +180,7 @@ export const constructionProjects: readonly UseCase[] = [
     ],
     phrases: {
       en: 'site access control, contractor induction, construction site safety administration, contractor prequalification papers, manage access to sites',
-      de: 'Baustellenzutritt, Fremdfirmenmanagement, Sicherheitsunterweisung',
+      de: 'Baustellenzutritt, Fremdfirmenmanagement, Sicherheitsunterweisung Fremdfirmen, Einlasskontrolle Baustelle',
       es: 'control de acceso a obra, coordinación de actividades empresariales',
       fr: 'contrôle d’accès chantier, accueil sécurité, plan de prévention',
       it: 'controllo accessi cantiere, gestione appaltatori, idoneità tecnico-professionale',

@@ -2,28 +2,30 @@ import type { UseCase } from '../../use-case.ts';
 
 export const fleetAndEndOfLife: readonly UseCase[] = [
   {
-    id: 'fleet-use-fuel-and-service-check',
-    title: 'Fleet size, fuel and service checked from telematics',
+    id: 'fleet-size-and-pool-vehicles-from-trips',
+    title: 'Fleet size and pool vehicles set from real trips',
     type: 'ai',
     description:
-      'Sixty vans stand on any Tuesday while depots rent three more, and fuel cards fill tanks that hold less. Trips, idle time, mileage, fuel transactions, faults and bookings show use by depot and hour; a model proposes pool size and replacement order, predicts service by duty instead of date, and marks card transactions that fit neither tank nor place. Privacy of permitted private trips is kept by switching the location off.',
-    staysWithPeople: 'The fleet manager decides on size and talks with drivers; HR joins where misuse is suspected.',
-    firstStep: 'Read three months of telematics and card data for one depot.',
-    needs: 'Telematics and fuel card feeds, bookings, a works council agreement, and vehicle master with tank size.',
+      'Sixty vans stand on any Tuesday while depots rent three more, and every department swears that it needs its own. Trips, idle days, mileage, bookings and rental invoices show use by depot, hour and vehicle type; a model simulates smaller pools against past demand and says how often somebody would have waited. It proposes which vehicles to share, move, swap for electric or not to replace, with rental and mileage cost beside. Privacy of permitted private trips is kept by switching the location off.',
+    staysWithPeople:
+      'The fleet manager decides on size and sharing with the depots; HR and the works council agree on what is recorded.',
+    firstStep:
+      'Read three months of trips and rentals for two depots and show the pool that would have served 98 percent of days.',
+    needs:
+      'Telematics or logbook trips, bookings, rental invoices, a works council agreement, and a vehicle master with type and contract end.',
     industries: 'any',
     at: [
-      'APQC PCF 10.3.1.2 Analyze assets and predict maintenance requirements',
       'APQC PCF 9.1.3.4 Manage asset resource deployment and utilization',
       'APQC PCF 10.4.1.1 Monitor useful life of assets',
     ],
     phrases: {
-      en: 'fleet management, vehicle fleet utilization, company car administration, fuel card control, vehicle service planning',
-      de: 'Fuhrparkmanagement, Fuhrparkverwaltung, Tankkartenprüfung, Dienstwagenverwaltung',
-      es: 'gestión de flotas, control de combustible, mantenimiento de vehículos',
-      fr: 'gestion de flotte, parc automobile, contrôle des cartes carburant',
-      it: 'gestione flotta aziendale, controllo carte carburante, parco auto',
-      nl: 'wagenparkbeheer, fleetmanagement, tankpascontrole',
-      pt: 'gestão de frota, controlo de combustível, manutenção de viaturas',
+      en: 'fleet management, vehicle fleet utilization, fleet sizing, pool car management, company car administration, vehicle replacement planning, vehicle pool management',
+      de: 'Fuhrparkmanagement, Fuhrparkverwaltung, Poolfahrzeuge, Fuhrparkauslastung, Dienstwagenverwaltung',
+      es: 'gestión de flotas, dimensionamiento de flota, vehículos compartidos de empresa',
+      fr: 'gestion de flotte, parc automobile, dimensionnement du parc, véhicules de pool',
+      it: 'gestione flotta aziendale, parco auto, dimensionamento flotta, auto in pool',
+      nl: 'wagenparkbeheer, fleetmanagement, poolauto’s',
+      pt: 'gestão de frota, dimensionamento da frota, viaturas de serviço partilhadas',
     },
     not: 'aircraft fleet planning, motor insurance fleet, freight booking',
     benefit: { moves: 'spend', share: [0.04, 0.08, 0.15], basis: 'judgement' },
@@ -34,10 +36,10 @@ export const fleetAndEndOfLife: readonly UseCase[] = [
       main: 'Location data judge drivers; reports are by depot and vehicle, and a person is named only in a started inquiry.',
       aiAct: 'none',
     },
-    capabilities: ['analyse-data', 'detect-anomalies'],
+    capabilities: ['analyse-data', 'optimise-plans'],
     measures: [
       { name: 'Vehicles used under a third of days', unit: '%', better: 'lower' },
-      { name: 'Fuel cost per 100 miles', unit: 'dollars', better: 'lower' },
+      { name: 'Rental days beside idle own vehicles', unit: 'days a month', better: 'lower' },
     ],
   },
   {
@@ -99,7 +101,7 @@ export const fleetAndEndOfLife: readonly UseCase[] = [
       'APQC PCF 10.4.5 Dismantle assets',
     ],
     phrases: {
-      en: 'asset disposal, sell surplus equipment, surplus asset sale, decommission assets, investment recovery',
+      en: 'asset disposal, sell surplus equipment, surplus asset sale, investment recovery',
       de: 'Anlagenverwertung, Verkauf von Altanlagen, Aussonderung, Desinvestition Anlagen',
       es: 'venta de activos excedentes, enajenación de activos, bajas y subastas',
       fr: 'cession d’actifs, vente de matériel réformé, réforme des équipements',
@@ -142,10 +144,10 @@ export const fleetAndEndOfLife: readonly UseCase[] = [
       en: 'track parts from dismantled assets, parts recycling, component harvesting, dismantle assets, take-back parts',
       de: 'Ersatzteile aus Altanlagen, Teileverwertung, Demontage und Recycling',
       es: 'recuperación de piezas, reciclaje de componentes, desmontaje de activos',
-      fr: 'récupération de pièces, recyclage de composants, démantèlement',
+      fr: 'récupération de pièces, recyclage de composants',
       it: 'recupero ricambi, riciclo componenti, smontaggio impianti',
       nl: 'onderdelen oogsten, recycling componenten, demontage van installaties',
-      pt: 'recuperação de peças, reciclagem de componentes, desmantelamento',
+      pt: 'recuperação de peças, reciclagem de componentes',
     },
     not: 'crop harvest, organ, spare part sales',
     benefit: { moves: 'spend', share: [0.02, 0.05, 0.1], basis: 'judgement' },

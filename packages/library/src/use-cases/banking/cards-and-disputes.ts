@@ -6,7 +6,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
     title: 'Card disputes taken in the app, with scheme rules checked at once',
     type: 'automation',
     description:
-      'Half of the disputed lines are forgotten subscriptions or shops with an unfamiliar statement name, and agents take all of them by phone. The app shows merchant name, place and subscription history first, then asks only what the scheme’s reason code needs, checks the time limit and takes the receipt. Where fraud is claimed it blocks the card, orders the new one and books provisional credit under rules.',
+      'Many disputed lines are forgotten subscriptions or shops with an unfamiliar statement name, and agents take all of them by phone. The app shows merchant name, place and subscription history first, then asks only what the scheme’s reason code needs, checks the time limit and takes the receipt. Where fraud is claimed it blocks the card, orders the new one and books provisional credit under rules.',
     staysWithPeople:
       'Dispute analysts decide on provisional credit above the rule limit and on suspected first-party abuse.',
     firstStep: 'Put clear merchant names before the button for one card range, and count disputes withdrawn.',
@@ -48,11 +48,11 @@ export const cardsAndDisputes: readonly UseCase[] = [
     firstStep: 'Propose code and next step on 400 closed cases of the three commonest reasons, and compare.',
     needs: 'Closed chargebacks with rulings, scheme rules of the current release, and portal access for filing.',
     industries: ['banking'],
-    at: ['BIAN 6.1.1.2', 'APQC PCF 9.7.6', 'APQC PCF 9.2.5.2 Analyze adjustments'],
+    at: ['BIAN 6.1.1.2', 'APQC PCF 9.7.6'],
     phrases: {
-      en: 'chargeback processing, raise and defend chargebacks, representment, pre-arbitration, chargeback management, scheme dispute filing',
+      en: 'chargeback processing, raise and defend chargebacks, representment, pre-arbitration, chargeback management, scheme dispute filing, chargeback and dispute management',
       de: 'Chargeback-Bearbeitung, Rückbelastungen Kreditkarte, Chargebackverfahren, Schlichtung Kartenorganisation',
-      es: 'gestión de contracargos, retrocesos de tarjeta, representación, arbitraje de marcas',
+      es: 'gestión de contracargos, retrocesos de tarjeta, arbitraje de marcas, segunda presentación de cargos',
       fr: 'gestion des chargebacks, impayés carte, rétrofacturation, arbitrage réseau',
       it: 'gestione chargeback, riaddebiti carta, ripresentazione, arbitrato circuito',
       nl: 'chargebacks behandelen, terugboeking creditcard, arbitrage kaartschema',
@@ -92,7 +92,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
       fr: 'compensation carte, règlement interchange, rapprochement autorisations et remises',
       it: 'clearing carte, regolamento circuiti, abbinamento autorizzazioni e contabili',
       nl: 'kaartclearing, afwikkeling kaarttransacties, autorisaties matchen',
-      pt: 'compensação de cartões, liquidação de bandeiras, intercâmbio, conciliação de autorizações',
+      pt: 'compensação de cartões, liquidação de bandeiras, conciliação de autorizações, tarifa de intercâmbio',
     },
     not: 'punch card, medical card, SIM',
     benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
@@ -111,7 +111,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
     title: 'False declines counted by rule and weighed against fraud stopped',
     type: 'ai',
     description:
-      'For each fraud stopped, several honest buyers stand at the till with a declined card, and nobody counts them. A model labels declines that were followed by a successful retry, a call or an identical purchase elsewhere, and attributes them to rule, stand-in limit or issuer timeout. Rule changes are simulated on six months of authorizations, with fraud let through against sales lost.',
+      'Honest buyers stand at the till with a declined card, often several for each fraud stopped, and nobody counts them. A model labels declines that were followed by a successful retry, a call or an identical purchase elsewhere, and attributes them to rule, stand-in limit or issuer timeout. Rule changes are simulated on six months of authorizations, with fraud let through against sales lost.',
     staysWithPeople: 'Fraud analysts approve each rule change; card product owners set the appetite by segment.',
     firstStep: 'Label one month of declines for two portfolios, and rank the ten rules with the worst trade-off.',
     needs: 'Authorization log with response codes and rule hits, confirmed fraud, and a simulation environment.',
@@ -154,7 +154,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 4.5.4'],
     phrases: {
-      en: 'card issuance, card production and personalization, replace lost card, card renewal, card activation, block stolen card, card dispatch',
+      en: 'card issuance, card production and personalization, replace lost card, card renewal, card activation, block stolen card, card dispatch, digital card issuance, wallet provisioning, card tokenization',
       de: 'Kartenausgabe, Kartenbestellung, Ersatzkarte, Kartensperre, Kartenproduktion und Versand',
       es: 'emisión de tarjetas, reposición de tarjetas, bloqueo por pérdida, renovación de tarjetas',
       fr: 'émission de cartes, opposition carte, renouvellement carte, fabrication et envoi des cartes',
@@ -221,7 +221,7 @@ export const cardsAndDisputes: readonly UseCase[] = [
     firstStep: 'Recompute two weeks of payouts for a hundred merchants, and list what cannot be explained.',
     needs: 'Terminal batches, clearing and fee files, contract terms as data, and the reserve ledger.',
     industries: ['banking'],
-    at: ['BIAN 5.2.3', 'APQC PCF 9.2.2.5 Resolve customer billing inquiries'],
+    at: ['BIAN 5.2.3'],
     phrases: {
       en: 'merchant settlement, merchant payout, merchant funding, acquiring reconciliation, merchant fee billing',
       de: 'Händlerauszahlung, Händlerabrechnung, Acquiring-Abstimmung, Disagio-Abrechnung',

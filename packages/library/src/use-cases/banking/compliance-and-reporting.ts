@@ -2,47 +2,6 @@ import type { UseCase } from '../../use-case.ts';
 
 export const complianceAndReporting: readonly UseCase[] = [
   {
-    id: 'bank-regulatory-change-mapping',
-    title: 'Obligation register fed from new banking rules, clause by clause',
-    type: 'ai',
-    description:
-      'Compliance officers read two hundred consultation papers a month and keep the outcome in mails. A model splits each publication into obligations, compares it with the previous version, and proposes the policy clause, process, control and owner touched, with the passages side by side. What applies enters the obligation register with date and evidence required; what does not is kept with its reason.',
-    staysWithPeople: 'The compliance officer decides on applicability; the owner accepts the gap and the date.',
-    firstStep: 'Process the last thirty publications of one supervisor, and compare with the recorded assessments.',
-    needs:
-      'Feeds of supervisors and standard setters, a policy library by clause, and a control inventory with owners.',
-    industries: ['banking', 'asset-management', 'insurance'],
-    at: [
-      'BIAN 2.1.1',
-      'APQC PCF 11.2.2.3 Monitor the regulatory environment for changing or emerging regulations',
-      'APQC PCF 11.2.2.2 Identify applicable regulatory requirements',
-      'APQC PCF 11.2.2',
-    ],
-    phrases: {
-      en: 'regulatory change management, horizon scanning banking, regulatory compliance obligations register, map regulations to controls, implement supervisory circulars',
-      de: 'Regulatory Change Management, Rechtsmonitoring Bank, MaRisk-Umsetzung, Normenmanagement, aufsichtsrechtliche Änderungen bewerten',
-      es: 'gestión del cambio regulatorio, seguimiento normativo bancario, matriz de obligaciones normativas',
-      fr: 'veille réglementaire bancaire, gestion du changement réglementaire, cartographie des obligations',
-      it: 'presidio normativo banca, alerting normativo, gap analysis normativa',
-      nl: 'regulatory change, wet- en regelgeving monitoren bank, normenkader bijhouden',
-      pt: 'gestão de mudanças regulatórias, acompanhamento normativo bancário, matriz de obrigações',
-    },
-    not: 'building regulations, product safety, voltage regulation',
-    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
-    effort: [45, 80, 140],
-    cost: [60, 120, 220],
-    runCost: 45,
-    risk: {
-      main: 'An obligation is overlooked in a footnote; the split is verified by counting every “shall” and sampled by a second reader.',
-      aiAct: 'none',
-    },
-    capabilities: ['monitor-compliance', 'classify-documents', 'search-knowledge'],
-    measures: [
-      { name: 'Days from publication to assessed impact', unit: 'days', better: 'lower' },
-      { name: 'Obligations without control', unit: 'obligations', better: 'lower' },
-    ],
-  },
-  {
     id: 'bank-supervisory-return-validation',
     title: 'Daily validation of supervisory returns two weeks before the deadline',
     type: 'automation',
@@ -131,7 +90,7 @@ export const complianceAndReporting: readonly UseCase[] = [
     firstStep: 'Run the indicia rules over the book, and count reportable customers whom the last file missed.',
     needs: 'Party data with residence fields, certification forms as data, and reporting schemas by country.',
     industries: ['banking', 'asset-management', 'insurance'],
-    at: ['BIAN 4.1.6', 'APQC PCF 9.9.2.6 Monitor tax compliance'],
+    at: ['BIAN 4.1.6'],
     phrases: {
       en: 'customer tax handling, CRS and FATCA reporting, tax self-certification, withholding tax on interest, annual tax certificates for customers',
       de: 'Kundensteuern, Abgeltungsteuer, CRS-Meldung, Selbstauskunft Steuer, Jahressteuerbescheinigung',
@@ -197,11 +156,11 @@ export const complianceAndReporting: readonly UseCase[] = [
     title: 'Monthly back-testing line for credit models with a pre-filled validation report',
     type: 'automation',
     description:
-      'Quants rebuild the same back-test scripts for forty models and spend half the validation in formatting. A shared pipeline draws the portfolio, computes discrimination, calibration, stability and override rates by segment, and flags breaches against the limits of the model policy. Tables and charts fall into the validation template, with data version and code hash, and the inventory shows each model’s state.',
+      'Quants rebuild the same back-test scripts for forty models and spend much of the validation in formatting. A shared pipeline draws the portfolio, computes discrimination, calibration, stability and override rates by segment, and flags breaches against the limits of the model policy. Tables and charts fall into the validation template, with data version and code hash, and the inventory shows each model’s state.',
     staysWithPeople: 'Validators judge and rate the model; the model committee decides on recalibration or add-ons.',
     firstStep: 'Move three models to the pipeline, and reproduce their last back-test to the digit.',
     needs: 'Frozen snapshots of ratings and defaults, test definitions from the policy, and a code repository.',
-    industries: ['banking', 'insurance'],
+    industries: ['banking'],
     at: ['BIAN 8.3.1', 'APQC PCF 13.7.9 Refine data models'],
     phrases: {
       en: 'credit risk model monitoring, model validation, PD LGD EAD back-testing, model inventory, model risk management, scorecard monitoring',
@@ -241,7 +200,7 @@ export const complianceAndReporting: readonly UseCase[] = [
     phrases: {
       en: 'transaction reporting, MiFIR transaction reports, EMIR trade reporting, regulatory trade reporting, trade repository reconciliation',
       de: 'Transaktionsmeldungen, MiFIR-Meldung, EMIR-Reporting, WpHG-Meldung',
-      es: 'comunicación de transacciones MiFIR, reporte EMIR',
+      es: 'comunicación de transacciones MiFIR, reporte EMIR de derivados',
       fr: 'déclaration des transactions MiFIR, reporting EMIR',
       it: 'transaction reporting MiFIR, segnalazione EMIR',
       nl: 'transactierapportage MiFIR, EMIR-rapportage',
@@ -258,5 +217,39 @@ export const complianceAndReporting: readonly UseCase[] = [
     },
     capabilities: ['monitor-compliance', 'reconcile-accounts'],
     measures: [{ name: 'Reports accepted on the first submission', unit: '%', better: 'higher' }],
+  },
+  {
+    id: 'bank-sanctions-list-load-control',
+    title: 'Sanctions list loads proved by delta, count and planted names',
+    type: 'automation',
+    description:
+      'A list is published at six in the evening, and nobody can show at what minute the payment filter knew the new names. Each source is fetched by the clock, its delta is shown as added, changed and removed, and record counts are compared through every engine down to the filter. After each load planted names in several spellings run through all channels, and a miss stops release of payments to the countries concerned.',
+    staysWithPeople:
+      'The sanctions officer accepts sources, adds internal entries and decides on holding a payment line.',
+    firstStep: 'Reconstruct the last twenty list changes, and measure hours until each engine screened the new names.',
+    needs:
+      'Official list files, load logs of each screening engine, planted test names, and a rescreening job for the customer base.',
+    industries: ['banking', 'asset-management', 'insurance'],
+    at: ['BIAN 2.1.1.1', 'APQC PCF 9.11.1'],
+    phrases: {
+      en: 'sanctions list management, watchlist updates, sanctions list loading, screening engine testing, list delta control',
+      de: 'Sanktionslisten aktualisieren, Listenmanagement Embargo, Sanktionslistenpflege, Filtertest Embargo',
+      es: 'actualización de listas de sanciones, gestión de listas restrictivas, prueba del filtro de sanciones',
+      fr: 'mise à jour des listes de sanctions, gestion des listes, test du filtrage',
+      it: 'aggiornamento liste sanzioni, gestione liste antiterrorismo, test dei filtri',
+      nl: 'sanctielijsten bijwerken, lijstbeheer sancties, sanctiefilter testen',
+      pt: 'atualização de listas de sanções, gestão de listas restritivas, teste do filtro de sanções',
+    },
+    not: 'mailing list, price list, waiting list, disciplinary sanction',
+    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    effort: [18, 34, 60],
+    cost: [22, 45, 80],
+    runCost: 12,
+    risk: {
+      main: 'Planted names pass because they are known to the engine; a new set with fresh spellings is drawn each month by somebody outside the team.',
+      aiAct: 'none',
+    },
+    capabilities: ['screen-parties', 'monitor-compliance', 'run-workflows'],
+    measures: [{ name: 'Hours from publication to active screening', unit: 'hours', better: 'lower' }],
   },
 ];

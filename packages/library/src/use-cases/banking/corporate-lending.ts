@@ -31,7 +31,7 @@ export const corporateLending: readonly UseCase[] = [
       pt: 'lançamento de balanços, análise de balanço de clientes, rating corporativo',
     },
     not: 'own financial statements, consolidation, annual report production, brand rating',
-    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
     effort: [40, 70, 120],
     cost: [60, 120, 220],
     runCost: 45,
@@ -50,7 +50,7 @@ export const corporateLending: readonly UseCase[] = [
     title: 'Annual credit memorandum as a sourced draft',
     type: 'agentic',
     description:
-      'Half of an annual review is copied from last year, and the other half is collected from six systems. An agent gathers facility and collateral data, account turnover, covenant tests, sector notes and news, fills the memo template section by section, and marks what changed since the last approval. Statements without a source are left blank for the author.',
+      'Much of an annual review is copied from last year, and the rest is collected from six systems. An agent gathers facility and collateral data, account turnover, covenant tests, sector notes and news, fills the memo template section by section, and marks what changed since the last approval. Statements without a source are left blank for the author.',
     staysWithPeople:
       'The relationship manager and credit officer judge management, market and price; the committee approves.',
     firstStep: 'Draft ten annual reviews of middle-market borrowers, and record the paragraphs the authors kept.',
@@ -96,7 +96,7 @@ export const corporateLending: readonly UseCase[] = [
       'Enter the covenants of fifty agreements, and count certificates that are overdue without anybody knowing.',
     needs: 'Signed agreements, an owner per borrower, spread figures, and a portal or mailbox for certificates.',
     industries: ['banking'],
-    at: ['BIAN 5.4.3', 'BIAN 5.6.3', 'APQC PCF 4.2.2.4 Manage contracts'],
+    at: ['BIAN 5.4.3', 'BIAN 5.6.3'],
     phrases: {
       en: 'covenant monitoring, covenant compliance, compliance certificate tracking, monitor credit facilities, test financial covenants',
       de: 'Covenant-Überwachung, Financial Covenants prüfen, Auflagenüberwachung, Kreditlinienüberwachung',
@@ -222,7 +222,7 @@ export const corporateLending: readonly UseCase[] = [
       nl: 'zekerhedenbeheer, dekkingswaarde bewaken, hertaxatie onderpand',
       pt: 'gestão de garantias, controle de colaterais, reavaliação de garantias reais',
     },
-    not: 'marketing collateral, margin call on derivatives, tenant deposit',
+    not: 'product warranty, marketing collateral, margin call on derivatives, tenant deposit',
     benefit: { moves: 'losses', share: [0.03, 0.07, 0.12], basis: 'judgement' },
     effort: [35, 65, 110],
     cost: [40, 80, 150],
@@ -251,7 +251,7 @@ export const corporateLending: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 5.4.6'],
     phrases: {
-      en: 'factoring invoice verification, invoice discounting, receivables purchase, verify assigned invoices, receivables finance, supply chain finance onboarding',
+      en: 'factoring invoice verification, invoice discounting, receivables purchase, verify assigned invoices, receivables finance, receivables finance programmes',
       de: 'Factoring Rechnungsankauf, Verität prüfen, Forderungsankauf, Debitorenprüfung Factoring',
       es: 'verificación de facturas cedidas, factoring, anticipo de facturas, descuento comercial',
       fr: 'affacturage, contrôle des factures cédées, financement du poste clients, cession Dailly',

@@ -16,7 +16,7 @@ export const customerDueDiligence: readonly UseCase[] = [
     industries: ['banking', 'asset-management'],
     at: ['BIAN 6.3.1.1', 'BIAN 5.3.1.1', 'APQC PCF 3.5.4.2 Collect and maintain account information'],
     phrases: {
-      en: 'identity verification, ID&V, verify identity documents, customer identification, eKYC, check proof of address',
+      en: 'identity verification, ID&V, verify identity documents, customer identification, eKYC, check proof of address, KYC document collection',
       de: 'Legitimationsprüfung, Identitätsprüfung, Ausweisprüfung, Kundenlegitimation, Video-Ident-Nachbearbeitung',
       es: 'verificación de identidad, identificación del cliente, comprobación del DNI',
       fr: 'vérification d’identité, contrôle des pièces d’identité, entrée en relation à distance',
@@ -25,7 +25,7 @@ export const customerDueDiligence: readonly UseCase[] = [
       pt: 'verificação de identidade, conferência de documentos de identidade, prova de vida',
     },
     not: 'user directory, single sign-on, visitor pass, patient identity',
-    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [40, 70, 120],
     cost: [60, 120, 220],
     runCost: 60,
@@ -46,7 +46,7 @@ export const customerDueDiligence: readonly UseCase[] = [
     title: 'Pre-filled KYC refresh that asks only for the gaps',
     type: 'agentic',
     description:
-      'When the cycle is due, analysts send the whole questionnaire and wait six weeks for papers that the bank half owns. An agent retrieves register extracts, ownership chains, filings and adverse media ahead of time, compares them with the file and closes what a source proves. It writes to the customer about the rest through the relationship manager’s channel, chases twice, and drafts the re-rating with its reasons.',
+      'When the cycle is due, analysts send the whole questionnaire and wait six weeks for papers, some of which the bank already owns. An agent retrieves register extracts, ownership chains, filings and adverse media ahead of time, compares them with the file and closes what a source proves. It writes to the customer about the rest through the relationship manager’s channel, chases twice, and drafts the re-rating with its reasons.',
     staysWithPeople:
       'The analyst decides rating changes and exceptions; a committee decides exits and high-risk customers.',
     firstStep: 'Pre-fill 50 due corporate files, and count the questions that the customer would have been spared.',
@@ -92,13 +92,13 @@ export const customerDueDiligence: readonly UseCase[] = [
     industries: ['banking', 'asset-management'],
     at: ['BIAN 6.3.1.2', 'BIAN 6.5.3', 'APQC PCF 3.5.4.2.3 Modify involved party details'],
     phrases: {
-      en: 'perpetual KYC, event-driven review, trigger-based KYC, customer risk rating update, customer lifecycle monitoring',
-      de: 'anlassbezogene KYC-Prüfung, laufende Kundenüberwachung, Risikoklassifizierung Kunden aktualisieren',
-      es: 'KYC por eventos, seguimiento continuo de la relación de negocio, recalificación de riesgo del cliente',
-      fr: 'revue KYC événementielle, vigilance constante, mise à jour de la classification des risques client',
-      it: 'controllo costante del rapporto, revisione KYC su evento, riprofilatura rischio riciclaggio',
-      nl: 'event-driven review, doorlopende klantmonitoring, risicoclassificatie klanten',
-      pt: 'revisão KYC por evento, monitoramento contínuo de clientes, reclassificação de risco do cliente',
+      en: 'perpetual KYC, event-driven review, trigger-based KYC, customer lifecycle monitoring',
+      de: 'anlassbezogene KYC-Prüfung, laufende Kundenüberwachung, Perpetual KYC',
+      es: 'KYC por eventos, seguimiento continuo de la relación de negocio',
+      fr: 'revue KYC événementielle, vigilance constante',
+      it: 'controllo costante del rapporto, revisione KYC su evento',
+      nl: 'event-driven review, doorlopende klantmonitoring',
+      pt: 'revisão KYC por evento, monitoramento contínuo de clientes',
     },
     not: 'event management, trade fair, event ticket',
     benefit: { moves: 'handling time', share: [0.15, 0.25, 0.4], basis: 'judgement' },
@@ -200,7 +200,7 @@ export const customerDueDiligence: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 5.3.1.2', 'APQC PCF 3.5.4.2.8 Terminate involved party information'],
     phrases: {
-      en: 'account switching, current account switch service, close bank account, account closure, transfer standing orders',
+      en: 'account switching, current account switch service, close bank account, account closure, transfer standing orders, customer offboarding bank',
       de: 'Kontowechselservice, Kontowechselhilfe, Kontoschließung, Kontoauflösung',
       es: 'traslado de cuentas, cancelación de cuenta, cambio de banco',
       fr: 'mobilité bancaire, clôture de compte, changement de domiciliation bancaire',
@@ -233,7 +233,7 @@ export const customerDueDiligence: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 6.1.4', 'APQC PCF 3.5.4.2.1 Administer key account details'],
     phrases: {
-      en: 'bereavement, deceased customer handling, estate accounts, power of attorney registration, third-party mandates, court orders on accounts',
+      en: 'bereavement, deceased customer handling, estate accounts, power of attorney registration, third-party mandates, joint and mandate account administration',
       de: 'Nachlassbearbeitung, Todesfall Kunde, Vollmachten verwalten, Erbfall, Betreuungskonten',
       es: 'testamentarías, tramitación de fallecimientos, gestión de poderes, apoderados de cuentas',
       fr: 'traitement des successions, comptes de succession, gestion des procurations',
@@ -256,5 +256,41 @@ export const customerDueDiligence: readonly UseCase[] = [
       { name: 'Days from notice of death to release', unit: 'days', better: 'lower' },
       { name: 'Papers asked for twice', unit: '% of cases', better: 'lower' },
     ],
+  },
+  {
+    id: 'bank-customer-aml-risk-rating',
+    title: 'Money-laundering risk class computed from factors, nightly and explained',
+    type: 'automation',
+    description:
+      'The class given at onboarding stands for years, because the scoring sheet is opened at the review alone. Factors of the policy (country, legal form, trade, product, channel, political exposure, turnover against declared) are weighted by a table under version control and recomputed nightly for every customer. A change of class shows the factor that moved, sets the new review date, and opens enhanced measures where the policy asks for them.',
+    staysWithPeople:
+      'Analysts confirm upgrades to high risk and justify any override; the reporting officer owns factors and weights.',
+    firstStep:
+      'Recompute one segment’s classes from today’s data, and list customers whose stored class no longer fits.',
+    needs:
+      'Customer, product and turnover data by field, country and trade lists, and the business-wide risk assessment.',
+    industries: ['banking', 'asset-management', 'insurance'],
+    at: ['BIAN 6.3.1.2', 'BIAN 6.5.3', 'APQC PCF 3.5.4.2.7 Review involved party information'],
+    phrases: {
+      en: 'customer risk rating, AML customer risk assessment, AML risk scoring, risk classification of customers, CDD risk class',
+      de: 'Risikoklassifizierung Kunden, Kundenrisikoeinstufung Geldwäsche, AML-Risikoklasse, GwG-Risikoeinstufung',
+      es: 'clasificación de clientes por riesgo de blanqueo, matriz de riesgo PBC, recalificación de riesgo del cliente',
+      fr: 'classification des risques client LCB-FT, notation du risque de blanchiment, mise à jour de la classification des risques client',
+      it: 'profilatura rischio riciclaggio, classe di rischio antiriciclaggio, riprofilatura clientela AML',
+      nl: 'risicoclassificatie klanten, klantrisicoscore Wwft, herclassificatie cliëntrisico',
+      pt: 'classificação de risco do cliente PLD, reclassificação de risco do cliente, matriz de risco de branqueamento',
+    },
+    not: 'credit rating, investor risk profile, insurance risk class, health risk score',
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [30, 55, 95],
+    cost: [38, 75, 135],
+    runCost: 14,
+    risk: {
+      main: 'A weight brands every customer of one nationality; factor effects are tested by group before each release of the table.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['screen-parties', 'decide-by-rule', 'assess-risk'],
+    measures: [{ name: 'Customers whose class matches current data', unit: '%', better: 'higher' }],
   },
 ];

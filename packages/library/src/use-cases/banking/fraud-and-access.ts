@@ -14,7 +14,7 @@ export const fraudAndAccess: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 4.1.5', 'BIAN 3.2.4', 'APQC PCF 9.7.6'],
     phrases: {
-      en: 'transaction fraud detection, fraud evaluation, payment fraud monitoring, real-time fraud scoring, card fraud screening, fraud monitoring of transfers',
+      en: 'transaction fraud detection, fraud evaluation, payment fraud monitoring, real-time fraud scoring, fraud monitoring of transfers',
       de: 'Betrugserkennung Zahlungsverkehr, Transaktionsbetrug erkennen, Fraud-Monitoring, Betrugsprävention Bank',
       es: 'detección de fraude en pagos, monitorización de fraude, scoring de fraude transaccional',
       fr: 'détection de la fraude aux paiements, scoring fraude en temps réel, surveillance des virements',
@@ -83,7 +83,7 @@ export const fraudAndAccess: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 2.2.3', 'APQC PCF 9.7.6'],
     phrases: {
-      en: 'fraud case handling, fraud resolution, fraud investigation in a bank, victim refund decision, fraud recovery, trace stolen funds',
+      en: 'fraud case handling, fraud resolution, fraud investigation in a bank, victim refund decision, trace stolen funds, authorised push payment fraud reimbursement, fraud loss and recovery, fraud claim handling, fraud liability determination',
       de: 'Betrugsfälle bearbeiten, Schadensfall Onlinebanking, Betrugsermittlung, Geldrückholung nach Betrug',
       es: 'gestión de casos de fraude, investigación de fraude al cliente, recuperación de fondos defraudados',
       fr: 'traitement des dossiers de fraude, rappel de fonds, remboursement des victimes de fraude',
@@ -242,5 +242,41 @@ export const fraudAndAccess: readonly UseCase[] = [
     },
     capabilities: ['detect-fraud', 'decide-by-rule'],
     measures: [{ name: 'Rules with a test on file and a living expiry date', unit: '%', better: 'higher' }],
+  },
+  {
+    id: 'bank-card-fraud-and-compromise-point',
+    title: 'Card fraud score in the authorization, and the shop where the cards leaked',
+    type: 'ai',
+    description:
+      'A skimmed batch of cards is noticed after forty cardholders have called, one by one. A model scores each authorization within fifty milliseconds from merchant, terminal, entry mode, speed between places and the cardholder’s habits, and the top fraction is declined or confirmed in the app. From confirmed cases it searches the common point of purchase, and lists the other cards seen there for watch or replacement.',
+    staysWithPeople:
+      'Fraud analysts confirm the compromise point and decide on mass replacement; cardholders confirm doubtful purchases.',
+    firstStep:
+      'Replay six months of authorizations offline, and date when each known compromise point would have been named.',
+    needs:
+      'Authorizations with terminal and entry mode, confirmed fraud with dates, scheme alerts, and a scoring slot in the card switch.',
+    industries: ['banking'],
+    at: ['BIAN 5.2.2', 'BIAN 4.1.5', 'APQC PCF 9.7.6'],
+    phrases: {
+      en: 'card fraud screening, card fraud detection, common point of purchase analysis, card-not-present fraud, compromised card detection',
+      de: 'Kartenbetrug erkennen, Kartenbetrugsprävention, Common Point of Purchase, kompromittierte Karten',
+      es: 'detección de fraude con tarjeta, punto común de compra, tarjetas comprometidas',
+      fr: 'détection de la fraude carte, point de compromission, cartes compromises',
+      it: 'frodi carte di pagamento, punto di compromissione, carte compromesse',
+      nl: 'kaartfraude detecteren, gecompromitteerde passen, skimming opsporen',
+      pt: 'detecção de fraude em cartões, ponto de comprometimento, cartões comprometidos',
+    },
+    not: 'insurance card, loyalty card abuse, time card, benefit fraud',
+    benefit: { moves: 'losses', share: [0.08, 0.15, 0.25], basis: 'judgement' },
+    effort: [70, 130, 220],
+    cost: [100, 210, 380],
+    runCost: 95,
+    risk: {
+      main: 'A whole travel group is declined abroad; declines per country and merchant are capped and watched by the hour.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['detect-fraud', 'detect-anomalies'],
+    measures: [{ name: 'Card fraud loss per thousand spent', unit: 'amount', better: 'lower' }],
   },
 ];

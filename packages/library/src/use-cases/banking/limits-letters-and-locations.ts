@@ -49,7 +49,7 @@ export const limitsLettersAndLocations: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 2.2.2', 'APQC PCF 9.2.1.1 Establish credit policies'],
     phrases: {
-      en: 'credit policy management, scorecard cut-off setting, credit portfolio monitoring, concentration risk monitoring, risk appetite monitoring credit, loan portfolio reporting',
+      en: 'credit policy management, scorecard cut-off setting, credit portfolio monitoring, concentration risk monitoring, risk appetite monitoring credit, loan portfolio reporting, credit portfolio risk analytics, concentration risk management',
       de: 'Kreditrichtlinien steuern, Kreditportfoliosteuerung, Cut-off-Festlegung, Konzentrationsrisiken überwachen',
       es: 'política de crédito, puntos de corte de scoring, seguimiento de la cartera crediticia',
       fr: 'politique de crédit, seuils d’octroi, suivi du portefeuille de crédits',
@@ -81,7 +81,7 @@ export const limitsLettersAndLocations: readonly UseCase[] = [
     industries: ['banking', 'insurance', 'health-insurance', 'utilities'],
     at: ['BIAN 3.3.1', 'APQC PCF 8.7.6.6 Produce and distribute output media'],
     phrases: {
-      en: 'customer correspondence, output management, letter template management, statement and notice production, bulk customer letters',
+      en: 'customer correspondence, output management, letter template management, statement and notice production, bulk customer letters, account statementing, statement and document provision',
       de: 'Kundenkorrespondenz, Outputmanagement, Briefvorlagen pflegen, Massenbriefe an Kunden, Kontoauszugsversand',
       es: 'correspondencia con clientes, gestión de plantillas de cartas, producción de extractos y avisos',
       fr: 'éditique, courriers clients, gestion des modèles de courrier, production des relevés',
@@ -111,7 +111,7 @@ export const limitsLettersAndLocations: readonly UseCase[] = [
       'Data stewards settle ambiguous parcels; credit policy decides what a hazard class means for lending.',
     firstStep: 'Geocode one mortgage portfolio, and show exposure without a usable place and in the worst zones.',
     needs: 'Register and cadastral access, hazard maps with license, collateral keys, and returned-mail flags.',
-    industries: ['banking', 'insurance'],
+    industries: ['banking'],
     at: ['BIAN 6.3.3', 'BIAN 4.3.3', 'APQC PCF 11.1.3.1 Identify risks'],
     phrases: {
       en: 'location data management, geocode collateral addresses, address standardization, address standardisation, climate risk data for properties, hazard zone enrichment',
@@ -170,5 +170,123 @@ export const limitsLettersAndLocations: readonly UseCase[] = [
     },
     capabilities: ['monitor-performance', 'predict-outcomes', 'schedule-work'],
     measures: [{ name: 'Service-level misses announced a day ahead', unit: '%', better: 'higher' }],
+  },
+  {
+    id: 'bank-application-scorecard',
+    title: 'Application score with reason codes and a narrow band for referral',
+    type: 'ai',
+    description:
+      'One scorecard of 2016 sends too many cases between yes and no to underwriters, who approve most of them without a note. A logistic or monotonic model estimates default from bureau record, account conduct, employment and requested amount, and returns the three reasons that weighed most. Hard policy rules run before it, the referral band is set where the model is truly unsure, and every decision is stored with version and inputs.',
+    staysWithPeople:
+      'Underwriters decide referrals and appeals; the credit committee approves the model, cut-offs and excluded features.',
+    firstStep:
+      'Score two years of decided applications blind, and compare rank power and referral share with today’s scorecard.',
+    needs:
+      'Applications with decision path and later arrears, bureau data, reject inference by policy, and independent validation.',
+    industries: ['banking'],
+    at: [
+      'BIAN 5.6.6',
+      'BIAN 8.3.1',
+      'APQC PCF 9.2.1',
+      'APQC PCF 9.2.1.2 Analyze/Approve new account applications',
+      'APQC PCF 9.2.1.3 Analyze credit scoring history',
+    ],
+    phrases: {
+      en: 'credit scoring, credit risk assessment, application scoring, credit decisioning, automated credit decision, creditworthiness assessment, scorecard development',
+      de: 'Kreditscoring, Antragsscoring, Kreditrisikobewertung, Kreditwürdigkeitsprüfung, automatisierte Kreditentscheidung',
+      es: 'scoring de crédito, evaluación del riesgo de crédito, scoring de admisión, evaluación de solvencia',
+      fr: 'score d’octroi, évaluation du risque de crédit, scoring crédit, analyse de la solvabilité',
+      it: 'credit scoring, valutazione del rischio di credito, scoring di accettazione, merito creditizio',
+      nl: 'kredietscore, kredietrisicobeoordeling, aanvraagscore, automatische kredietbeslissing',
+      pt: 'score de crédito, avaliação de risco de crédito, scoring de concessão, decisão automática de crédito',
+    },
+    not: 'trade credit of a supplier, course credit, credit note, carbon credit, lead scoring',
+    benefit: { moves: 'losses', share: [0.04, 0.08, 0.14], basis: 'judgement' },
+    effort: [60, 110, 190],
+    cost: [80, 160, 290],
+    runCost: 45,
+    risk: {
+      main: 'The score stands in for origin, sex or postcode; features are tested for proxies, approval gaps are reported quarterly, and each declined person can ask for a human review.',
+      decidesAboutPerson: true,
+      aiAct: 'annex III: essential services',
+    },
+    capabilities: ['originate-loans', 'assess-risk', 'predict-outcomes'],
+    measures: [
+      { name: 'Default rate at unchanged approval rate', unit: '%', better: 'lower' },
+      { name: 'Applications referred by hand', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'bank-loan-payout-release',
+    title: 'Loan payout gate on conditions, account and approved amount',
+    type: 'automation',
+    description:
+      'Before money leaves, a loan clerk compares contract, approval, collateral note and payout account on paper, and two colleagues initial the sheet. Rules test signature and withdrawal period, conditions precedent, approved against drawn amount, account holder, cost of the refinanced loan and limit, and name what is open. A clean case is booked with schedule and debit mandate after dual release; the rest waits with its missing item.',
+    staysWithPeople:
+      'Two authorized employees release; the credit officer alone waives a condition, with a reason and a date.',
+    firstStep:
+      'Run the tests over last quarter’s payouts of one product, and list open conditions that were paid all the same.',
+    needs:
+      'Approval and contract data, conditions as fields, account and mandate checks, and posting interfaces of the loan system.',
+    industries: ['banking'],
+    at: ['BIAN 4.5.3', 'BIAN 5.6.1', 'BIAN 5.6.3'],
+    phrases: {
+      en: 'loan disbursement, loan drawdown management, loan payout, disburse approved loans, loan booking and funding, credit disbursement control',
+      de: 'Kreditauszahlung, Auszahlungskontrolle Kredit, Darlehen valutieren, Kreditverbuchung, Mittelauszahlung',
+      es: 'desembolso de préstamos, disposición del préstamo, abono de préstamos, formalización y desembolso',
+      fr: 'décaissement des prêts, versement du crédit, mise en force du prêt',
+      it: 'erogazione prestiti, erogazione finanziamenti, accredito del prestito',
+      nl: 'lening uitbetalen, kredietuitbetaling, uitbetaling leningen controleren',
+      pt: 'desembolso de empréstimos, libertação de crédito, liberação de empréstimos',
+    },
+    not: 'payroll, claims payment, expense reimbursement, library loan, grant payment',
+    benefit: { moves: 'cycle time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [25, 45, 80],
+    cost: [30, 60, 110],
+    runCost: 10,
+    risk: {
+      main: 'A forged account change diverts the payout; an account not named in the contract needs a call-back and a second day.',
+      aiAct: 'none',
+    },
+    capabilities: ['originate-loans', 'decide-by-rule', 'process-payments'],
+    measures: [
+      { name: 'Days from approval to payout', unit: 'days', better: 'lower' },
+      { name: 'Payouts with an open condition', unit: 'cases', better: 'lower' },
+    ],
+  },
+  {
+    id: 'bank-ftp-rate-assignment',
+    title: 'Matched-term internal rate on each contract at booking',
+    type: 'automation',
+    description:
+      'Branches quote a ten-year loan against last month’s transfer price table, and the margin report is corrected for weeks afterwards. The curve with liquidity and option add-ons is built daily from approved market points; each new contract gets its internal rate from repricing, cash-flow and behavior class and keeps it for life. Margin by contract, the treasury’s mismatch result and the bridge to net interest income come from the same rates.',
+    staysWithPeople:
+      'The asset-liability committee owns method, add-ons and behavior classes; treasury signs each day’s curve.',
+    firstStep:
+      'Assign rates to one product’s new business of a year, and reconcile margins with finance to the basis point.',
+    needs:
+      'Contract cash flows with booking date, market curve sources, behavior classes, and the general ledger’s interest accounts.',
+    industries: ['banking'],
+    at: ['BIAN 1.1.3', 'APQC PCF 9.7.5.2 Manage interest rate risk'],
+    phrases: {
+      en: 'funds transfer pricing, FTP rate application, internal funding rates, FTP curve construction, FTP reporting, FTP methodology',
+      de: 'Marktzinsmethode, Einstandszins, Funds Transfer Pricing, Verrechnungszinsen, Treasury-Verrechnungspreise',
+      es: 'precios de transferencia de fondos, tasa de transferencia interna, curva FTP',
+      fr: 'taux de cession interne, TCI bancaire, prix de transfert de liquidité',
+      it: 'tasso interno di trasferimento, prezzi di trasferimento fondi',
+      nl: 'interne verrekenprijs funding, FTP-curve, verrekenrente',
+      pt: 'taxa de transferência de fundos, preço de transferência interno de funding, curva FTP',
+    },
+    not: 'file transfer protocol, transfer pricing between group companies, intercompany goods',
+    benefit: { moves: 'error rate', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    effort: [45, 80, 140],
+    cost: [55, 105, 190],
+    runCost: 20,
+    risk: {
+      main: 'A smoothed curve subsidizes long loans; add-ons are compared monthly with the bank’s real issue spreads.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-treasury', 'set-prices', 'move-data'],
+    measures: [{ name: 'Contracts with a rate set on booking day', unit: '%', better: 'higher' }],
   },
 ];

@@ -13,7 +13,7 @@ export const markets: readonly UseCase[] = [
     industries: ['banking', 'asset-management'],
     at: ['BIAN 5.8.1', 'APQC PCF 3.5.4.1 Accept and validate sales orders'],
     phrases: {
-      en: 'order capture trading desk, market order entry, capture client orders from chat, trade ticket creation, voice order capture',
+      en: 'order capture trading desk, market order entry, capture client orders from chat, trade ticket creation, voice order capture, trade capture and booking',
       de: 'Wertpapierorder erfassen, Ordererfassung Handel, Kundenorders aus Chat übernehmen',
       es: 'captura de órdenes de valores, registro de órdenes de clientes, alta de tickets de operación',
       fr: 'saisie d’ordres de bourse, prise d’ordres clients, tickets de négociation',
@@ -235,5 +235,39 @@ export const markets: readonly UseCase[] = [
     },
     capabilities: ['monitor-performance', 'analyse-data'],
     measures: [{ name: 'Data cost per active user', unit: 'amount', better: 'lower' }],
+  },
+  {
+    id: 'bank-value-at-risk-exceptions',
+    title: 'Value-at-risk run checked for missing positions, exceptions told apart by cause',
+    type: 'automation',
+    description:
+      'The risk figure arrives at ten, a desk is missing because its file was late, and nobody sees it in the total. Before the run positions, sensitivities and market series are counted and compared with yesterday and the ledger, and stale or proxied risk factors are listed. A day on which the loss exceeds the figure is split into market move, intraday trading, missing factor and data fault, and stands in the back-test file with its evidence.',
+    staysWithPeople:
+      'Market risk explains each exception to the supervisor and owns proxies; desks confirm late or wrong bookings.',
+    firstStep: 'Rerun the input checks on one quarter, and re-explain its exceptions from stored positions.',
+    needs:
+      'Position and sensitivity files by desk, risk factor history with proxy flags, hypothetical and actual profit per day.',
+    industries: ['banking'],
+    at: ['BIAN 2.5.1'],
+    phrases: {
+      en: 'market risk measurement, value at risk calculation, VaR back-testing, expected shortfall run, FRTB risk factor checks, sensitivities reporting',
+      de: 'Marktpreisrisiko messen, Value-at-Risk-Berechnung, VaR-Backtesting, Marktrisikomessung',
+      es: 'medición de riesgo de mercado, cálculo de VaR, backtesting de VaR',
+      fr: 'mesure du risque de marché, calcul de la VaR, backtesting de la VaR',
+      it: 'misurazione rischio di mercato, calcolo VaR, backtesting VaR',
+      nl: 'marktrisico meten, VaR-berekening, VaR-backtesting',
+      pt: 'mensuração de risco de mercado, cálculo de VaR, backtesting de VaR',
+    },
+    not: 'value-added reseller, video referee, market research, credit scorecard back-test',
+    benefit: { moves: 'error rate', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    effort: [35, 65, 110],
+    cost: [45, 90, 160],
+    runCost: 20,
+    risk: {
+      main: 'An exception is filed as a data fault to save a multiplier; each cause needs stored evidence and a second signature from model validation.',
+      aiAct: 'none',
+    },
+    capabilities: ['assess-risk', 'detect-anomalies', 'reconcile-accounts'],
+    measures: [{ name: 'Runs published with complete positions', unit: '%', better: 'higher' }],
   },
 ];

@@ -23,7 +23,7 @@ export const mortgages: readonly UseCase[] = [
       pt: 'classificação de documentos de crédito, indexação de documentos, digitalização de processos de crédito',
     },
     not: 'stock index, purchase invoice, patient record',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
     effort: [30, 60, 110],
     cost: [40, 90, 170],
     runCost: 25,
@@ -48,7 +48,7 @@ export const mortgages: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 5.6.2.1', 'BIAN 6.5.1', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications'],
     phrases: {
-      en: 'mortgage application document check, loan application completeness, chase missing documents, mortgage packaging, loan processing',
+      en: 'mortgage application document check, loan application completeness, chase missing documents, mortgage packaging, loan processing, origination document collection',
       de: 'Prüfung der Darlehensunterlagen, Vollständigkeitsprüfung Baufinanzierung, Unterlagen nachfordern, Kreditsachbearbeitung',
       es: 'revisión de documentación hipotecaria, completar expediente de hipoteca, reclamar documentación pendiente',
       fr: 'contrôle de complétude du dossier de prêt, montage du dossier immobilier, relance des pièces manquantes',
@@ -86,7 +86,7 @@ export const mortgages: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 5.6.2.1', 'BIAN 4.3.1.2', 'BIAN 5.6.6.1', 'APQC PCF 9.2.1.2 Analyze/Approve new account applications'],
     phrases: {
-      en: 'extract loan document data, verify application data, application fraud check, payslip verification, cross-check bank statements',
+      en: 'extract loan document data, verify application data, application fraud check, payslip verification, cross-check bank statements, application fraud detection',
       de: 'Plausibilisierung der Kreditunterlagen, Gehaltsnachweise prüfen, Datenabgleich Kreditantrag, Antragsbetrug erkennen',
       es: 'verificación de nóminas, contraste de datos de la solicitud de préstamo, detección de fraude en solicitudes',
       fr: 'vérification des justificatifs de revenus, cohérence du dossier de prêt, détection de fraude documentaire',
@@ -120,7 +120,7 @@ export const mortgages: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 5.6.6.1', 'APQC PCF 9.2.1.3 Analyze credit scoring history'],
     phrases: {
-      en: 'affordability assessment, verify income and affordability, income verification, open banking categorization, debt-to-income calculation, household budget check',
+      en: 'affordability assessment, verify income and affordability, income verification, open banking categorization, debt-to-income calculation, household budget check, pre-screening and affordability assessment',
       de: 'Haushaltsrechnung, Kapitaldienstfähigkeit prüfen, Einkommensprüfung, Kontoauszugsanalyse, Bonitätsprüfung Privatkunden',
       es: 'análisis de capacidad de pago, verificación de ingresos, cálculo de la ratio de endeudamiento',
       fr: 'analyse de solvabilité, calcul du reste à vivre, taux d’endettement, analyse des relevés de compte',
@@ -159,7 +159,7 @@ export const mortgages: readonly UseCase[] = [
     industries: ['banking'],
     at: ['BIAN 5.6.2.2', 'BIAN 4.3.3', 'APQC PCF 9.7.5.4.3 Manage customer collateral'],
     phrases: {
-      en: 'mortgage valuation, collateral property valuation, automated valuation model, AVM, instruct surveyor, property appraisal for lending',
+      en: 'mortgage valuation, collateral property valuation, automated valuation model, AVM, instruct surveyor, property appraisal for lending, collateral valuation',
       de: 'Beleihungswertermittlung, Immobilienbewertung Kredit, Objektbewertung, Gutachterbeauftragung',
       es: 'tasación hipotecaria, valoración de inmuebles en garantía, encargo de tasación',
       fr: 'expertise du bien financé, évaluation de la garantie immobilière, estimation hypothécaire',
@@ -250,6 +250,44 @@ export const mortgages: readonly UseCase[] = [
     measures: [
       { name: 'Hours per referred case', unit: 'hours', better: 'lower' },
       { name: 'Median days to decision', unit: 'days', better: 'lower' },
+    ],
+  },
+  {
+    id: 'bank-credit-authority-routing',
+    title: 'Credit approvals routed by authority over the whole borrower group',
+    type: 'automation',
+    description:
+      'The author of a credit paper works out who may approve it, and a loan to the sister company is forgotten in the sum. Group links, existing limits, rating, unsecured part and exceptions are added up by rule, and the lowest permitted authority with its second vote follows from the table. Votes run in parallel with deputies and clock, conditions are carried into the offer, and a change of terms after the vote sends the case back.',
+    staysWithPeople:
+      'Holders of authority vote and set conditions; credit risk management owns the table and the group links.',
+    firstStep: 'Recompute the authority of last year’s approvals, and list cases approved too low or waiting too high.',
+    needs:
+      'The authority table as rules, borrower group links, limits and ratings by interface, and deputies with dates.',
+    industries: ['banking'],
+    at: ['BIAN 5.6.6', 'BIAN 5.6.6.2', 'BIAN 5.6.3'],
+    phrases: {
+      en: 'credit approval, credit approval and delegated authority, credit authority matrix, delegated lending authority, credit committee workflow',
+      de: 'Kreditgenehmigung, Kompetenzordnung Kredit, Kreditkompetenzen, Bewilligung Kredite, Kreditbeschluss einholen',
+      es: 'aprobación de créditos, facultades de riesgo, atribuciones de crédito, sanción de operaciones',
+      fr: 'approbation des crédits, délégations de crédit, schéma délégataire, circuit de décision crédit',
+      it: 'approvazione fidi, deleghe di credito, poteri deliberativi, iter deliberativo del credito',
+      nl: 'kredietgoedkeuring, kredietbevoegdheden, fiatteringsbevoegdheid krediet',
+      pt: 'aprovação de crédito, alçadas de crédito, poderes de crédito, delegação de competências de crédito',
+    },
+    not: 'purchase approval, credit note approval, invoice approval, expense approval',
+    benefit: { moves: 'cycle time', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    effort: [25, 45, 80],
+    cost: [30, 60, 110],
+    runCost: 10,
+    risk: {
+      main: 'A missing group link lowers the authority; links are refreshed from ownership data and confirmed by the second vote.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['approve-requests', 'originate-loans', 'run-workflows'],
+    measures: [
+      { name: 'Days from complete paper to decision', unit: 'days', better: 'lower' },
+      { name: 'Approvals below the required authority', unit: 'cases', better: 'lower' },
     ],
   },
 ];

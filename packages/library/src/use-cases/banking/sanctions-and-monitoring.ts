@@ -6,7 +6,7 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
     title: 'Sanctions match scoring the way analysts compare names',
     type: 'ai',
     description:
-      'Fuzzy name matching stops hundreds of parties a day, and nineteen in twenty are namesakes. A matching model weighs transliteration, order of names, birth date and place, nationality and legal form, and shows for each hit which features spoke for and against. Only clear non-matches go to a fast lane, where a second analyst samples them every day.',
+      'Fuzzy name matching stops hundreds of parties and payments a day, and nearly all are namesakes. A matching model weighs transliteration, order of names, birth date and place, nationality and legal form, and shows for each hit which features spoke for and against. Only clear non-matches go to a fast lane, where a second analyst samples them every day.',
     staysWithPeople:
       'Analysts decide every hit above the cut-off; the sanctions officer owns the list, the cut-off and the sampling rate.',
     firstStep:
@@ -16,7 +16,7 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
     industries: ['banking', 'asset-management', 'insurance'],
     at: ['BIAN 2.1.1.1', 'APQC PCF 9.11.1'],
     phrases: {
-      en: 'sanctions screening, name screening, PEP screening, watchlist screening, clear sanctions hits, screen customers against sanctions lists',
+      en: 'sanctions screening, name screening, PEP screening, watchlist screening, clear sanctions hits, screen customers against sanctions lists, payment sanctions screening, customer name screening, sanctions hit handling',
       de: 'Sanktionslistenprüfung, Embargoprüfung, PEP-Prüfung, Namensabgleich gegen Sanktionslisten, Treffer bearbeiten',
       es: 'filtrado de listas de sanciones, cribado de clientes contra listas, revisión de PEP',
       fr: 'filtrage des sanctions, criblage des clients, traitement des alertes sanctions, gel des avoirs',
@@ -87,7 +87,7 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
     industries: ['banking', 'asset-management'],
     at: ['BIAN 2.1.1.2', 'APQC PCF 9.7.6'],
     phrases: {
-      en: 'AML alert investigation, transaction monitoring alerts, alert triage, level one AML review, work money laundering alerts',
+      en: 'AML alert investigation, transaction monitoring alerts, level one AML review, work money laundering alerts, financial crime investigations, AML case investigation, financial crime case management',
       de: 'Geldwäscheverdachtsfälle bearbeiten, Transaktionsmonitoring-Alerts prüfen, AML-Treffer untersuchen',
       es: 'análisis de alertas de blanqueo, investigación de alertas PBC, gestión de alertas PLD',
       fr: 'traitement des alertes LCB-FT, analyse des alertes de blanchiment, examen renforcé',
@@ -125,13 +125,13 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
     industries: ['banking', 'asset-management'],
     at: ['BIAN 2.1.1.2', 'APQC PCF 9.7.6'],
     phrases: {
-      en: 'AML alert prioritization, AML alert prioritisation, scenario tuning, transaction monitoring tuning, below the line testing',
-      de: 'Priorisierung von Geldwäsche-Alerts, Szenariokalibrierung, Schwellenwerte Transaktionsmonitoring',
-      es: 'priorización de alertas de blanqueo, calibración de escenarios PBC',
-      fr: 'priorisation des alertes LCB-FT, calibrage des scénarios de surveillance',
-      it: 'prioritizzazione alert AML, taratura scenari antiriciclaggio',
-      nl: 'prioritering AML-alerts, kalibratie monitoringscenario’s',
-      pt: 'priorização de alertas PLD, calibração de cenários de monitoramento',
+      en: 'AML alert prioritization, AML alert prioritisation, AML alert triage, rank money laundering alerts',
+      de: 'Priorisierung von Geldwäsche-Alerts, Rangfolge Geldwäschetreffer',
+      es: 'priorización de alertas de blanqueo, ordenación de alertas PBC por riesgo',
+      fr: 'priorisation des alertes LCB-FT, notation des alertes de blanchiment',
+      it: 'prioritizzazione alert AML, punteggio alert antiriciclaggio',
+      nl: 'prioritering AML-alerts, rangorde transactiemonitoring-alerts',
+      pt: 'priorização de alertas PLD, classificação de alertas por risco de lavagem',
     },
     not: 'marketing scenario, budget scenario',
     benefit: { moves: 'cycle time', share: [0.15, 0.3, 0.45], basis: 'judgement' },
@@ -191,7 +191,7 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
     title: 'Schema-checked filing of suspicious reports within the legal clock',
     type: 'automation',
     description:
-      'Parties, accounts and transactions are retyped into the portal of the financial intelligence unit, and half the rejections are missing fields. The blocks are filled from the case, checked against the XML schema, and a clock per case counts down to the statutory limit. Receipts, feedback and production requests return to the same case, which only the reporting unit can open.',
+      'Parties, accounts and transactions are retyped into the portal of the financial intelligence unit, and rejections for a missing field come back days later. The blocks are filled from the case, checked against the XML schema, and a clock per case counts down to the statutory limit. Receipts, feedback and production requests return to the same case, which only the reporting unit can open.',
     staysWithPeople: 'The reporting officer signs each filing, and decides about postponing a transaction.',
     firstStep: 'Generate last month’s filings in the schema, and compare them field by field with what was typed.',
     needs:
@@ -199,13 +199,13 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
     industries: ['banking', 'asset-management', 'insurance'],
     at: ['BIAN 2.1.1.3', 'APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports'],
     phrases: {
-      en: 'SAR submission, file suspicious activity reports, submit STR to the FIU, goAML reporting, respond to law enforcement requests',
-      de: 'Abgabe der Verdachtsmeldung, goAML-Meldung, Auskunftsersuchen der Behörden beantworten',
-      es: 'envío de comunicaciones al SEPBLAC, presentación de ROS, requerimientos de autoridades',
-      fr: 'télédéclaration ERMES, transmission à Tracfin, réponses aux droits de communication',
-      it: 'invio SOS portale Infostat UIF, risposte a richieste delle autorità',
-      nl: 'indienen goAML-melding, vorderingen van justitie beantwoorden',
-      pt: 'envio de comunicações ao COAF, resposta a ofícios de autoridades',
+      en: 'SAR submission, file suspicious activity reports, submit STR to the FIU, goAML reporting, regulatory financial crime reporting',
+      de: 'Abgabe der Verdachtsmeldung, goAML-Meldung, Verdachtsmeldung elektronisch abgeben',
+      es: 'envío de comunicaciones al SEPBLAC, presentación de ROS',
+      fr: 'télédéclaration ERMES, transmission à Tracfin, télédéclaration Tracfin',
+      it: 'invio SOS portale Infostat UIF, invio SOS alla UIF',
+      nl: 'indienen goAML-melding, FIU-melding indienen',
+      pt: 'envio de comunicações ao COAF, transmissão da comunicação à UIF',
     },
     not: 'tax return, patent filing',
     benefit: { moves: 'error rate', share: [0.3, 0.5, 0.7], basis: 'judgement' },
@@ -256,5 +256,39 @@ export const sanctionsAndMonitoring: readonly UseCase[] = [
       { name: 'Mule accounts found before the first victim reports', unit: '%', better: 'higher' },
       { name: 'Blocks lifted as wrong', unit: '% of blocks', better: 'lower' },
     ],
+  },
+  {
+    id: 'bank-monitoring-scenario-coverage',
+    title: 'Money-laundering scenarios tuned by segment, with feeds proved complete',
+    type: 'automation',
+    description:
+      'Thresholds of the monitoring engine date from its installation, and a product that went live in March was never fed into it. Each night record counts and amounts per product are compared with the ledger, so that a missing feed shows at once. Twice a year every scenario is replayed per segment above and below its line, and each typology of the risk assessment is mapped to the scenario that would raise an alert.',
+    staysWithPeople: 'The reporting officer and model governance approve thresholds, new scenarios and accepted gaps.',
+    firstStep:
+      'Reconcile one month of feeds by product with the ledger, and replay two noisy scenarios at five thresholds.',
+    needs:
+      'Transaction store with product codes, alert outcomes, customer segments, the typology list, and a replay environment.',
+    industries: ['banking'],
+    at: ['BIAN 2.1.1.2', 'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls'],
+    phrases: {
+      en: 'AML alert generation, AML scenario and rule design, scenario tuning, transaction monitoring tuning, below the line testing, AML model tuning and validation, transaction monitoring coverage',
+      de: 'Szenariokalibrierung, Schwellenwerte Transaktionsmonitoring, Geldwäsche-Indizienmodelle',
+      es: 'calibración de escenarios PBC, generación de alertas de blanqueo, diseño de escenarios PLD',
+      fr: 'calibrage des scénarios de surveillance, génération d’alertes LCB-FT, paramétrage des scénarios LCB-FT',
+      it: 'taratura scenari antiriciclaggio, generazione alert antiriciclaggio, parametrizzazione indicatori di anomalia',
+      nl: 'kalibratie monitoringscenario’s, Wwft-scenario’s ontwerpen, drempelwaarden transactiemonitoring',
+      pt: 'calibração de cenários de monitoramento, geração de alertas PLD, regras de monitoramento de lavagem',
+    },
+    not: 'IT monitoring, network alarm, budget scenario, climate scenario',
+    benefit: { moves: 'error rate', share: [0.1, 0.2, 0.35], basis: 'judgement' },
+    effort: [40, 75, 130],
+    cost: [50, 95, 170],
+    runCost: 25,
+    risk: {
+      main: 'A threshold is raised to save work and hides a typology; each change carries its below-the-line sample and two signatures.',
+      aiAct: 'none',
+    },
+    capabilities: ['monitor-compliance', 'detect-fraud', 'analyse-data'],
+    measures: [{ name: 'Alerts that lead to a report', unit: '%', better: 'higher' }],
   },
 ];

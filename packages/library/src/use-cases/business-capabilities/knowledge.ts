@@ -22,7 +22,7 @@ export const knowledge: readonly UseCase[] = [
     ],
     phrases: {
       en: 'knowledge management, enterprise search, find expertise, knowledge base questions, knowledge sharing, answer internal how-to questions',
-      de: 'Wissensmanagement, Unternehmenssuche, Expertenwissen finden, Wissensdatenbank',
+      de: 'Wissensmanagement, Unternehmenssuche, Expertenwissen finden, Wissensdatenbank, Wissensdatenbank durchsuchen',
       es: 'gestión del conocimiento, búsqueda de conocimiento interno, localizar expertos',
       fr: 'gestion des connaissances, recherche documentaire interne, annuaire d’experts',
       it: 'gestione della conoscenza, ricerca di conoscenza interna, trovare esperti',
@@ -73,7 +73,7 @@ export const knowledge: readonly UseCase[] = [
       pt: 'transferência de conhecimento, retenção do conhecimento de especialistas',
     },
     not: 'technology transfer office, file transfer, payroll of leavers',
-    benefit: { moves: 'downtime', share: [0.03, 0.08, 0.15], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.03, 0.08, 0.15], basis: 'judgement' },
     effort: [8, 15, 28],
     cost: [12, 24, 45],
     runCost: 8,

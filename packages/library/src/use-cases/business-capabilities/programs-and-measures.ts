@@ -20,7 +20,7 @@ export const programsAndMeasures: readonly UseCase[] = [
     ],
     phrases: {
       en: 'containment action, block suspect stock, determine immediate actions, quarantine of defective lots, stop shipment',
-      de: 'Sofortmaßnahmen Qualität, Sperrung verdächtiger Ware, Sperrlager',
+      de: 'Sofortmaßnahmen Qualität, Sperrung verdächtiger Ware, Sperrbestand verwalten',
       es: 'acciones de contención, bloqueo de lotes sospechosos',
       fr: 'actions de sécurisation, blocage des lots suspects',
       it: 'azioni di contenimento, blocco lotti sospetti',
@@ -218,14 +218,9 @@ export const programsAndMeasures: readonly UseCase[] = [
     firstStep: 'Make lessons for three changes and compare errors in the first two weeks with earlier changes.',
     needs: 'Versioned process descriptions, role mapping, learning system and error counts by step.',
     industries: 'any',
-    at: [
-      'APQC PCF 13.1.4.1 Provide process training',
-      'APQC PCF 13.4.2.3 Develop training plan',
-      'APQC PCF 13.9.2.1 Provide sustainability training',
-      'APQC PCF 7.3.4',
-    ],
+    at: ['APQC PCF 13.1.4.1 Provide process training', 'APQC PCF 13.4.2.3 Develop training plan'],
     phrases: {
-      en: 'process training, provide process training, support process execution, training on changed procedures',
+      en: 'process training, provide process training, training on changed procedures, retraining after process changes',
       de: 'Prozessschulung, Schulung bei Prozessänderungen, Anwenderschulung Prozess',
       es: 'formación en procesos, capacitación en procedimientos',
       fr: 'formation aux processus, formation aux procédures',

@@ -19,12 +19,11 @@ export const qualityPlanning: readonly UseCase[] = [
       'APQC PCF 13.3.1.5 Finalize quality plan',
       'APQC PCF 4.1.8 Develop quality standards and procedures',
       'APQC PCF 4.1.8.1 Establish quality targets',
-      'ISA-95 3.1.3',
       'ISA-95 3.1.4',
     ],
     phrases: {
       en: 'control plan, sampling plan, quality planning, critical-to-quality characteristics, establish quality requirements, quality targets',
-      de: 'Produktionslenkungsplan, Stichprobenplan, Qualitätsplanung, Prüfplanung',
+      de: 'Produktionslenkungsplan, Stichprobenplan, Qualitätsplanung, Prüfplanung, Prüfplan, Prüfpläne erstellen',
       es: 'plan de control, plan de muestreo, planificación de la calidad',
       fr: 'plan de surveillance, plan d’échantillonnage, planification qualité',
       it: 'piano di controllo, piano di campionamento, pianificazione qualità',

@@ -21,7 +21,7 @@ export const sustainability: readonly UseCase[] = [
     ],
     phrases: {
       en: 'environmental data collection, sustainability data collection, energy and water consumption reporting, measure sustainability performance, EHS performance reporting',
-      de: 'Umweltdaten erfassen, Verbrauchsdaten sammeln, Umweltkennzahlen, Nachhaltigkeitsdaten',
+      de: 'Umweltdaten erfassen, Verbrauchsdaten sammeln, Umweltkennzahlen, Nachhaltigkeitsdaten, Energiedaten erfassen, Umweltbericht',
       es: 'recopilación de datos ambientales, consumos de energía y agua, indicadores de sostenibilidad',
       fr: 'collecte des données environnementales, consommations énergie et eau, indicateurs RSE',
       it: 'raccolta dati ambientali, consumi energetici e idrici, indicatori di sostenibilità',
@@ -105,8 +105,8 @@ export const sustainability: readonly UseCase[] = [
       'APQC PCF 13.9.1.4 Define sustainability measures',
     ],
     phrases: {
-      en: 'carbon footprint calculation, scope 3 emissions, product carbon footprint, life cycle assessment, environmental impact of products, greenhouse gas inventory',
-      de: 'CO2-Bilanz, Scope-3-Emissionen, Product Carbon Footprint berechnen, Treibhausgasbilanz',
+      en: 'carbon footprint calculation, scope 3 emissions, product carbon footprint, life cycle assessment, environmental impact of products, greenhouse gas inventory, carbon accounting, emissions accounting, GHG accounting',
+      de: 'CO2-Bilanz, Scope-3-Emissionen, Product Carbon Footprint berechnen, Treibhausgasbilanz, CO2-Fußabdruck, CCF und PCF',
       es: 'huella de carbono, emisiones de alcance 3, inventario de gases de efecto invernadero',
       fr: 'bilan carbone, émissions scope 3, empreinte carbone produit',
       it: 'impronta di carbonio, emissioni scope 3, inventario gas serra',
@@ -148,8 +148,8 @@ export const sustainability: readonly UseCase[] = [
       'APQC PCF 13.8.3.1 Manage EHS costs and benefits',
     ],
     phrases: {
-      en: 'sustainability target tracking, sustainability plan, decarbonization roadmap, decarbonisation measures, sustainability goals, ESG measures',
-      de: 'Nachhaltigkeitsziele verfolgen, Klimaschutzmaßnahmen steuern, Dekarbonisierungsfahrplan',
+      en: 'sustainability target tracking, sustainability plan, decarbonization roadmap, decarbonisation measures, sustainability goals, ESG measures, sustainability management',
+      de: 'Nachhaltigkeitsziele verfolgen, Klimaschutzmaßnahmen steuern, Dekarbonisierungsfahrplan, Nachhaltigkeitsmanagement, Klimaziele',
       es: 'seguimiento de objetivos de sostenibilidad, plan de descarbonización',
       fr: 'suivi des objectifs de durabilité, trajectoire de décarbonation',
       it: 'monitoraggio obiettivi di sostenibilità, piano di decarbonizzazione',

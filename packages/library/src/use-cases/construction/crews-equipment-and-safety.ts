@@ -155,4 +155,38 @@ export const crewsEquipmentAndSafety: readonly UseCase[] = [
       { name: 'Material left over at the end', unit: '% of takeoff', better: 'lower' },
     ],
   },
+  {
+    id: 'property-plan-archive-intake',
+    title: 'Drawings and building models tested against the archive’s rules at upload',
+    type: 'automation',
+    description:
+      'Planners deliver drawings with layers of their own, rooms without closed outlines and last year’s title block, and the plan archive corrects them by hand. At upload the file is tested for layer names, units, origin, room polygons with number and use, title block and revision, and the planner sees each fault marked on the drawing. What passes replaces the old state, areas per use are derived, and the room register is offered the difference.',
+    staysWithPeople:
+      'The plan archivist grants exceptions for old buildings; space managers accept each change of area.',
+    firstStep: 'Test the last hundred deliveries, and rank faults by planner and by minutes of correction.',
+    needs:
+      'A drafting guideline with testable rules, drawing and model files in open formats, and room numbers of the register.',
+    industries: ['construction', 'public-administration', 'higher-education', 'hospitals'],
+    at: ['APQC PCF 10.2.4.3 Create work and asset records', 'APQC PCF 10.3.2.4 Update work and asset records'],
+    phrases: {
+      en: 'plan archive management, CAD standards check, drawing intake check, BIM model checking, floor plan management',
+      de: 'Planverwaltung, Planverwaltung BIM, Planfreigabe, CAD-Vorgaben prüfen, Planarchiv, Bestandspläne pflegen',
+      es: 'gestión de planos, archivo de planos, control de estándares CAD, revisión de modelos BIM',
+      fr: 'gestion des plans, archivage des plans, contrôle charte graphique DAO, contrôle de maquette BIM',
+      it: 'gestione planimetrie, archivio disegni edifici, controllo standard CAD, model checking BIM',
+      nl: 'tekeningenbeheer gebouwen, tekeningenarchief, controle CAD-afspraken, BIM-modelcontrole',
+      pt: 'gestão de plantas de edifícios, arquivo de desenhos, verificação de normas CAD, verificação de modelos BIM',
+    },
+    not: 'production drawing of parts, business plan, health plan, pension plan',
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    effort: [18, 34, 60],
+    cost: [24, 48, 85],
+    runCost: 10,
+    risk: {
+      main: 'A formally clean plan shows a wall that was never built; each replaced state is confirmed on site by a sample of rooms.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-facilities', 'manage-content', 'decide-by-rule'],
+    measures: [{ name: 'Deliveries accepted without correction', unit: '%', better: 'higher' }],
+  },
 ];

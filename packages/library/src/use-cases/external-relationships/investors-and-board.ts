@@ -2,44 +2,6 @@ import type { UseCase } from '../../use-case.ts';
 
 export const investorsAndBoard: readonly UseCase[] = [
   {
-    id: 'loan-covenant-compliance-certificates',
-    title: 'Covenant tests and compliance certificates computed from the close',
-    type: 'automation',
-    description:
-      'Treasury recalculates leverage and interest cover in a private sheet per credit agreement, each with its own definition of EBITDA. Definitions, add-backs, baskets and test dates are set up once per agreement with the clause, actuals come from the consolidated close and forecasts from the plan, and headroom is shown four quarters ahead. The certificate with its calculation schedule is produced for signature, and information duties stand in one calendar.',
-    staysWithPeople:
-      'The treasurer judges add-backs with counsel and calls the lender before a test is at risk; the CFO signs.',
-    firstStep: 'Rebuild the last four certificates of the largest facility and explain each difference.',
-    needs:
-      'Credit agreements with amendments, the consolidated trial balance and forecast, and a list of information duties.',
-    industries: 'any',
-    at: ['APQC PCF 12.1.1', 'APQC PCF 9.7.4 Manage debt and investment', 'ACORD 7.2.3'],
-    phrases: {
-      en: 'covenant monitoring, lender reporting, bank relationship reporting, compliance certificate, manage lender relations, loan covenant testing',
-      de: 'Covenant-Überwachung, Bankenreporting, Kreditauflagen überwachen, Bankengespräche vorbereiten',
-      es: 'seguimiento de covenants, informes a bancos acreedores',
-      fr: 'suivi des covenants bancaires, reporting aux prêteurs',
-      it: 'monitoraggio covenant, reportistica alle banche finanziatrici',
-      nl: 'convenanten bewaken, bankrapportage, relatie met kredietverstrekkers',
-      pt: 'monitoramento de covenants, relatórios a credores',
-    },
-    not: 'restrictive covenant of employees, loan application of consumers, property covenant',
-    benefit: { moves: 'breaches', share: [0.2, 0.4, 0.6], basis: 'judgement' },
-    effort: [15, 28, 50],
-    cost: [20, 38, 70],
-    runCost: 6,
-    risk: {
-      main: 'A definition is set up wrongly and the certificate is false; counsel confirms each formula once, and amendments reopen it.',
-      aiAct: 'none',
-    },
-    capabilities: ['manage-treasury', 'monitor-compliance'],
-    measures: [
-      { name: 'Days from close to certificate', unit: 'days', better: 'lower' },
-      { name: 'Information duties met on time', unit: '%', better: 'higher' },
-    ],
-  },
-
-  {
     id: 'lender-and-rating-agency-question-file',
     title: 'Lender and rating agency questions answered from earlier answers',
     type: 'ai',
@@ -53,7 +15,7 @@ export const investorsAndBoard: readonly UseCase[] = [
     at: ['APQC PCF 12.1.1', 'APQC PCF 12.1.2 Plan, build, and manage analyst relations', 'ACORD 7.2.3'],
     phrases: {
       en: 'rating agency management, lender due diligence questions, bank questionnaires, credit rating review preparation, plan lender relations',
-      de: 'Ratinggespräche vorbereiten, Bankenfragen beantworten, Finanzierungsunterlagen',
+      de: 'Ratinggespräche vorbereiten, Bankenfragen beantworten, Finanzierungsunterlagen, Bankengespräche vorbereiten',
       es: 'respuestas a bancos y agencias de calificación, cuestionarios de financiadores',
       fr: 'réponses aux agences de notation, questionnaires des prêteurs',
       it: 'risposte ad agenzie di rating, questionari delle banche',
@@ -88,13 +50,13 @@ export const investorsAndBoard: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 12.1.2 Plan, build, and manage analyst relations', 'APQC PCF 12.1.3', 'BIAN 1.2.2'],
     phrases: {
-      en: 'earnings call preparation, investor relations Q&A, analyst relations, results call briefing, quarterly results preparation',
-      de: 'Analystenkonferenz vorbereiten, Q&A für Investoren, Quartalszahlen kommunizieren',
-      es: 'preparación de la presentación de resultados, relaciones con analistas',
-      fr: 'préparation des résultats trimestriels, relations analystes',
-      it: 'preparazione conference call risultati, rapporti con gli analisti',
-      nl: 'analistencall voorbereiden, kwartaalcijfers toelichten',
-      pt: 'preparação da teleconferência de resultados, relações com analistas',
+      en: 'earnings call preparation, investor relations Q&A, analyst relations, results call briefing, quarterly results preparation, investor relations',
+      de: 'Analystenkonferenz vorbereiten, Q&A für Investoren, Quartalszahlen kommunizieren, Investor Relations, Kapitalmarktkommunikation',
+      es: 'preparación de la presentación de resultados, relaciones con analistas, relación con inversores',
+      fr: 'préparation des résultats trimestriels, relations analystes, relations investisseurs',
+      it: 'preparazione conference call risultati, rapporti con gli analisti, relazioni con gli investitori',
+      nl: 'analistencall voorbereiden, kwartaalcijfers toelichten, beleggersrelaties',
+      pt: 'preparação da teleconferência de resultados, relações com analistas, relações com investidores',
     },
     not: 'business analyst, call center call, wage earnings',
     benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
@@ -124,8 +86,8 @@ export const investorsAndBoard: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 12.1.3', 'BIAN 1.2.2'],
     phrases: {
-      en: 'shareholder communication, annual general meeting administration, proxy voting, shareholder register, AGM registration',
-      de: 'Hauptversammlung organisieren, Aktionärskommunikation, Aktienregister, Stimmrechtsvollmachten',
+      en: 'shareholder communication, annual general meeting administration, proxy voting, shareholder register, AGM registration, AGM',
+      de: 'Hauptversammlung organisieren, Aktionärskommunikation, Aktienregister, Stimmrechtsvollmachten, Hauptversammlung, Gesellschafterversammlung vorbereiten',
       es: 'junta general de accionistas, comunicación con accionistas, delegación de voto',
       fr: 'assemblée générale des actionnaires, communication actionnaires, registre des actionnaires',
       it: 'assemblea degli azionisti, comunicazioni agli azionisti, deleghe di voto',
@@ -162,7 +124,7 @@ export const investorsAndBoard: readonly UseCase[] = [
     at: ['APQC PCF 12.1.3', 'APQC PCF 12.4.4 Ensure compliance', 'BIAN 1.3.3'],
     phrases: {
       en: 'insider list management, ad hoc disclosure, inside information handling, market abuse compliance, disclosure committee',
-      de: 'Insiderlisten führen, Ad-hoc-Publizität, Insiderinformationen verwalten',
+      de: 'Insiderlisten führen, Ad-hoc-Publizität, Insiderinformationen verwalten, Insiderliste, Ad-hoc-Meldungen',
       es: 'listas de iniciados, comunicación de información privilegiada',
       fr: 'listes d’initiés, information privilégiée, publication réglementée',
       it: 'registro insider, informazioni privilegiate, comunicati price sensitive',
@@ -198,14 +160,14 @@ export const investorsAndBoard: readonly UseCase[] = [
     at: ['APQC PCF 12.3.1', 'APQC PCF 9.3.4'],
     phrases: {
       en: 'board reporting, board pack preparation, board papers, report financial results to the board, supervisory board report',
-      de: 'Aufsichtsratsunterlagen erstellen, Vorstandsberichte, Gremienvorlagen, Beiratsbericht',
+      de: 'Aufsichtsratsunterlagen erstellen, Vorstandsberichte, Gremienvorlagen, Beiratsbericht, Vorstandsvorlagen, Aufsichtsratssitzung vorbereiten',
       es: 'informes al consejo de administración, documentación del consejo',
       fr: 'dossier du conseil d’administration, reporting au conseil',
       it: 'documenti per il consiglio di amministrazione, relazione al CdA',
       nl: 'bestuursrapportage, stukken raad van commissarissen',
       pt: 'relatórios ao conselho de administração, material do conselho',
     },
-    not: 'job board, circuit board, hotel board basis, onboarding',
+    not: 'job board, circuit board, hotel board basis, onboarding, boarding, boarding of passengers, board and lodging',
     benefit: { moves: 'handling time', share: [0.25, 0.4, 0.5], basis: 'judgement' },
     effort: [20, 38, 65],
     cost: [28, 58, 105],
@@ -235,7 +197,7 @@ export const investorsAndBoard: readonly UseCase[] = [
     at: ['APQC PCF 12.3.2', 'APQC PCF 9.8.3', 'BIAN 1.3.2'],
     phrases: {
       en: 'report audit findings, audit issue tracking, audit action follow-up, board resolution tracking, finding remediation',
-      de: 'Revisionsfeststellungen nachverfolgen, Maßnahmenverfolgung Revision, Beschlussverfolgung',
+      de: 'Revisionsfeststellungen nachverfolgen, Maßnahmenverfolgung Revision, Beschlussverfolgung, Follow-up Revision',
       es: 'seguimiento de hallazgos de auditoría, acuerdos del consejo',
       fr: 'suivi des recommandations d’audit, suivi des décisions du conseil',
       it: 'follow-up rilievi di audit, monitoraggio delibere',
@@ -292,6 +254,43 @@ export const investorsAndBoard: readonly UseCase[] = [
     measures: [
       { name: 'Requests answered inside the deadline', unit: '%', better: 'higher' },
       { name: 'Questions coming back per request', unit: 'count', better: 'lower' },
+    ],
+  },
+  {
+    id: 'loan-covenant-compliance-certificates',
+    title: 'Covenant tests and compliance certificates computed from the close',
+    type: 'automation',
+    description:
+      'Treasury recalculates leverage and interest cover in a private sheet per credit agreement, each with its own definition of EBITDA. Definitions, add-backs, baskets and test dates are set up once per agreement with the clause, actuals come from the consolidated close and forecasts from the plan, and headroom is shown four quarters ahead. The certificate with its calculation schedule is produced for signature, and information duties stand in one calendar.',
+    staysWithPeople:
+      'The treasurer judges add-backs with counsel and calls the lender before a test is at risk; the CFO signs.',
+    firstStep: 'Rebuild the last four certificates of the largest facility and explain each difference.',
+    needs:
+      'Credit agreements with amendments, the consolidated trial balance and forecast, and a list of information duties.',
+    industries: 'any',
+    at: ['APQC PCF 12.1.1', 'APQC PCF 9.7.4 Manage debt and investment', 'APQC PCF 9.7.4.3 Manage liquidity'],
+    phrases: {
+      en: 'covenant monitoring, lender reporting, bank relationship reporting, compliance certificate, manage lender relations, loan covenant testing, debt covenants',
+      de: 'Covenant-Überwachung, Bankenreporting, Kreditauflagen überwachen, Bankengespräche vorbereiten, Kreditklauseln prüfen, Compliance-Zertifikat Kredit',
+      es: 'seguimiento de covenants, informes a bancos acreedores',
+      fr: 'suivi des covenants bancaires, reporting aux prêteurs',
+      it: 'monitoraggio covenant, reportistica alle banche finanziatrici',
+      nl: 'convenanten bewaken, bankrapportage, relatie met kredietverstrekkers',
+      pt: 'monitoramento de covenants, relatórios a credores',
+    },
+    not: 'restrictive covenant of employees, loan application of consumers, property covenant, covenants of a bank’s borrowers',
+    benefit: { moves: 'breaches', share: [0.2, 0.4, 0.6], basis: 'judgement' },
+    effort: [15, 28, 50],
+    cost: [20, 38, 70],
+    runCost: 6,
+    risk: {
+      main: 'A definition is set up wrongly and the certificate is false; counsel confirms each formula once, and amendments reopen it.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-treasury', 'monitor-compliance'],
+    measures: [
+      { name: 'Days from close to certificate', unit: 'days', better: 'lower' },
+      { name: 'Information duties met on time', unit: '%', better: 'higher' },
     ],
   },
 ];

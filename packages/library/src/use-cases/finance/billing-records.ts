@@ -73,7 +73,7 @@ export const billingRecords: readonly UseCase[] = [
       'electronics',
       'manufacturing',
     ],
-    at: ['APQC PCF 9.2.2.4 Post receivable entries', 'APQC PCF 9.3.2.2 Process journal entries', 'eTOM 1.7.5.A'],
+    at: ['APQC PCF 9.2.2.4 Post receivable entries', 'eTOM 1.7.5.A'],
     phrases: {
       en: 'revenue recognition, contract review for revenue, ASC 606, IFRS 15, performance obligations, deferred revenue',
       de: 'Umsatzrealisierung, Erlösrealisierung, Vertragsanalyse IFRS 15, Umsatzabgrenzung',
@@ -115,8 +115,8 @@ export const billingRecords: readonly UseCase[] = [
       'APQC PCF 9.9.1.3 Maintain tax master data',
     ],
     phrases: {
-      en: 'customer master data maintenance, maintain customer files, billing master data, customer record creation, product master for billing',
-      de: 'Debitorenstammdaten pflegen, Kundenstammdaten anlegen, Kundenstammpflege',
+      en: 'customer master data maintenance, maintain customer files, billing master data, customer record creation, product master for billing, customer master data, maintain customer master',
+      de: 'Debitorenstammdaten pflegen, Kundenstammdaten anlegen, Kundenstammpflege, Debitorenstammdaten',
       es: 'mantenimiento del maestro de clientes, alta de clientes, datos maestros de facturación',
       fr: 'mise à jour de la base clients, création de comptes clients, données de facturation',
       it: 'anagrafica clienti, manutenzione dati clienti, creazione codice cliente',

@@ -19,8 +19,8 @@ export const capitalProjects: readonly UseCase[] = [
       'APQC PCF 10.1.1.3 Determine build, buy, or lease decision',
     ],
     phrases: {
-      en: 'capital expenditure request, capex approval, investment appraisal, business case review, financial justification of projects, AFE review',
-      de: 'Investitionsantrag prüfen, Investitionsrechnung, Investitionsfreigabe, Wirtschaftlichkeitsrechnung',
+      en: 'capital expenditure request, capex approval, investment appraisal, business case review, financial justification of projects, AFE review, capex requests, capital investment requests, investment proposals',
+      de: 'Investitionsantrag prüfen, Investitionsrechnung, Investitionsfreigabe, Wirtschaftlichkeitsrechnung, Investitionsanträge, Investitionsanträge prüfen',
       es: 'solicitud de inversión, evaluación de inversiones, justificación financiera de proyectos',
       fr: 'demande d’investissement, analyse de rentabilité des investissements, dossier d’investissement',
       it: 'richiesta di investimento, valutazione investimenti, analisi di fattibilità economica',

@@ -33,6 +33,7 @@ export const collections: readonly UseCase[] = [
       'professional-services',
       'software',
       'media',
+      'retail',
     ],
     at: [
       'APQC PCF 9.2.4.2 Analyze delinquent account balances',
@@ -41,8 +42,8 @@ export const collections: readonly UseCase[] = [
       'ARTS 9.3.3',
     ],
     phrases: {
-      en: 'collections, dunning, debt collection, chase overdue invoices, collection prioritisation, collector worklist, credit control calls',
-      de: 'Mahnwesen, Forderungsmanagement, Inkasso, überfällige Forderungen anmahnen',
+      en: 'collections, dunning, debt collection, chase overdue invoices, collection prioritisation, collector worklist, credit control calls, accounts receivable collections, debtor management, receivables collection, overdue receivables, credit control',
+      de: 'Mahnwesen, Forderungsmanagement, Inkasso, überfällige Forderungen anmahnen, Debitorenmanagement, Inkasso Geschäftskunden',
       es: 'gestión de cobros, reclamación de impagados, seguimiento de cobros',
       fr: 'recouvrement, relance clients, gestion des relances, suivi des impayés',
       it: 'recupero crediti, solleciti di pagamento, gestione insoluti',
@@ -159,10 +160,10 @@ export const collections: readonly UseCase[] = [
     ],
     at: ['APQC PCF 9.2.4.6 Perform recovery workout', 'APQC PCF 9.2.4', 'APQC PCF 9.2.4.7 Manage default accounts'],
     phrases: {
-      en: 'legal debt recovery, dunning run, refer to collection agency, late payment interest, overdue procedure, recovery workout',
-      de: 'Mahnlauf, gerichtliches Mahnverfahren, Abgabe an Inkasso, Verzugszinsen berechnen',
-      es: 'reclamación judicial de deudas, intereses de demora, cesión a agencia de cobros',
-      fr: 'contentieux clients, injonction de payer, transmission au contentieux, intérêts de retard',
+      en: 'legal debt recovery, dunning run, refer to collection agency, late payment interest, overdue procedure, recovery workout, dunning process, dunning notices, dunning levels',
+      de: 'Mahnlauf, gerichtliches Mahnverfahren, Abgabe an Inkasso, Verzugszinsen berechnen, Mahnverfahren, Mahnungen versenden, Mahnstufen',
+      es: 'reclamación judicial de deudas, intereses de demora, cesión a agencia de cobros, proceso de reclamación de deuda comercial',
+      fr: 'contentieux clients, injonction de payer, transmission au contentieux, intérêts de retard, mise en demeure clients',
       it: 'recupero crediti legale, decreto ingiuntivo, interessi di mora',
       nl: 'juridische incasso, overdracht aan incassobureau, wettelijke rente berekenen',
       pt: 'cobrança judicial, injunção, juros de mora, envio para contencioso',

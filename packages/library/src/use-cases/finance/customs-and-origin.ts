@@ -6,7 +6,7 @@ export const customsAndOrigin: readonly UseCase[] = [
     title: 'Supplier origin declarations requested, read and applied',
     type: 'agentic',
     description:
-      'Every January a thousand long-term supplier declarations are requested by mail, come back half wrong, and preference is claimed on trust or forgone. An agent knows which items need which agreement, sends the request in the supplier’s language, reads the answer, checks wording, period, items, signature and rule of origin, asks again where a line fails, and books valid declarations on items with expiry. The calculation for own products then shows which one part would bring them over the threshold.',
+      'Every January a thousand long-term supplier declarations are requested by mail, come back half wrong, and preference is claimed on trust or forgone. An agent knows which items need which agreement, sends the request in the supplier’s language, reads the answer, checks wording, period, items, signature and rule of origin, asks again where a line fails, and books valid declarations on items with expiry. Items whose proof runs out before the next shipment stand on a list with the supplier’s last answer.',
     staysWithPeople: 'The origin specialist decides on doubtful declarations and signs own ones.',
     firstStep: 'Read last year’s declarations of fifty suppliers and count those that would not stand up to an audit.',
     needs: 'Bills of material, purchase sources, agreement rules, and supplier contacts for origin.',
@@ -26,7 +26,7 @@ export const customsAndOrigin: readonly UseCase[] = [
     ],
     at: ['APQC PCF 9.11.8 Process trade preferences', 'APQC PCF 9.11.7'],
     phrases: {
-      en: 'trade preference management, long-term supplier declarations, certificates of origin, preferential origin, free trade agreement, FTA origin',
+      en: 'trade preference management, long-term supplier declarations, certificates of origin, preferential origin, free trade agreement, FTA origin, origin management',
       de: 'Lieferantenerklärungen einholen, Präferenzkalkulation, Langzeitlieferantenerklärung, Warenursprung',
       es: 'declaraciones de origen de proveedores, origen preferencial, preferencias arancelarias',
       fr: 'déclarations d’origine fournisseurs, origine préférentielle, gestion des préférences douanières',

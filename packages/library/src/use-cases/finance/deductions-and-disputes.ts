@@ -23,7 +23,7 @@ export const deductionsAndDisputes: readonly UseCase[] = [
     ],
     at: ['APQC PCF 9.2.5.2 Analyze adjustments', 'APQC PCF 9.2.5', 'APQC PCF 9.2.3.3 Apply cash remittances'],
     phrases: {
-      en: 'deduction management, short payments, analyze customer deductions, debit note coding, customer debit notes, chargeback analysis',
+      en: 'deduction management, short payments, analyze customer deductions, debit note coding, customer debit notes',
       de: 'Kürzungen bearbeiten, Zahlungskürzungen klären, Belastungsanzeigen von Kunden, Rechnungskürzungen',
       es: 'gestión de deducciones, cargos de clientes, pagos cortos, descuentos indebidos',
       fr: 'traitement des déductions, avoirs et pénalités clients, retenues sur paiement',

@@ -19,8 +19,8 @@ export const expensesAndCards: readonly UseCase[] = [
       'BIAN 7.2.3',
     ],
     phrases: {
-      en: 'expense report audit, process expense reimbursements, check employee expenses, T&E audit, travel expense claims, expenses checking',
-      de: 'Reisekostenabrechnung prüfen, Spesenabrechnung, Auslagenerstattung, Spesenkontrolle',
+      en: 'expense report audit, process expense reimbursements, check employee expenses, T&E audit, travel expense claims, expenses checking, T&E, travel expenses, employee expense claims, travel and expense reimbursement',
+      de: 'Reisekostenabrechnung prüfen, Spesenabrechnung, Auslagenerstattung, Spesenkontrolle, Reisekostenabrechnung, Spesenprüfung',
       es: 'liquidación de gastos de viaje, revisión de notas de gastos, reembolso de gastos',
       fr: 'notes de frais, contrôle des notes de frais, remboursement des frais de déplacement',
       it: 'note spese, controllo rimborsi spese, rimborso trasferte',

@@ -89,7 +89,7 @@ export const globalTrade: readonly UseCase[] = [
       'oil-and-gas',
       'mining',
     ],
-    at: ['APQC PCF 9.11.3'],
+    at: ['APQC PCF 9.11.3', 'ARTS 2.3.4'],
     phrases: {
       en: 'classify products for customs, tariff classification, HS code assignment, export control classification, ECCN, commodity codes',
       de: 'Zolltarifierung, Einreihung von Waren, Warennummern vergeben, Exportkontrollklassifizierung',
@@ -143,8 +143,8 @@ export const globalTrade: readonly UseCase[] = [
     ],
     at: ['APQC PCF 9.11.6', 'APQC PCF 9.11.2 Control exports and imports', 'APQC PCF 9.11.5', 'APQC PCF 9.11'],
     phrases: {
-      en: 'customs declarations, import clearance, export declaration, communicate with customs, customs brokerage, file customs entries',
-      de: 'Zollanmeldung, Ausfuhranmeldung, Zollabwicklung, Einfuhrverzollung, ATLAS-Anmeldung',
+      en: 'customs declarations, import clearance, export declaration, communicate with customs, customs brokerage, file customs entries, customs clearance, import customs clearance, export customs clearance',
+      de: 'Zollanmeldung, Ausfuhranmeldung, Zollabwicklung, Einfuhrverzollung, ATLAS-Anmeldung, Verzollung, Zollabfertigung',
       es: 'declaración aduanera, despacho de aduanas, DUA, despacho de importación',
       fr: 'déclaration en douane, dédouanement, déclaration d’exportation',
       it: 'dichiarazione doganale, sdoganamento, bolla doganale',

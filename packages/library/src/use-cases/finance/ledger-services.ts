@@ -157,4 +157,41 @@ export const ledgerServices: readonly UseCase[] = [
       { name: 'Requests within service level', unit: '%', better: 'higher' },
     ],
   },
+  {
+    id: 'provision-register-with-use-and-release',
+    title: 'Provisions kept in one register from estimate to use and release',
+    type: 'automation',
+    description:
+      'Warranty, litigation, vacation, restoration and restructuring provisions are estimated by thirty people in thirty sheets, and nobody books their use against them. The register holds each one with basis, probability, expected date, discount rate and document; vacation, warranty and bonus are computed from their source data, owners confirm the single cases by a date, and actual cost coded to a case counts as use. The movement table for the notes and the tax difference fall out of the same lines.',
+    staysWithPeople:
+      'Owners and counsel estimate single cases; the chief accountant decides on recognition and release.',
+    firstStep:
+      'Rebuild last year’s movement table from documents and show provisions without use, owner or change for two years.',
+    needs: 'The present sheets, a cost code per case, leave balances and warranty history, and discount rates by term.',
+    industries: 'any',
+    at: ['APQC PCF 9.3.2.4 Process period end adjustments', 'APQC PCF 9.3.2'],
+    phrases: {
+      en: 'provisions accounting, accounting for provisions, warranty provision calculation, vacation accrual calculation, holiday pay accrual, provision movement schedule, legal provisions review',
+      de: 'Rückstellungen bilden, Rückstellungsspiegel, Rückstellungsbewertung, Urlaubsrückstellung, Garantierückstellung',
+      es: 'cálculo de provisiones contables, provisión de garantías, provisión de vacaciones, movimiento de provisiones',
+      fr: 'provisions pour risques et charges, tableau des provisions, provision pour congés payés, provision pour garanties',
+      it: 'fondi per rischi e oneri, calcolo accantonamenti, fondo garanzia prodotti, rateo ferie',
+      nl: 'voorzieningen berekenen, verloopstaat voorzieningen, vakantiegeldreservering, garantievoorziening',
+      pt: 'provisões contabilísticas, provisão para garantias, provisão para férias, mapa de provisões',
+    },
+    not: 'bad debt, loan loss, insurance technical reserve, claims reserve, service provisioning, tax provision',
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [12, 25, 50],
+    cost: [14, 30, 60],
+    runCost: 5,
+    risk: {
+      main: 'Reserves are moved to smooth a result; each change needs a dated reason and document, and releases above a limit go to the audit committee.',
+      aiAct: 'none',
+    },
+    capabilities: ['close-books', 'run-workflows'],
+    measures: [
+      { name: 'Provisions without change or use for two years', unit: '% of amount', better: 'lower' },
+      { name: 'Working day of the finished movement table', unit: 'working day', better: 'lower' },
+    ],
+  },
 ];

@@ -59,14 +59,17 @@ export const profitability: readonly UseCase[] = [
     ],
   },
   {
-    id: 'new-product-cost-from-similar-parts',
-    title: 'Early product cost estimate from similar parts',
-    type: 'ai',
+    id: 'target-cost-tracking-through-development',
+    title: 'Product cost against target through development, part by part',
+    type: 'automation',
     description:
-      'A project asks what the new unit will cost when only a sketch and a parts list with gaps exist, and the answer takes three weeks of supplier calls. Similar parts are found by geometry, material, weight and features, and a regression on paid prices, tooling and cycle times gives a range per part and for the whole. Parts with a wide range are the ones for which purchasing asks a quotation.',
-    staysWithPeople: 'The project controller signs the estimate; product management decides whether the target is met.',
-    firstStep: 'Estimate twenty parts that were launched last year from their early data and compare with paid prices.',
-    needs: 'Drawings or models with part numbers, paid prices with volumes, and material indexes by date.',
+      'At each gate a project controller collects estimates in nine workbooks, and the gap to the target cost appears when the tools are ordered. Every line of the growing parts list carries its best figure so far (guess, similar part, quotation, contract) with maturity and date; a rule set rolls material, routing, tooling, freight, warranty and end-of-life cost up to the unit and compares module by module with the target. Lines that are old, thin or far from target come first, with the person who owes the next figure.',
+    staysWithPeople:
+      'The project controller signs the estimate at the gate; product management changes target, content or design.',
+    firstStep:
+      'Rebuild the cost history of one launched product gate by gate and show when the final gap could have been seen.',
+    needs:
+      'Parts lists by development status, quotations and contracts with volumes, cost rates, and a target split to modules.',
     industries: ['manufacturing', 'machinery', 'electronics', 'automotive', 'consumer-goods', 'defense'],
     at: [
       'APQC PCF 9.1.4.2 Evaluate new products',
@@ -74,8 +77,8 @@ export const profitability: readonly UseCase[] = [
       'APQC PCF 9.1.4 Evaluate and manage financial performance',
     ],
     phrases: {
-      en: 'target costing, early cost estimation, new product evaluation, should-cost, life cycle costing, product cost estimate',
-      de: 'Zielkostenrechnung, Vorkalkulation, Kostenschätzung neuer Produkte, Lebenszykluskosten',
+      en: 'target costing, new product evaluation, life cycle costing, product cost estimate, target cost tracking, product cost calculation in development',
+      de: 'Zielkostenrechnung, Vorkalkulation, Kostenschätzung neuer Produkte, Lebenszykluskosten, Zielkostenverfolgung, mitlaufende Kalkulation, Produktkostenkalkulation',
       es: 'coste objetivo, estimación de costes de nuevos productos, coste del ciclo de vida',
       fr: 'coût cible, estimation du coût des nouveaux produits, coût du cycle de vie',
       it: 'costo obiettivo, preventivazione nuovi prodotti, costo del ciclo di vita',
@@ -83,18 +86,18 @@ export const profitability: readonly UseCase[] = [
       pt: 'custo-alvo, estimativa de custo de novos produtos, custo do ciclo de vida',
     },
     not: 'insurance product, bank product, construction bid',
-    benefit: { moves: 'cycle time', share: [0.3, 0.5, 0.7], basis: 'judgement' },
-    effort: [40, 75, 140],
-    cost: [55, 100, 190],
-    runCost: 25,
+    benefit: { moves: 'cycle time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [25, 50, 95],
+    cost: [32, 62, 120],
+    runCost: 12,
     risk: {
-      main: 'Old prices mirror old volumes and weak negotiation; each estimate shows the age and volume of the parts it stands on.',
+      main: 'Early guesses look as solid as contracts; the roll-up shows the share of cost by maturity beside every total.',
       aiAct: 'none',
     },
-    capabilities: ['predict-outcomes', 'analyse-data'],
+    capabilities: ['analyse-data', 'plan-finance'],
     measures: [
-      { name: 'Estimate against first paid price', unit: '% deviation', better: 'lower' },
-      { name: 'Days to an estimate', unit: 'days', better: 'lower' },
+      { name: 'Gap between last gate and first paid cost', unit: '% of unit cost', better: 'lower' },
+      { name: 'Days from parts list to cost status', unit: 'days', better: 'lower' },
     ],
   },
   {

@@ -13,8 +13,8 @@ export const careAndAuthorization: readonly UseCase[] = [
     industries: ['health-insurance'],
     at: ['ACORD 5.5.3', 'APQC PCF 6.3.2.5 Manage pre-authorizations'],
     phrases: {
-      en: 'authorise treatment in advance, prior authorization, pre-certification, utilization review, utilisation management, precert intake',
-      de: 'Genehmigung von Leistungen, Kostenübernahme prüfen, Heil- und Kostenplan genehmigen, Antrag auf Hilfsmittel',
+      en: 'authorise treatment in advance, prior authorization, pre-certification, utilization review, precert intake, medical utilisation management, medical utilization management',
+      de: 'Genehmigung von Leistungen, Kostenübernahme prüfen, Heil- und Kostenplan genehmigen, Antrag auf Hilfsmittel, Leistungsanträge prüfen Krankenkasse, Hilfsmittelgenehmigung, Genehmigungsverfahren Krankenkasse, Rehabilitationsanträge prüfen, Heilmittelgenehmigung, Zahnersatz genehmigen, Hilfsmittelversorgung',
       es: 'autorización previa de prestaciones, autorizaciones médicas, volantes de autorización',
       fr: 'accord préalable, entente préalable, demande de prise en charge hospitalière',
       it: 'autorizzazione preventiva prestazioni, presa in carico diretta',
@@ -88,7 +88,7 @@ export const careAndAuthorization: readonly UseCase[] = [
     at: ['ACORD 5.4.5', 'ACORD 8.2.3', 'APQC PCF 6.2.3', 'APQC PCF 6.2.3.3 Resolve customer complaints'],
     phrases: {
       en: 'appeals and grievances, member appeals, provider appeals, denial appeal review, health plan grievance, external review',
-      de: 'Widersprüche bearbeiten Krankenkasse, Widerspruchsverfahren, Widerspruchsausschuss vorbereiten',
+      de: 'Widersprüche bearbeiten Krankenkasse, Widerspruchsverfahren, Widerspruchsausschuss vorbereiten, Widerspruchsbearbeitung Krankenkasse',
       es: 'recursos contra denegaciones de cobertura sanitaria, reclamaciones de asegurados de salud',
       fr: 'recours contre refus de prise en charge, réclamations des adhérents santé, commission de recours amiable',
       it: 'ricorsi contro dinieghi sanitari, reclami assistiti fondo sanitario',

@@ -14,8 +14,8 @@ export const medicalClaims: readonly UseCase[] = [
     industries: ['health-insurance'],
     at: ['ACORD 5.5.2', 'APQC PCF 6.3.2.2 Validate warranty claim', 'APQC PCF 5.3.2', 'APQC PCF 6.3.2'],
     phrases: {
-      en: 'adjudicate medical bills, medical claims adjudication, claims auto-adjudication, health claims processing, claim edits, 837 claims processing',
-      de: 'Abrechnungsprüfung Krankenversicherung, Leistungsabrechnung, Krankenhausrechnungen prüfen Kasse, Arztrechnungen erstatten',
+      en: 'adjudicate medical bills, medical claims adjudication, claims auto-adjudication, health claims processing, claim edits, 837 claims processing, medical claims processing, health claims adjudication',
+      de: 'Abrechnungsprüfung Krankenversicherung, Leistungsabrechnung, Krankenhausrechnungen prüfen Kasse, Arztrechnungen erstatten, Rechnungsprüfung Krankenkasse, Leistungsbearbeitung Krankenversicherung',
       es: 'liquidación de facturas sanitarias, tramitación de reembolsos médicos, autorización de facturas de prestadores',
       fr: 'liquidation des prestations santé, traitement des feuilles de soins, remboursement des frais de santé',
       it: 'liquidazione prestazioni sanitarie, rimborso spese mediche',
@@ -211,7 +211,7 @@ export const medicalClaims: readonly UseCase[] = [
     at: ['ACORD 5.5.2', 'APQC PCF 7.5.2.3 Process claims'],
     phrases: {
       en: 'member reimbursement claims, out-of-pocket medical receipts, direct member reimbursement, indemnity health claims, dental claims reimbursement',
-      de: 'Belegeinreichung App, Leistungserstattung PKV, Beihilfe- und Zahnarztrechnungen erstatten, Erstattungsanträge Versicherte',
+      de: 'Belegeinreichung App, Leistungserstattung PKV, Beihilfe- und Zahnarztrechnungen erstatten, Erstattungsanträge Versicherte, Fahrkosten erstatten, Kostenerstattung Versicherte',
       es: 'reembolso de gastos médicos al asegurado, tramitación de recibos de farmacia y dentista',
       fr: 'remboursement sur facture des adhérents, traitement des factures optique et dentaire',
       it: 'rimborso fatture mediche assistiti, pratiche rimborso spese dentistiche',

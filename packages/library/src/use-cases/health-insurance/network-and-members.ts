@@ -56,7 +56,7 @@ export const networkAndMembers: readonly UseCase[] = [
     ],
     phrases: {
       en: 'provider credentialing, physician credentialing, recredentialing, primary source verification, medical staff privileging',
-      de: 'Zulassung von Leistungserbringern prüfen, Approbation und Facharztnachweise prüfen, Präqualifizierung',
+      de: 'Zulassung von Leistungserbringern prüfen, Approbation und Facharztnachweise prüfen, Präqualifizierung Hilfsmittel',
       es: 'acreditación de médicos, verificación de credenciales de prestadores',
       fr: 'vérification des diplômes et autorisations d’exercice, référencement des professionnels de santé',
       it: 'accreditamento medici, verifica titoli professionisti sanitari',
@@ -97,7 +97,7 @@ export const networkAndMembers: readonly UseCase[] = [
     ],
     phrases: {
       en: 'provider contracting, provider contract configuration, fee schedule loading, network contract management, reimbursement terms',
-      de: 'Versorgungsverträge umsetzen, Vergütungsvereinbarungen pflegen, Selektivverträge verwalten',
+      de: 'Versorgungsverträge umsetzen, Vergütungsvereinbarungen pflegen, Selektivverträge verwalten, Vertragsmanagement Leistungserbringer',
       es: 'contratación de prestadores sanitarios, configuración de baremos, conciertos con hospitales',
       fr: 'conventionnement des établissements de soins, paramétrage des tarifs conventionnés',
       it: 'convenzioni con strutture sanitarie, caricamento tariffari convenzionati',
@@ -174,7 +174,7 @@ export const networkAndMembers: readonly UseCase[] = [
     at: ['ACORD 4.3.6', 'APQC PCF 6.2.2', 'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries'],
     phrases: {
       en: 'member services, benefit inquiries, health plan member enquiries, cost estimate for members, eligibility and benefits questions',
-      de: 'Versichertenanfragen Leistungen, Leistungsauskunft Krankenkasse, Zuzahlung und Erstattung erklären',
+      de: 'Versichertenanfragen Leistungen, Leistungsauskunft Krankenkasse, Zuzahlung und Erstattung erklären, Mitgliederservice, Kundenservice Krankenkasse',
       es: 'atención al asegurado de salud, consultas de coberturas médicas y copagos',
       fr: 'réponse aux adhérents sur leurs remboursements, renseignements garanties santé',
       it: 'assistenza iscritti su prestazioni sanitarie, informazioni su coperture sanitarie',

@@ -57,8 +57,8 @@ export const foodAndEvents: readonly UseCase[] = [
       'APQC PCF 4.1.3',
     ],
     phrases: {
-      en: 'kitchen ordering, food and beverage purchasing, ingredient ordering, restaurant purchasing, market list ordering',
-      de: 'Küchenbestellung, Lebensmitteleinkauf, F&B-Einkauf, Marktbestellung',
+      en: 'kitchen ordering, food and beverage purchasing, ingredient ordering, restaurant purchasing, market list ordering, food ordering, food purchasing, F&B purchasing',
+      de: 'Küchenbestellung, Lebensmitteleinkauf, F&B-Einkauf, Marktbestellung, Wareneinkauf Küche, Einkauf Gastronomie',
       es: 'pedidos de cocina, compras de alimentos y bebidas',
       fr: 'commandes de cuisine, achats alimentaires et boissons',
       it: 'ordini di cucina, acquisti food and beverage',
@@ -91,10 +91,7 @@ export const foodAndEvents: readonly UseCase[] = [
     firstStep: 'Weigh one buffet for six weeks, two of them without showing results, and compare.',
     needs: 'Scale with camera, dish list per service, recipe costs and covers.',
     industries: ['hospitality', 'hospitals', 'social-care', 'higher-education', 'airlines'],
-    at: [
-      'APQC PCF 13.8.3.4 Implement pollution prevention program',
-      'APQC PCF 13.9.2.3.1 Measure sustainability performance',
-    ],
+    at: ['APQC PCF 13.8.3.4 Implement pollution prevention program'],
     phrases: {
       en: 'food waste tracking, buffet waste reduction, kitchen waste measurement',
       de: 'Lebensmittelabfälle messen, Food Waste reduzieren, Speisereste erfassen',
@@ -137,8 +134,8 @@ export const foodAndEvents: readonly UseCase[] = [
       'APQC PCF 5.3.2.4 Identify changes',
     ],
     phrases: {
-      en: 'banquet event orders, BEO management, function sheets, event planning hotel, banqueting operations',
-      de: 'Veranstaltungsablauf Hotel, Bankettorder, Function Sheet, Bankettplanung',
+      en: 'banquet event orders, BEO management, function sheets, event planning hotel, banqueting operations, event management, event coordination',
+      de: 'Veranstaltungsablauf Hotel, Bankettorder, Function Sheet, Bankettplanung, Bankett, Veranstaltungsplanung Hotel',
       es: 'órdenes de banquete, hojas de evento, gestión de banquetes',
       fr: 'fiches de fonction, gestion des banquets, ordres de service banquet',
       it: 'ordini di servizio banchetti, gestione eventi e banchetti',
@@ -211,7 +208,7 @@ export const foodAndEvents: readonly UseCase[] = [
     industries: ['hospitality', 'hospitals', 'social-care', 'airlines'],
     at: ['APQC PCF 4.1.3.4 Monitor material specifications', 'APQC PCF 11.2.2'],
     phrases: {
-      en: 'allergen management, allergen matrix, nutrition labeling of menus, menu allergen information',
+      en: 'allergen management, allergen matrix, nutrition labeling of menus, menu allergen information, allergen labelling, allergens',
       de: 'Allergenkennzeichnung, Allergenmanagement, Allergene in Speisen pflegen',
       es: 'gestión de alérgenos, matriz de alérgenos',
       fr: 'gestion des allergènes, tableau des allergènes',
@@ -248,8 +245,8 @@ export const foodAndEvents: readonly UseCase[] = [
     industries: ['hospitality'],
     at: ['APQC PCF 4.4.3.5 Track inventory accuracy', 'APQC PCF 4.4.3.7 Manage physical finished goods inventory'],
     phrases: {
-      en: 'beverage inventory control, bar stocktake, liquor cost control, minibar posting, cellar stock count',
-      de: 'Getränkeinventur, Barkontrolle, Minibar abrechnen, Schankverluste',
+      en: 'beverage inventory control, bar stocktake, liquor cost control, minibar posting, cellar stock count, minibar, bar inventory, beverage stock control, stock control of beverages',
+      de: 'Getränkeinventur, Barkontrolle, Minibar abrechnen, Schankverluste, Minibar',
       es: 'inventario de bar, control de bebidas, minibar',
       fr: 'inventaire du bar, contrôle des boissons, minibar',
       it: 'inventario bar, controllo beverage, minibar',

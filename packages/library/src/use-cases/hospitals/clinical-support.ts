@@ -49,8 +49,8 @@ export const clinicalSupport: readonly UseCase[] = [
     industries: ['hospitals', 'social-care'],
     at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.3.7 Archive records and update systems'],
     phrases: {
-      en: 'clinical documentation, nursing documentation, ambient scribe, medical dictation, visit notes, nursing handover notes',
-      de: 'Pflegedokumentation, ärztliche Dokumentation, Visitendokumentation, Diktat, Übergabebericht Pflege',
+      en: 'clinical documentation, nursing documentation, ambient scribe, medical dictation, visit notes, nursing handover notes, clinical charting, progress notes',
+      de: 'Pflegedokumentation, ärztliche Dokumentation, Visitendokumentation, Übergabebericht Pflege, medizinisches Diktat, Arztdiktat, Verlaufsdokumentation',
       es: 'documentación clínica, notas de enfermería, dictado médico, notas de evolución',
       fr: 'documentation clinique, transmissions infirmières, dictée médicale, observation médicale',
       it: 'documentazione clinica, diario infermieristico, dettatura referti, consegne infermieristiche',
@@ -83,14 +83,10 @@ export const clinicalSupport: readonly UseCase[] = [
     firstStep: 'Run the rules silently for two weeks on chemistry and compare holds with technologists’ actions.',
     needs: 'Laboratory system with rule engine, analyzer flags and QC data, patient history, and validated limits.',
     industries: ['hospitals'],
-    at: [
-      'APQC PCF 4.3.3.4 Record test results',
-      'APQC PCF 13.3.2.1.3 Determine disposition of result(s)',
-      'APQC PCF 4.3.3',
-    ],
+    at: ['APQC PCF 5.3.2', 'APQC PCF 4.3.3.4 Record test results'],
     phrases: {
-      en: 'laboratory result validation, lab autoverification, critical value notification, lab worklist, clinical laboratory testing',
-      de: 'Laborbefunde validieren, technische und medizinische Validation, kritische Laborwerte melden',
+      en: 'laboratory result validation, lab autoverification, critical value notification, lab worklist, clinical laboratory testing, hospital laboratory',
+      de: 'Laborbefunde validieren, technische und medizinische Validation, kritische Laborwerte melden, Labordiagnostik, Krankenhauslabor',
       es: 'validación de resultados de laboratorio clínico, aviso de valores críticos',
       fr: 'validation biologique, validation technique des résultats, alerte valeurs critiques',
       it: 'validazione referti di laboratorio, comunicazione valori critici',
@@ -124,7 +120,7 @@ export const clinicalSupport: readonly UseCase[] = [
     needs:
       'PACS and report access, approved detection software, scheduling data, and a responsible clinic for follow-ups.',
     industries: ['hospitals'],
-    at: ['APQC PCF 6.3.4.4.2 Identify incomplete service orders and service failures'],
+    at: ['APQC PCF 5.3.2', 'APQC PCF 6.3.4.4.2 Identify incomplete service orders and service failures'],
     phrases: {
       en: 'radiology worklist, imaging worklist prioritization, radiology reporting, incidental findings follow-up, diagnostic imaging',
       de: 'radiologische Arbeitsliste, Befundung Radiologie, Verlaufskontrollen nachverfolgen, Bildgebung priorisieren',

@@ -133,8 +133,8 @@ export const hospitalSupplies: readonly UseCase[] = [
       'APQC PCF 4.4.3',
     ],
     phrases: {
-      en: 'hospital pharmacy inventory, drug shortage management, formulary substitution, pharmacy procurement, medication stock control',
-      de: 'Lieferengpässe Arzneimittel steuern, Krankenhausapotheke Bestände, Arzneimittelsubstitution',
+      en: 'hospital pharmacy inventory, drug shortage management, formulary substitution, pharmacy procurement, medication stock control, ward medication supply',
+      de: 'Lieferengpässe Arzneimittel steuern, Krankenhausapotheke Bestände, Arzneimittelsubstitution, Arzneimittelversorgung der Stationen, Medikamentenversorgung',
       es: 'gestión de desabastecimientos de medicamentos, farmacia hospitalaria stock',
       fr: 'gestion des ruptures de médicaments, approvisionnement de la pharmacie hospitalière',
       it: 'gestione carenze farmaci, scorte farmacia ospedaliera',

@@ -19,7 +19,7 @@ export const patientAccess: readonly UseCase[] = [
     ],
     phrases: {
       en: 'patient admission, patient registration, preadmission, pre-registration, preoperative questionnaire, patient intake, admit patient',
-      de: 'Patientenaufnahme, stationäre Aufnahme, Aufnahmeformalitäten, prästationäre Aufnahme, Einbestellung',
+      de: 'Patientenaufnahme, stationäre Aufnahme, Aufnahmeformalitäten, prästationäre Aufnahme, Einbestellung, Patientenadministration, Patientenregistrierung',
       es: 'admisión de pacientes, ingreso hospitalario, preingreso, registro de pacientes',
       fr: 'admission des patients, préadmission, enregistrement administratif du patient',
       it: 'accettazione pazienti, preospedalizzazione, ricovero programmato, registrazione paziente',
@@ -140,7 +140,7 @@ export const patientAccess: readonly UseCase[] = [
     ],
     phrases: {
       en: 'outpatient appointment scheduling, no-show management, clinic booking, waiting list management, appointment reminders, schedule patient visits',
-      de: 'Terminvergabe Ambulanz, Sprechstundenplanung, Wartelistenmanagement, Terminausfälle reduzieren',
+      de: 'Terminvergabe Ambulanz, Sprechstundenplanung, Wartelistenmanagement, Terminausfälle reduzieren, Terminmanagement Ambulanz, Terminplanung Patienten',
       es: 'citación de consultas externas, gestión de listas de espera, gestión de agendas médicas',
       fr: 'prise de rendez-vous de consultation, gestion des listes d’attente, rendez-vous non honorés',
       it: 'prenotazione visite ambulatoriali, gestione liste di attesa, CUP',

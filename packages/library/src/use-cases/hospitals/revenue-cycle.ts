@@ -14,7 +14,7 @@ export const revenueCycle: readonly UseCase[] = [
     at: ['APQC PCF 9.2.2.2 Generate customer billing data', 'APQC PCF 9.2.2'],
     phrases: {
       en: 'medical coding, clinical coding, inpatient coding, DRG coding, clinical documentation improvement, CDI queries, ICD coding',
-      de: 'medizinische Kodierung, DRG-Kodierung, Fallkodierung, Kodierfachkraft, ICD- und OPS-Verschlüsselung',
+      de: 'medizinische Kodierung, DRG-Kodierung, Fallkodierung, ICD- und OPS-Verschlüsselung, Kodierung, Kodierung stationärer Fälle, Klinische Kodierung',
       es: 'codificación clínica, codificación CIE-10 y GRD, codificación de altas',
       fr: 'codage PMSI, codage des séjours, codage CIM-10 et CCAM, DIM',
       it: 'codifica SDO, codifica DRG, codifica clinica ICD-9',
@@ -54,8 +54,8 @@ export const revenueCycle: readonly UseCase[] = [
       'APQC PCF 9.2.2',
     ],
     phrases: {
-      en: 'charge capture, charge reconciliation, revenue integrity, hospital billing edits, unbilled charges, chargemaster maintenance',
-      de: 'Leistungserfassung Krankenhaus, Leistungsabrechnung prüfen vor Faktura, Zusatzentgelte erfassen, Fallabrechnung',
+      en: 'charge capture, charge reconciliation, revenue integrity, hospital billing edits, unbilled charges, chargemaster maintenance, hospital billing, claim scrubbing, hospital claims submission',
+      de: 'Leistungserfassung Krankenhaus, Leistungsabrechnung prüfen vor Faktura, Zusatzentgelte erfassen, Fallabrechnung, Krankenhausabrechnung, Patientenabrechnung, stationäre Abrechnung',
       es: 'captura de cargos hospitalarios, facturación de actos asistenciales, revisión de prefacturas',
       fr: 'recueil des actes facturables, facturation hospitalière, exhaustivité de la facturation',
       it: 'rilevazione prestazioni da fatturare, fatturazione ospedaliera, file F',
@@ -95,8 +95,8 @@ export const revenueCycle: readonly UseCase[] = [
       'APQC PCF 9.2.4.3 Correspond/Negotiate with delinquent accounts',
     ],
     phrases: {
-      en: 'denials management, claim denial appeals, payer appeals, remittance denial follow-up, medical necessity denial, insurance follow-up hospital',
-      de: 'MD-Prüffälle bearbeiten, Rechnungskürzungen der Kassen anfechten, MDK-Management, Erlössicherung',
+      en: 'denials management, claim denial appeals, payer appeals, remittance denial follow-up, medical necessity denial, insurance follow-up hospital, denial management',
+      de: 'MD-Prüffälle bearbeiten, Rechnungskürzungen der Kassen anfechten, MDK-Management, Erlössicherung, MD-Management, Medizincontrolling Prüfverfahren',
       es: 'gestión de glosas y denegaciones, reclamación de facturas rechazadas por aseguradoras',
       fr: 'traitement des rejets de facturation, contestation des contrôles T2A, recours auprès des caisses',
       it: 'gestione contestazioni DRG, ricorsi su abbattimenti, rigetti di fattura assicurazioni',
@@ -169,7 +169,6 @@ export const revenueCycle: readonly UseCase[] = [
       'APQC PCF 9.2.2.3 Transmit billing data to customers',
       'APQC PCF 9.2.2.5 Resolve customer billing inquiries',
       'APQC PCF 9.2.4',
-      'APQC PCF 9.2.1',
     ],
     phrases: {
       en: 'patient billing, patient statements, financial assistance screening, patient collections, good faith estimates, self-pay billing',

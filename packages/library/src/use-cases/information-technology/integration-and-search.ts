@@ -21,8 +21,8 @@ export const integrationAndSearch: readonly UseCase[] = [
       'ACORD 8.5.3',
     ],
     phrases: {
-      en: 'interface monitoring, message queue errors, monitor interface messages, EDI error handling, integration support, IDoc errors',
-      de: 'Schnittstellenfehler bearbeiten, Schnittstellenmonitoring, IDoc-Fehler, Nachrichtenfehler',
+      en: 'interface monitoring, message queue errors, monitor interface messages, EDI error handling, integration support, IDoc errors, interface error handling',
+      de: 'Schnittstellenfehler bearbeiten, Schnittstellenmonitoring, IDoc-Fehler, Nachrichtenfehler, Schnittstellenbetreuung, Schnittstellenüberwachung, EDI-Fehler',
       es: 'monitorización de interfaces, errores de mensajes EDI',
       fr: 'supervision des interfaces, rejets d’interface, erreurs EDI',
       it: 'monitoraggio interfacce, scarti di interfaccia',
@@ -63,7 +63,7 @@ export const integrationAndSearch: readonly UseCase[] = [
     ],
     phrases: {
       en: 'interface development, data mapping, API integration, system integration, EDI mapping, map and test message definitions',
-      de: 'Schnittstellenentwicklung, Datenmapping, Systemintegration, EDI-Mapping',
+      de: 'Schnittstellenentwicklung, Datenmapping, Systemintegration, EDI-Mapping, Schnittstellen entwickeln, Schnittstellenmanagement',
       es: 'desarrollo de interfaces, mapeo de datos, integración de sistemas',
       fr: 'développement d’interfaces, mapping de données, intégration de systèmes',
       it: 'sviluppo interfacce, mappatura dati, integrazione sistemi',
@@ -83,6 +83,43 @@ export const integrationAndSearch: readonly UseCase[] = [
     measures: [
       { name: 'Days per mapping', unit: 'days', better: 'lower' },
       { name: 'Mapping faults in production', unit: 'faults', better: 'lower' },
+    ],
+  },
+  {
+    id: 'migration-loads-rehearsed-and-reconciled-by-key',
+    title: 'Data migration rehearsed in full loads and reconciled by key and by sum',
+    type: 'automation',
+    description:
+      'The cut-over weekend loads 4.1 million records, 60,000 fail on Sunday, and on Monday customers miss their open items. Extraction, cleaning rules, mapping and load run as one repeatable chain from the first month; after each rehearsal records are compared by key, sums by account and status, and samples screen by screen, and every difference has an owner and a rule or a signed exception. Run time and rejects per rehearsal say whether the weekend is long enough.',
+    staysWithPeople:
+      'Data owners sign what is left behind or changed, and the cut-over lead decides to go or turn back.',
+    firstStep: 'Take one object through extract, load and reconciliation twice, and show rejects by cause.',
+    needs:
+      'Access to source tables, target load interface, mapping with owners, a full-size test system, and cleaning capacity in departments.',
+    industries: 'any',
+    at: ['APQC PCF 8.6.4.3 Execute internal IT implementation plan', 'APQC PCF 8.6.4'],
+    phrases: {
+      en: 'data migration, system migration data load, cut-over planning, legacy data transfer, migration reconciliation',
+      de: 'Datenmigration, Datenübernahme, Altdatenübernahme, Cut-over-Planung',
+      es: 'migración de datos, carga inicial de datos',
+      fr: 'migration de données, reprise de données',
+      it: 'migrazione dati, recupero dati storici nel nuovo sistema',
+      nl: 'datamigratie, dataconversie',
+      pt: 'migração de dados, carga inicial de dados',
+    },
+    not: 'immigration, customer switching supplier, portfolio transfer of an insurer, technology migration of subscribers',
+    benefit: { moves: 'error rate', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    effort: [30, 55, 100],
+    cost: [36, 68, 125],
+    runCost: 5,
+    risk: {
+      main: 'Totals agree while two accounts are swapped; comparison is by key first, and sums come second.',
+      aiAct: 'none',
+    },
+    capabilities: ['move-data', 'connect-applications'],
+    measures: [
+      { name: 'Records rejected in the last rehearsal', unit: 'per 10,000', better: 'lower' },
+      { name: 'Differences without an owner', unit: 'differences', better: 'lower' },
     ],
   },
 ];

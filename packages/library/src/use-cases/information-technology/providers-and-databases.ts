@@ -80,4 +80,40 @@ export const providersAndDatabases: readonly UseCase[] = [
       { name: 'Proposals withdrawn after go-live', unit: '%', better: 'lower' },
     ],
   },
+  {
+    id: 'applications-retired-with-archive-access-and-contract',
+    title: 'Applications switched off for good, with archive, access and contract ended together',
+    type: 'automation',
+    description:
+      'The old system was replaced three years ago and still runs, because one auditor might ask and nobody dares to pull the plug. A retirement case reads logins, interfaces, jobs and contract dates, asks each remaining user for the reason, moves what law or audit needs into a searchable archive with its retention clock, and then ends access, interfaces, backups, servers and licenses in order. A month of dark running, with the plug ready to go back, comes before the wipe.',
+    staysWithPeople: 'The application owner and audit sign what is archived, and the owner gives the word to wipe.',
+    firstStep: 'Open cases for the five oldest systems that were replaced, and list who and what still touches each.',
+    needs:
+      'Login and interface logs, contract notice dates, retention rules by record class, and an archive with a search screen.',
+    industries: 'any',
+    at: ['APQC PCF 8.5.2.5 Develop IT service/solution "sunset" plans'],
+    phrases: {
+      en: 'application decommissioning, system decommissioning IT, application retirement, legacy system shutdown, retire applications',
+      de: 'Anwendungen abschalten, Systemabschaltung, Stilllegung von IT-Systemen, Altsysteme stilllegen',
+      es: 'retirada de aplicaciones, desmantelamiento de sistemas informáticos',
+      fr: 'décommissionnement d’applications, arrêt d’applications',
+      it: 'dismissione applicazioni, dismissione di sistemi informativi',
+      nl: 'uitfaseren van applicaties, applicaties uitzetten',
+      pt: 'descontinuação de aplicações, desativação de sistemas informáticos',
+    },
+    not: 'employee retirement, plant decommissioning, network shutdown, asset retirement obligation',
+    benefit: { moves: 'spend', share: [0.02, 0.04, 0.08], basis: 'judgement' },
+    effort: [20, 36, 64],
+    cost: [26, 48, 86],
+    runCost: 6,
+    risk: {
+      main: 'A forgotten yearly interface surfaces after the wipe; dark running spans a closing date, and the archive copy is restored once as a test.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-infrastructure', 'run-workflows'],
+    measures: [
+      { name: 'Replaced systems still running', unit: 'systems', better: 'lower' },
+      { name: 'Run cost ended', unit: 'USD a year', better: 'higher' },
+    ],
+  },
 ];

@@ -21,7 +21,7 @@ export const riskAndPrivacy: readonly UseCase[] = [
     ],
     phrases: {
       en: 'IT risk management, IT risk register, technology risk assessment, identify and evaluate IT risk, cyber risk register',
-      de: 'IT-Risikomanagement, IT-Risikoregister, Technologierisiken bewerten',
+      de: 'IT-Risikomanagement, IT-Risikoregister, Technologierisiken bewerten, IT-Risiken bewerten, Informationssicherheitsrisiken',
       es: 'gestión de riesgos de TI, registro de riesgos tecnológicos',
       fr: 'gestion des risques SI, registre des risques informatiques',
       it: 'gestione rischi IT, registro rischi informatici',
@@ -61,8 +61,8 @@ export const riskAndPrivacy: readonly UseCase[] = [
       'ARTS 10.3.1',
     ],
     phrases: {
-      en: 'data loss prevention, sensitive data discovery, personal data discovery, data protection monitoring, information classification',
-      de: 'sensible Daten finden, Data Loss Prevention, Datenschutz in Ablagen prüfen',
+      en: 'data loss prevention, sensitive data discovery, personal data discovery, data protection monitoring, information classification, DLP, data leak prevention',
+      de: 'sensible Daten finden, Data Loss Prevention, Datenschutz in Ablagen prüfen, DLP, Datenklassifizierung',
       es: 'descubrimiento de datos sensibles, prevención de fuga de datos',
       fr: 'découverte de données sensibles, prévention des fuites de données',
       it: 'individuazione dati sensibili, prevenzione perdita dati',
@@ -87,7 +87,7 @@ export const riskAndPrivacy: readonly UseCase[] = [
   },
   {
     id: 'data-access-requests-granted-by-class-and-purpose',
-    title: 'One-hour data access by class, purpose and training',
+    title: 'Data access granted by class, purpose and training, with an end date',
     type: 'automation',
     description:
       'An analyst waits five weeks for a table because nobody knows its owner, then keeps it for years. The request names data set, purpose and project; rules by class decide: open data at once, internal by owner, personal only with registered purpose, masked columns and a valid course. Rights end with the project, and use against the stated purpose (exports at night, odd joins) is reported to the owner.',
@@ -112,7 +112,7 @@ export const riskAndPrivacy: readonly UseCase[] = [
       pt: 'pedidos de acesso a dados, governação de acesso a dados',
     },
     not: 'data subject access request, freedom of information request, building access',
-    benefit: { moves: 'cycle time', share: [0.3, 0.4, 0.5], basis: 'judgement' },
+    benefit: { moves: 'cycle time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
     effort: [18, 34, 60],
     cost: [22, 42, 76],
     runCost: 8,
@@ -124,6 +124,44 @@ export const riskAndPrivacy: readonly UseCase[] = [
     measures: [
       { name: 'Days from request to access', unit: 'days', better: 'lower' },
       { name: 'Standing rights without a live project', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'privileged-sessions-opened-per-task-and-recorded',
+    title: 'Administrator rights opened per task, for an hour, with the session on record',
+    type: 'automation',
+    description:
+      'Forty people hold domain administrator rights day and night, the vendor’s technician shares one password, and nobody can say who changed the setting on Sunday. Standing rights are taken away: a ticket or change number opens the right on one system for an hour, the password is injected and never seen, the session is recorded, and commands from a stop list end it. Emergency accounts lie sealed, and their use rings the security lead at once.',
+    staysWithPeople:
+      'System owners name who may ask, and the security lead reads emergency use and a sample of sessions.',
+    firstStep:
+      'Take the standing rights on the directory and two databases away for three weeks, with an emergency path rehearsed.',
+    needs:
+      'A list of privileged accounts and owners, a vault with session broker, ticket interface, and an agreement on recordings.',
+    industries: 'any',
+    at: ['APQC PCF 8.3.8', 'APQC PCF 8.3.8.4 Manage IT user authentication mechanisms'],
+    phrases: {
+      en: 'privileged access management, PAM, administrator accounts, privileged account management, remote vendor access',
+      de: 'Privileged Access Management, Verwaltung privilegierter Konten, Administratorrechte verwalten, Fernwartungszugänge',
+      es: 'gestión de accesos privilegiados, cuentas de administrador',
+      fr: 'gestion des accès à privilèges, comptes à privilèges, bastion d’administration',
+      it: 'gestione accessi privilegiati, utenze amministrative',
+      nl: 'beheer van geprivilegieerde accounts, beheerdersrechten',
+      pt: 'gestão de acessos privilegiados, contas privilegiadas',
+    },
+    not: 'privilege of counsel, legal privilege, customer rewards',
+    benefit: { moves: 'breaches', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    effort: [28, 50, 88],
+    cost: [40, 78, 145],
+    runCost: 25,
+    risk: {
+      main: 'The vault fails on the night when everything fails; sealed accounts outside it are tested each quarter.',
+      aiAct: 'none',
+    },
+    capabilities: ['secure-access', 'run-workflows'],
+    measures: [
+      { name: 'Standing administrator rights', unit: 'accounts', better: 'lower' },
+      { name: 'Sessions without a ticket', unit: 'sessions', better: 'lower' },
     ],
   },
 ];

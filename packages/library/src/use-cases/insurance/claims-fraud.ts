@@ -14,8 +14,8 @@ export const claimsFraud: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 5.2.6.1', 'ACORD 5.2.6', 'APQC PCF 6.5.4.5 Investigate fraudulent claims', 'APQC PCF 9.7.6'],
     phrases: {
-      en: 'screen suspected claims fraud, score claims for fraud signals, suspicious claim detection, anti-fraud analytics insurance, claims fraud detection',
-      de: 'Betrugserkennung Schaden, Schadenbetrug erkennen, Auffälligkeitsprüfung Schaden',
+      en: 'screen suspected claims fraud, score claims for fraud signals, suspicious claim detection, anti-fraud analytics insurance, claims fraud detection, anti-fraud analytics, claims fraud',
+      de: 'Betrugserkennung Schaden, Schadenbetrug erkennen, Auffälligkeitsprüfung Schaden, Betrugsabwehr Schaden',
       es: 'detección de fraude en siniestros, análisis de siniestros sospechosos',
       fr: 'détection de la fraude aux sinistres, lutte contre la fraude assurance',
       it: 'antifrode sinistri, rilevazione frodi nei sinistri',
@@ -54,7 +54,7 @@ export const claimsFraud: readonly UseCase[] = [
     at: ['ACORD 5.2.6.2', 'ACORD 5.2.6', 'APQC PCF 6.5.4.5 Investigate fraudulent claims'],
     phrases: {
       en: 'conduct special investigations, SIU investigation, fraud referral and prosecution, claims investigation, material misrepresentation investigation',
-      de: 'Sonderermittlung Schaden, Betrugsermittlung, Falschangaben untersuchen, Anzeigepflichtverletzung prüfen',
+      de: 'Sonderermittlung Schaden, Falschangaben untersuchen, Anzeigepflichtverletzung prüfen, Betrugsermittlung Versicherung',
       es: 'investigación de siniestros fraudulentos, unidad de investigación de fraude asegurador',
       fr: 'enquête fraude assurance, investigation des sinistres suspects, fausse déclaration',
       it: 'indagini antifrode sinistri, accertamenti su sinistri sospetti, dichiarazioni mendaci',

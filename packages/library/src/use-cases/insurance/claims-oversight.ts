@@ -20,7 +20,7 @@ export const claimsOversight: readonly UseCase[] = [
       'APQC PCF 6.2.1',
     ],
     phrases: {
-      en: 'mobilise for catastrophe events, mobilize CAT team, CAT event activation, surge capacity mobilisation, catastrophe claims management, event response insurance',
+      en: 'mobilise for catastrophe events, mobilize CAT team, CAT event activation, surge capacity mobilisation, catastrophe claims management, event response insurance, CAT claims triage and tracking',
       de: 'Kumulschadenmanagement, Elementarereignis Schadensteuerung, Unwetterschäden Einsatzplanung',
       es: 'gestión de siniestros catastróficos, plan de eventos masivos de siniestros',
       fr: 'gestion des événements climatiques, plan de mobilisation sinistres cat nat',
@@ -98,8 +98,8 @@ export const claimsOversight: readonly UseCase[] = [
       'APQC PCF 6.5.2.2 Analyze customer complaint data and identify improvement opportunities',
     ],
     phrases: {
-      en: 'handle insurance complaints, complaint and escalation handling policyholders, ombudsman cases, claims complaints, complaints root cause insurance',
-      de: 'Beschwerden von Versicherungsnehmern bearbeiten, Ombudsmannfälle, BaFin-Beschwerden, Beschwerdemanagement Versicherung',
+      en: 'handle insurance complaints, complaint and escalation handling policyholders, ombudsman cases, claims complaints, complaints root cause insurance, complaint and escalation handling, policyholder complaints',
+      de: 'Beschwerden von Versicherungsnehmern bearbeiten, Ombudsmannfälle, BaFin-Beschwerden, Beschwerdemanagement Versicherung, Beschwerdebearbeitung Versicherung',
       es: 'quejas y reclamaciones de asegurados, defensor del asegurado, servicio de atención al cliente SAC seguros',
       fr: 'réclamations des assurés, médiation de l’assurance, traitement des réclamations ACPR',
       it: 'gestione reclami assicurativi, reclami IVASS, registro reclami',

@@ -13,12 +13,12 @@ export const claimsRecovery: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 5.5.4', 'APQC PCF 7.5.2.3 Process claims'],
     phrases: {
-      en: 'manage disability claims, income protection claims, sick pay case management, return-to-work case management, long-term disability',
-      de: 'Berufsunfähigkeit prüfen, BU-Leistungsprüfung, Krankentagegeld-Fallmanagement, Nachprüfung BU',
+      en: 'manage disability claims, income protection claims, sick pay case management, return-to-work case management, long-term disability, sick pay case management health fund',
+      de: 'Berufsunfähigkeit prüfen, BU-Leistungsprüfung, Krankentagegeld-Fallmanagement, Nachprüfung BU, Krankengeld, Krankengeldfallmanagement, Leistungsprüfung Berufsunfähigkeit',
       es: 'gestión de siniestros de incapacidad, seguimiento de bajas aseguradas',
       fr: 'gestion des arrêts de travail prévoyance, suivi des dossiers invalidité',
       it: 'gestione sinistri invalidità, inabilità al lavoro assicurata',
-      nl: 'arbeidsongeschiktheidsclaims behandelen, AOV-schadebehandeling, re-integratie verzekerde',
+      nl: 'arbeidsongeschiktheidsclaims behandelen, AOV-schadebehandeling, re-integratie verzekerde, ziekengeld begeleiden',
       pt: 'gestão de sinistros de incapacidade, acompanhamento de baixas seguradas',
     },
     not: 'accessibility of websites, disabled users in IT, school inclusion',
@@ -48,11 +48,7 @@ export const claimsRecovery: readonly UseCase[] = [
     firstStep: 'Read two years of paid property claims still within limitation and rank them by expected recovery.',
     needs: 'Loss descriptions and reports as text, recovery history, and intercompany agreements and limitation rules.',
     industries: ['insurance', 'health-insurance'],
-    at: [
-      'ACORD 5.6.1',
-      'APQC PCF 6.3.3.1 Create supplier recovery claims',
-      'APQC PCF 11.3.4 Investigate legal aspects',
-    ],
+    at: ['ACORD 5.6.1', 'APQC PCF 6.3.3.1 Create supplier recovery claims'],
     phrases: {
       en: 'pursue subrogation, recovery and subrogation, third-party recovery claims, subrogation identification, claims recovery',
       de: 'Regress, Regressprüfung, Regressforderungen verfolgen, Teilungsabkommen abrechnen',
@@ -87,7 +83,7 @@ export const claimsRecovery: readonly UseCase[] = [
     firstStep: 'Predict proceeds for last year’s sales and show the difference by auction and by days in storage.',
     needs: 'Sale results with vehicle and damage data, yard contracts, and lien and title status.',
     industries: ['insurance'],
-    at: ['ACORD 5.6.2', 'APQC PCF 4.4.2.5.2 Perform salvage activities', 'APQC PCF 10.4.3 Perform sale or trade'],
+    at: ['ACORD 5.6.2', 'APQC PCF 4.4.2.5.2 Perform salvage activities'],
     phrases: {
       en: 'sell salvage, salvage disposition, total loss vehicle auction, salvage recovery',
       de: 'Restwerte verwerten, Wrackverkauf, Restwertbörse, Totalschaden verwerten',
@@ -149,18 +145,18 @@ export const claimsRecovery: readonly UseCase[] = [
   },
   {
     id: 'insurance-legal-bill-guideline-review',
-    title: 'Law-firm bills tested line by line against billing guidelines',
+    title: 'Defense counsel bills in claims tested against phase budget, rates and staffing',
     type: 'automation',
     description:
       'Adjusters approve legal bills of forty pages because the case matters more than the time sheet. Electronic bills are tested for rates, staffing, duplicate entries, travel, clerical work at lawyer rates and budget phase; a text classifier marks block billing and vague entries. Reductions are returned with the guideline number, and the firm’s appeal opens exactly that line.',
     staysWithPeople: 'A legal bill reviewer confirms judgment reductions and decides appeals.',
     firstStep: 'Test last quarter’s bills of five firms and total the findings by rule.',
     needs: 'Bills in a standard electronic format, guidelines and rates per firm, and matter budgets.',
-    industries: ['insurance', 'banking', 'health-insurance'],
+    industries: ['insurance', 'health-insurance'],
     at: ['ACORD 5.6.3.1', 'APQC PCF 12.4.5.5 Process payment for legal services'],
     phrases: {
       en: 'review legal invoices, legal bill review, law firm billing audit, LEDES invoice review, defence cost audit',
-      de: 'Anwaltsrechnungen prüfen, Kostennoten prüfen, Rechtsanwaltskosten kontrollieren',
+      de: 'Anwaltsrechnungen prüfen, Kostennoten prüfen, Rechtsanwaltskosten kontrollieren, Prozesskosten im Schaden prüfen',
       es: 'revisión de minutas de abogados, control de facturas de despachos',
       fr: 'contrôle des honoraires d’avocats, vérification des factures d’avocats',
       it: 'controllo parcelle legali, verifica notule avvocati',
@@ -191,7 +187,7 @@ export const claimsRecovery: readonly UseCase[] = [
     staysWithPeople: 'Counsel confirms the date and decides on privilege page by page.',
     firstStep: 'Process last quarter’s served papers and compare dates and claims with the log.',
     needs: 'Mailroom scans, court rules on time limits, claim search by party, and past privilege decisions.',
-    industries: ['insurance', 'health-insurance', 'banking'],
+    industries: ['insurance', 'health-insurance'],
     at: ['ACORD 5.6.3.2', 'APQC PCF 12.4.7'],
     phrases: {
       en: 'respond to summons and document requests, service of process log, subpoena response, legal discovery claim files, lawsuit intake',

@@ -15,7 +15,7 @@ export const delegatedAuthority: readonly UseCase[] = [
     industries: ['insurance'],
     at: ['ACORD 2.4.2', 'ACORD 2.4.2.1', 'ACORD 8.3.3'],
     phrases: {
-      en: 'process bordereaux, bordereau receipt, map and validate bordereau rows, risk and premium bordereaux, claims bordereaux, treaty bordereau production',
+      en: 'process bordereaux, bordereau receipt, map and validate bordereau rows, risk and premium bordereaux, claims bordereaux, treaty bordereau production, bordereau receipt and reconciliation, bordereaux management',
       de: 'Bordereaux verarbeiten, Bordereau-Prüfung, Assekuradeur-Abrechnungen einspielen',
       es: 'tratamiento de bordereaux, carga de borderós, validación de borderós de suscripción',
       fr: 'traitement des bordereaux de délégation, intégration des bordereaux de primes et sinistres',
@@ -130,7 +130,7 @@ export const delegatedAuthority: readonly UseCase[] = [
       'APQC PCF 3.5.8 Perform digital sales',
     ],
     phrases: {
-      en: 'operate comparison-site connections, aggregator channel operations, price comparison website quotes, quote manipulation detection, application fraud screening',
+      en: 'operate comparison-site connections, aggregator channel operations, price comparison website quotes, quote manipulation detection, application fraud screening, aggregator and comparison channel operations',
       de: 'Vergleichsportale bedienen, Anbindung Vergleichsportal, Angebotsmanipulation erkennen, Antragsbetrug prüfen',
       es: 'gestión de comparadores de seguros, cotizaciones de agregadores, detección de manipulación de cotizaciones',
       fr: 'gestion des comparateurs d’assurance, tarification sur comparateur, fraude à la souscription',
@@ -164,7 +164,7 @@ export const delegatedAuthority: readonly UseCase[] = [
     firstStep: 'Put quote and bind cases into the sandbox and certify the next partner with it.',
     needs: 'A versioned interface, test products with fixed prices, and the required disclosures per country.',
     industries: ['insurance'],
-    at: ['ACORD 2.5.2', 'ACORD 8.3.3', 'APQC PCF 8.5.4.1.5 Execute IT service/solution validation'],
+    at: ['ACORD 2.5.2', 'ACORD 8.3.3'],
     phrases: {
       en: 'embed cover in partner offers, embedded insurance integration, bancassurance and affinity channel operations, partner API certification, point-of-sale insurance',
       de: 'Versicherung in Partnerangebote einbetten, Annexvertrieb anbinden, Bancassurance-Anbindung, Restkreditversicherung am Point of Sale',

@@ -193,4 +193,41 @@ export const insurerCompliance: readonly UseCase[] = [
       { name: 'Complaints about projected values', unit: 'per 10,000', better: 'lower' },
     ],
   },
+  {
+    id: 'insurance-life-customer-risk-class-and-refresh',
+    title: 'Life customers’ money-laundering risk class recomputed, with review only when facts changed',
+    type: 'automation',
+    description:
+      'Life insurers identify the holder once at issue and then mail ten thousand refresh forms a year, most to people with a small endowment and no change. The risk class is recomputed at each event from product, single premium, country, payer, beneficiary and owner data; low classes refresh from registers and earlier checks, and only missing or contradictory facts are asked for by link. High classes open a review with the file already collected.',
+    staysWithPeople: 'The money-laundering officer sets the classes and decides on high-risk relationships.',
+    firstStep: 'Recompute the class of one product’s policyholders and count forms that would not have been sent.',
+    needs:
+      'Holder, payer and beneficiary data with dates, product risk ratings, register access, and identity documents on file.',
+    industries: ['insurance'],
+    at: ['ACORD 4.2.1', 'ACORD 8.2.4'],
+    phrases: {
+      en: 'customer risk rating life insurance, KYC document collection, periodic KYC refresh policyholders, customer due diligence life insurance, AML risk classification',
+      de: 'Kundenrisikoklasse GwG Leben, Aktualisierung von Kundendaten nach GwG, Sorgfaltspflichten Lebensversicherung, KYC Versicherungsnehmer',
+      es: 'diligencia debida del tomador, actualización KYC de tomadores, perfil de riesgo PBC seguros de vida',
+      fr: 'vigilance LCB-FT assurance vie, actualisation de la connaissance client assuré, classification des risques LCB-FT',
+      it: 'adeguata verifica periodica ramo vita, profilatura del rischio antiriciclaggio contraenti',
+      nl: 'cliëntenonderzoek Wwft levensverzekering, periodieke herbeoordeling polishouders',
+      pt: 'diligência sobre o tomador, atualização KYC ramo vida, perfil de risco BCFT',
+    },
+    not: 'underwriting risk class, hazard class, supplier due diligence, health risk',
+    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    effort: [28, 50, 85],
+    cost: [35, 62, 105],
+    runCost: 16,
+    risk: {
+      main: 'A silent change of payer keeps a low class; payer, beneficiary and address events trigger the rule the same night.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['screen-parties', 'monitor-compliance', 'decide-by-rule'],
+    measures: [
+      { name: 'Refresh requests sent per 1,000 policyholders', unit: 'requests', better: 'lower' },
+      { name: 'High-risk reviews past their date', unit: '%', better: 'lower' },
+    ],
+  },
 ];

@@ -13,7 +13,7 @@ export const investments: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 6.4.1'],
     phrases: {
-      en: 'match assets to liabilities, asset-liability management, ALM reporting, duration gap of an insurer',
+      en: 'match assets to liabilities, asset-liability management, ALM reporting, duration gap of an insurer, ALM modelling and cashflow matching, duration and convexity monitoring, liquidity buffer sizing',
       de: 'Asset-Liability-Management, Aktiv-Passiv-Steuerung, Durationssteuerung Versicherer',
       es: 'gestión de activos y pasivos de la aseguradora, casamiento de flujos',
       fr: 'gestion actif-passif assurance, adossement des flux',
@@ -49,7 +49,7 @@ export const investments: readonly UseCase[] = [
     at: ['ACORD 6.4.3'],
     phrases: {
       en: 'account for investments, investment accounting of an insurer, custodian position checks, investment subledger close',
-      de: 'Kapitalanlagenbuchhaltung, Depotabstimmung Versicherer, Wertpapiernebenbuch',
+      de: 'Kapitalanlagenbuchhaltung, Depotabstimmung Versicherer, Wertpapiernebenbuch, Kapitalanlagenverwaltung, Bestandsabgleich Kapitalanlagen',
       es: 'contabilidad de inversiones de la aseguradora, conciliación con custodios',
       fr: 'comptabilité des placements, rapprochement dépositaire assurance',
       it: 'contabilità degli investimenti assicurativi, riconciliazione banca depositaria',
@@ -69,6 +69,80 @@ export const investments: readonly UseCase[] = [
     measures: [
       { name: 'Open breaks at month end', unit: 'count', better: 'lower' },
       { name: 'Days to close investments', unit: 'days', better: 'lower' },
+    ],
+  },
+  {
+    id: 'insurance-fund-look-through-and-limit-file',
+    title: 'Fund look-through files gathered, tested and measured against investment limits',
+    type: 'automation',
+    description:
+      'Asset managers send holdings of two hundred funds as templates, spreadsheets and PDF, and half arrive after the capital charge was computed. Files are asked for by due date, tested for totals against net asset value, identifiers, issuer groups, ratings and codes of the standard template, and broken down to issuers through funds of funds. Concentration, currency, duration and eligibility limits of each mandate and of the supervisor are measured on the day, and a breach names active or passive cause.',
+    staysWithPeople: 'Investment controlling decides on breaches and on substitutes for a missing file.',
+    firstStep:
+      'Break down the ten largest funds for one quarter and list late files, wrong totals and hidden issuer concentrations.',
+    needs:
+      'Fund files or data-vendor feeds, issuer group structures, ratings, mandate limits as rules, and net asset values.',
+    industries: ['insurance', 'health-insurance'],
+    at: ['ACORD 6.4.3', 'ACORD 6.5.3', 'ACORD 8.1.1'],
+    phrases: {
+      en: 'fund look-through, investment limit monitoring insurer, Solvency II asset eligibility monitoring, mandate compliance monitoring insurer, tripartite template TPT, asset data for regulatory reporting',
+      de: 'Fondsdurchschau, Anlagegrenzen überwachen, Anlagegrenzprüfung Versicherer, TPT-Daten verarbeiten, Sicherungsvermögen überwachen',
+      es: 'transparencia de fondos look-through, control de límites de inversión de la aseguradora',
+      fr: 'mise en transparence des OPC, contrôle des limites de placement assureur',
+      it: 'look-through dei fondi, controllo limiti di investimento compagnia',
+      nl: 'look-through beleggingsfondsen, beleggingslimieten verzekeraar bewaken',
+      pt: 'look-through de fundos, controlo de limites de investimento da seguradora',
+    },
+    not: 'underwriting limit, credit limit of customers, budget limit, capital expenditure',
+    benefit: { moves: 'error rate', share: [0.25, 0.4, 0.6], basis: 'judgement' },
+    effort: [35, 60, 105],
+    cost: [45, 82, 145],
+    runCost: 28,
+    risk: {
+      main: 'An old fund file is measured as if current; files older than the agreed days count with the harshest charge until replaced.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-investments', 'monitor-compliance', 'move-data'],
+    measures: [
+      { name: 'Assets covered by a current look-through file', unit: '%', better: 'higher' },
+      { name: 'Breaches found later than the next day', unit: 'breaches', better: 'lower' },
+    ],
+  },
+  {
+    id: 'insurance-capital-model-run-and-change-log',
+    title: 'Capital model runs chained from frozen inputs, with each change of result explained',
+    type: 'automation',
+    description:
+      'The internal model needs six weeks of hand-overs between market, reserve, catastrophe and lapse modules, and nobody knows whether the new number comes from data, parameters or a code fix. Inputs and code are frozen with a version, modules run in order on scheduled machines with checks on convergence and dependence, and one step per change splits the movement of the capital figure. Stress and allocation runs by line reuse the chain, and the validation tests write their own report.',
+    staysWithPeople:
+      'Modelers and actuaries set parameters; an independent validator and the board approve model changes.',
+    firstStep: 'Freeze last year-end’s inputs, rerun one module and explain every difference to the filed figure.',
+    needs:
+      'Callable modules, a store for versioned inputs, computing time at quarter end, and the model change policy.',
+    industries: ['insurance', 'health-insurance'],
+    at: ['ACORD 8.1.2'],
+    phrases: {
+      en: 'internal capital model, economic capital modelling insurer, capital allocation by line, capital model validation, reserve risk stress testing, persistency stress testing',
+      de: 'internes Modell Solvency II, Kapitalmodell rechnen, Kapitalallokation Sparten, Modellvalidierung Aktuariat, Modelländerungen dokumentieren',
+      es: 'modelo interno de capital Solvencia II, asignación de capital por ramos',
+      fr: 'modèle interne Solvabilité II, allocation de capital par branche',
+      it: 'modello interno Solvency II, allocazione del capitale per ramo',
+      nl: 'intern model Solvency II, kapitaalallocatie per branche',
+      pt: 'modelo interno Solvência II, alocação de capital por ramo',
+    },
+    not: 'capital expenditure, working capital, human capital, credit scoring model',
+    benefit: { moves: 'cycle time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    effort: [70, 120, 200],
+    cost: [95, 170, 290],
+    runCost: 60,
+    risk: {
+      main: 'A fast rerun invites tuning until the figure pleases; all runs are logged with purpose and shown to the validator.',
+      aiAct: 'none',
+    },
+    capabilities: ['assess-risk', 'run-workflows', 'forecast-figures'],
+    measures: [
+      { name: 'Days from frozen inputs to explained capital figure', unit: 'days', better: 'lower' },
+      { name: 'Movement without an explanation', unit: '%', better: 'lower' },
     ],
   },
 ];

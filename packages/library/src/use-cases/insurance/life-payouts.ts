@@ -84,7 +84,7 @@ export const lifePayouts: readonly UseCase[] = [
     firstStep: 'Match the annuitant file with registers for one country and compare with last year’s forms.',
     needs: 'Annuitant identifiers, register access or exchange agreements, contact history, and tax tables.',
     industries: ['insurance'],
-    at: ['ACORD 4.5.4', 'APQC PCF 9.7.2.3 Process and oversee electronic fund transfers (EFTs)'],
+    at: ['ACORD 4.5.4'],
     phrases: {
       en: 'set up and pay annuities, annuity payroll, certificate of existence, proof of life, pension payments, annuitant administration',
       de: 'Rentenzahlungen, Lebensbescheinigung einholen, Rentenbestand verwalten, Verrentung',

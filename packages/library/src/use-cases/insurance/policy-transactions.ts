@@ -93,7 +93,7 @@ export const policyTransactions: readonly UseCase[] = [
       'APQC PCF 9.2.2.5 Resolve customer billing inquiries',
     ],
     phrases: {
-      en: 'answer policyholder enquiries, policyholder servicing, member inquiries, inbound service request handling insurance, coverage questions, policy queries',
+      en: 'answer policyholder enquiries, policyholder servicing, member inquiries, inbound service request handling insurance, coverage questions, policy queries, inbound service request handling, policyholder service',
       de: 'Kundenanfragen zum Versicherungsvertrag beantworten, Versichertenservice, Auskunft zum Deckungsumfang',
       es: 'atención al asegurado, consultas sobre coberturas, consultas de pólizas',
       fr: 'réponse aux demandes des assurés, renseignements sur les garanties, service sociétaires',
@@ -162,16 +162,10 @@ export const policyTransactions: readonly UseCase[] = [
     firstStep: 'Sort last quarter’s renewals and compare with what underwriters altered and what later lost money.',
     needs: 'Renewal history with changes made, claims, indexation tables, and notice periods by state or country.',
     industries: ['insurance'],
-    at: [
-      'ACORD 4.4.1',
-      'ACORD 4.4.2',
-      'APQC PCF 3.5.2.4 Manage customer relationships',
-      'APQC PCF 9.2.1.5 Review existing accounts',
-      'APQC PCF 3.5.2',
-    ],
+    at: ['ACORD 4.4.1', 'ACORD 4.4.2', 'APQC PCF 3.5.2.4 Manage customer relationships', 'APQC PCF 3.5.2'],
     phrases: {
-      en: 'select and review renewals, policy renewal, renewal repricing, renewal offer generation, renewal eligibility assessment, reprice and issue renewal offers, group renewal cycle management',
-      de: 'Vertragsverlängerung prüfen, Hauptfälligkeit bearbeiten, Renewal-Bearbeitung, Beitragsanpassung, Bestandssanierung',
+      en: 'select and review renewals, policy renewal, renewal repricing, renewal offer generation, renewal eligibility assessment, reprice and issue renewal offers, group renewal cycle management, renewals underwriting',
+      de: 'Vertragsverlängerung prüfen, Hauptfälligkeit bearbeiten, Renewal-Bearbeitung, Beitragsanpassung, Bestandssanierung, Vertragserneuerung Versicherung, Prolongation Versicherungsverträge',
       es: 'renovación de pólizas, revisión de cartera a vencimiento, renovación de primas',
       fr: 'renouvellement des contrats d’assurance, traitement du terme, révision tarifaire à l’échéance',
       it: 'rinnovo polizze, revisione del portafoglio a scadenza, riforma tariffaria al rinnovo',
@@ -214,7 +208,7 @@ export const policyTransactions: readonly UseCase[] = [
     ],
     phrases: {
       en: 'cancel policies mid-term, cancellation request processing, pro-rata and short-rate calculation, cooling-off cancellation, return premium, policy cancellation',
-      de: 'Kündigungen bearbeiten Versicherung, Widerruf Versicherungsvertrag, Beitragsrückerstattung, Stornobearbeitung',
+      de: 'Kündigungen bearbeiten Versicherung, Widerruf Versicherungsvertrag, Beitragsrückerstattung, Stornobearbeitung, Vertragskündigung Versicherung, Storno Versicherungsvertrag',
       es: 'anulación de pólizas, extorno de prima, desistimiento del seguro, baja de póliza',
       fr: 'résiliation de contrats d’assurance, ristourne de prime, renonciation au contrat',
       it: 'disdetta e recesso polizza, annullamento polizze, rimborso rateo premio',
@@ -234,6 +228,43 @@ export const policyTransactions: readonly UseCase[] = [
     measures: [
       { name: 'Cancellations completed in two days', unit: '%', better: 'higher' },
       { name: 'Refunds corrected afterwards', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'insurance-non-renewal-notice-clock',
+    title: 'Non-renewal notices dated, reasoned and proved to holder, agent and lender',
+    type: 'automation',
+    description:
+      'An underwriter drops a roofer in October, the notice leaves four days late for one state, and the policy renews by law. From the decision the rule table gives the last mailing day per state or country, the reasons the law allows, the mandatory text and every party who must hear, such as lender, leasing firm or authority. Notices go out with proof of mailing, and a case without proof three days before the limit stops the lapse and calls the underwriter.',
+    staysWithPeople: 'The underwriter decides not to renew and chooses the reason; compliance owns the rule table.',
+    firstStep: 'Recompute last year’s notices and list those sent late, without a lawful reason or without the lender.',
+    needs:
+      'Notice rules by line and jurisdiction, interested parties on the policy, and proof of delivery from mail and portal.',
+    industries: ['insurance'],
+    at: ['ACORD 4.4.3'],
+    phrases: {
+      en: 'give notice of non-renewal, non-renewal handling, non-renewal notices, insurer termination notices, termination after a claim',
+      de: 'Nichtverlängerung anzeigen, Kündigung durch den Versicherer, Sanierungskündigung, Schadenfallkündigung',
+      es: 'no renovación de póliza, oposición a la prórroga por la aseguradora',
+      fr: 'non-renouvellement du contrat, résiliation par l’assureur, résiliation après sinistre',
+      it: 'disdetta da parte della compagnia, mancato rinnovo polizza',
+      nl: 'opzegging door de verzekeraar, niet-verlenging polis',
+      pt: 'não renovação da apólice, denúncia pela seguradora',
+    },
+    not: 'employment contract renewal, subscription renewal, lease termination, dismissal notice',
+    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
+    effort: [15, 28, 48],
+    cost: [18, 33, 58],
+    runCost: 5,
+    risk: {
+      main: 'A household loses cover it cannot replace; the agent is told before the holder, and residual-market help stands in each notice.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['administer-policies', 'monitor-compliance', 'decide-by-rule'],
+    measures: [
+      { name: 'Notices sent after the legal date', unit: 'notices', better: 'lower' },
+      { name: 'Policies renewed by defective notice', unit: 'policies', better: 'lower' },
     ],
   },
 ];

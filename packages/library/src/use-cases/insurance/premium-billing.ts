@@ -18,8 +18,8 @@ export const premiumBilling: readonly UseCase[] = [
       'APQC PCF 9.2.2',
     ],
     phrases: {
-      en: 'generate premium bills, premium invoicing, premium billing management, list bill, instalment schedule configuration, direct-bill and agency-bill routing',
-      de: 'Beitragsrechnung erstellen, Prämieninkasso Sollstellung, Beitragsfakturierung, Versicherungssteuer berechnen',
+      en: 'generate premium bills, premium invoicing, premium billing management, list bill, instalment schedule configuration, direct-bill and agency-bill routing, premium invoice generation, premium billing',
+      de: 'Beitragsrechnung erstellen, Prämieninkasso Sollstellung, Beitragsfakturierung, Versicherungssteuer berechnen, Beitragsabrechnung Versicherung, Prämienrechnung',
       es: 'emisión de recibos de prima, facturación de primas, fraccionamiento de primas',
       fr: 'appel de primes, quittancement, émission des avis d’échéance',
       it: 'emissione quietanze, quietanzamento premi, fatturazione premi',
@@ -59,8 +59,8 @@ export const premiumBilling: readonly UseCase[] = [
       'APQC PCF 9.2.3',
     ],
     phrases: {
-      en: 'collect and apply premium payments, clear premium suspense items, lockbox and cash allocation, unidentified premium receipts, premium payment receipt and application',
-      de: 'Beitragszahlungen zuordnen, ungeklärte Zahlungseingänge Versicherung, Inkassobuchhaltung Klärfälle, Verwahrkonto klären',
+      en: 'collect and apply premium payments, clear premium suspense items, lockbox and cash allocation, unidentified premium receipts, premium payment receipt and application, premium collection, premium cash application',
+      de: 'Beitragszahlungen zuordnen, ungeklärte Zahlungseingänge Versicherung, Inkassobuchhaltung Klärfälle, Verwahrkonto klären, Prämieninkasso, Beitragsinkasso',
       es: 'aplicación de cobros de primas, identificación de cobros pendientes de aplicar, cobro de recibos de seguro',
       fr: 'encaissement des primes, lettrage des encaissements de cotisations, comptes d’attente primes',
       it: 'incasso premi, abbinamento incassi polizze, sospesi di cassa premi',
@@ -92,7 +92,7 @@ export const premiumBilling: readonly UseCase[] = [
     firstStep: 'Reconcile the statements of ten brokers for two months and compare with the manual result.',
     needs: 'Statements as received, open items with commission, and broker code and reference cross-lists.',
     industries: ['insurance'],
-    at: ['ACORD 4.6.3', 'ACORD 6.3.3', 'APQC PCF 9.2.3.3 Apply cash remittances', 'APQC PCF 9.2.3'],
+    at: ['ACORD 4.6.3', 'APQC PCF 9.2.3.3 Apply cash remittances', 'APQC PCF 9.2.3'],
     phrases: {
       en: 'reconcile agency and broker accounts, producer statement reconciliation, premium-less-commission settlement, producer trust account reconciliation, agency bill reconciliation',
       de: 'Maklerabrechnung abstimmen, Vermittlerkonten abstimmen, Maklerinkasso prüfen, Agenturabrechnung',
@@ -136,8 +136,8 @@ export const premiumBilling: readonly UseCase[] = [
       'APQC PCF 9.2.4',
     ],
     phrases: {
-      en: 'follow up unpaid premiums, premium arrears, dunning and reminder operations for premiums, aged premium receivable monitoring, returned premium debits, bad debt premium write-off',
-      de: 'Beitragsrückstände mahnen, Folgeprämie anmahnen, Rücklastschriften Beitrag, Prämienmahnung',
+      en: 'follow up unpaid premiums, premium arrears, dunning and reminder operations for premiums, aged premium receivable monitoring, returned premium debits, bad debt premium write-off, premium dunning',
+      de: 'Beitragsrückstände mahnen, Folgeprämie anmahnen, Rücklastschriften Beitrag, Prämienmahnung, Beitragsmahnung, Mahnverfahren Versicherungsbeitrag',
       es: 'gestión de recibos impagados, reclamación de primas pendientes, devoluciones de recibos de seguro',
       fr: 'relance des primes impayées, recouvrement des cotisations, impayés de prélèvement assurance',
       it: 'sollecito premi insoluti, recupero premi arretrati, insoluti SDD polizze',
@@ -194,6 +194,41 @@ export const premiumBilling: readonly UseCase[] = [
     measures: [
       { name: 'Days a customer credit stays unreturned', unit: 'days', better: 'lower' },
       { name: 'Refunds to accounts that never paid', unit: 'per month', better: 'lower' },
+    ],
+  },
+  {
+    id: 'insurance-direct-debit-mandates-and-return-codes',
+    title: 'Premium direct debits collected with valid mandates, and returns handled by reason code',
+    type: 'automation',
+    description:
+      'The debit file leaves on the 25th with mandates of dead accounts in it, and a week later clerks read return codes and write the same four letters. Before the run each debit is tested for a signed mandate, its sequence, the pre-notification date and an account number that exists; after it the return code decides by rule between a second attempt, a new mandate by link, invoice payment or a task. Fees of returned debits are booked to the policy where the contract allows it.',
+    staysWithPeople: 'Collection staff talk with customers who object to a debit; finance releases the debit file.',
+    firstStep: 'Test last month’s debit file with the rules and count the returns that could have been foreseen.',
+    needs: 'Mandate register, debit and return files of the bank with codes, bank directory, and payment plans.',
+    industries: ['insurance', 'health-insurance'],
+    at: ['ACORD 4.6.2', 'APQC PCF 9.2.3.2 Receive/Deposit customer payments', 'APQC PCF 9.2.3'],
+    phrases: {
+      en: 'premium direct debit, direct debit and recurring payment operations, direct debit mandate management, returned debits premium, premium collection run',
+      de: 'Lastschrifteinzug Beiträge, Prämieneinzug, Beitragseinzug, SEPA-Mandate verwalten, Rücklastschriften bearbeiten',
+      es: 'domiciliación de recibos de prima, gestión de mandatos SEPA, devolución de recibos domiciliados',
+      fr: 'prélèvement des primes, gestion des mandats de prélèvement, rejets de prélèvement',
+      it: 'addebito diretto premi, gestione mandati SDD, insoluti SDD',
+      nl: 'automatische incasso premie, incassomachtigingen beheren, stornering premie',
+      pt: 'débito direto de prémios, gestão de mandatos SEPA, devoluções de débito direto',
+    },
+    not: 'debit card dispute, supplier payment run, payroll transfer, debit note to a supplier',
+    benefit: { moves: 'error rate', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [18, 34, 58],
+    cost: [22, 40, 70],
+    runCost: 8,
+    risk: {
+      main: 'A second attempt hits an empty account and costs the customer a fee; only codes for lack of funds are retried, once, and after payday.',
+      aiAct: 'none',
+    },
+    capabilities: ['process-payments', 'collect-receivables', 'decide-by-rule'],
+    measures: [
+      { name: 'Returned debits per 1,000', unit: 'debits', better: 'lower' },
+      { name: 'Days from return to paid premium', unit: 'days', better: 'lower' },
     ],
   },
 ];

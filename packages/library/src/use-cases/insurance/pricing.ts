@@ -15,7 +15,7 @@ export const pricing: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 1.3.1', 'APQC PCF 13.7.5', 'APQC PCF 3.2.2.1 Conduct pricing analysis'],
     phrases: {
-      en: 'prepare pricing data, actuarial data preparation, loss cost data, exposure data extraction for ratemaking, third-party data enrichment',
+      en: 'prepare pricing data, actuarial data preparation, loss cost data, exposure data extraction for ratemaking',
       de: 'Tarifierungsdaten aufbereiten, aktuarielle Datenaufbereitung, Datenbasis für die Tarifkalkulation',
       es: 'preparación de datos actuariales, base de datos para tarificación',
       fr: 'préparation des données de tarification, constitution de la base tarifaire',
@@ -57,8 +57,8 @@ export const pricing: readonly UseCase[] = [
       'APQC PCF 3.3.3',
     ],
     phrases: {
-      en: 'model the technical price, loss cost modelling, rate indication production, ratemaking, GLM pricing, risk scoring and modelling, experience rating',
-      de: 'Tarifkalkulation, technische Prämie berechnen, Risikomodellierung Tarif, Bedarfsprämie ermitteln',
+      en: 'model the technical price, loss cost modelling, rate indication production, ratemaking, GLM pricing, risk scoring and modelling, experience rating, actuarial pricing, insurance pricing models',
+      de: 'Tarifkalkulation, technische Prämie berechnen, Risikomodellierung Tarif, Bedarfsprämie ermitteln, aktuarielle Kalkulation, Prämienkalkulation',
       es: 'tarificación actuarial, modelización de la prima pura, cálculo de la prima técnica',
       fr: 'modélisation de la prime pure, tarification technique, modèle de fréquence et de coût',
       it: 'modellazione del premio puro, tariffazione tecnica, modelli di frequenza e severità',
@@ -94,7 +94,7 @@ export const pricing: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 1.3.2', 'ACORD 6.2.3'],
     phrases: {
-      en: 'experience studies, mortality and longevity studies, lapse and persistency studies, morbidity and claim frequency studies, lapse risk monitoring, mortality risk monitoring, assumption setting and governance',
+      en: 'experience studies, mortality and longevity studies, lapse and persistency studies, morbidity and claim frequency studies, lapse risk monitoring, mortality risk monitoring, assumption setting and governance, assumption governance and sign-off',
       de: 'Bestandsanalysen Leben, Sterblichkeitsuntersuchung, Stornoanalyse, Rechnungsgrundlagen überprüfen',
       es: 'estudios de experiencia, estudios de mortalidad, análisis de caídas de cartera, hipótesis actuariales',
       fr: 'études d’expérience, table d’expérience mortalité, étude des rachats, hypothèses actuarielles',
@@ -109,7 +109,6 @@ export const pricing: readonly UseCase[] = [
     runCost: 20,
     risk: {
       main: 'Thin cells lead to false trends; credibility limits are fixed beforehand and any cell below them is pooled.',
-      decidesAboutPerson: true,
       specialCategories: true,
       aiAct: 'annex III: essential services',
     },
@@ -208,8 +207,8 @@ export const pricing: readonly UseCase[] = [
     industries: ['insurance'],
     at: ['ACORD 8.1.3', 'ACORD 4.1.4.2'],
     phrases: {
-      en: 'model catastrophe exposure, exposure data preparation, SOV cleansing, statement of values geocoding, PML and AAL calculation, nat cat modelling',
-      de: 'Naturgefahrenmodellierung, Risikodaten geokodieren, Kumuldaten aufbereiten, PML-Berechnung',
+      en: 'model catastrophe exposure, exposure data preparation, SOV cleansing, statement of values geocoding, PML and AAL calculation, nat cat modelling, catastrophe modeling, catastrophe modelling, cat modelling',
+      de: 'Naturgefahrenmodellierung, Risikodaten geokodieren, Kumuldaten aufbereiten, PML-Berechnung, Katastrophenmodellierung',
       es: 'modelización de catástrofes naturales, geocodificación de riesgos asegurados, cálculo de PML',
       fr: 'modélisation des catastrophes naturelles, géocodage des risques assurés, données d’exposition cat nat',
       it: 'modellazione catastrofi naturali, geocodifica dei rischi, dati di esposizione cat nat',
@@ -243,13 +242,9 @@ export const pricing: readonly UseCase[] = [
     needs:
       'Geocoded in-force locations, quoted limits in the workbench, hazard zone maps, and limits per zone and peril.',
     industries: ['insurance'],
-    at: [
-      'ACORD 4.1.4.2',
-      'ACORD 8.1.1',
-      'APQC PCF 9.7.5.4.1 Determine current customer exposures and limit exceptions',
-    ],
+    at: ['ACORD 4.1.4.2', 'ACORD 8.1.1'],
     phrases: {
-      en: 'check accumulation and capacity, exposure aggregation assessment, accumulation control, PML monitoring, underwriting limit monitoring',
+      en: 'check accumulation and capacity, exposure aggregation assessment, accumulation control, PML monitoring, underwriting limit monitoring, exposure aggregation monitoring',
       de: 'Kumulkontrolle, Kumulprüfung vor Zeichnung, Kapazitätsprüfung, Limitüberwachung Zeichnung',
       es: 'control de cúmulos, verificación de capacidad de suscripción',
       fr: 'contrôle des cumuls, suivi des cumuls d’engagements, vérification de capacité de souscription',

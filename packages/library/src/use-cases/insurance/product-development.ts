@@ -51,7 +51,7 @@ export const productDevelopment: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 1.2.2', 'APQC PCF 2.2.3.1 Define product/service requirements', 'APQC PCF 2.2.3'],
     phrases: {
-      en: 'define underwriting rules, eligibility rule configuration, referral and decline rules, underwriting guideline encoding, design application questions',
+      en: 'define underwriting rules, eligibility rule configuration, referral and decline rules, underwriting guideline encoding, design application questions, referral and decline rule configuration',
       de: 'Annahmerichtlinien festlegen, Antragsfragen gestalten, Zeichnungsrichtlinien abbilden',
       es: 'definir reglas de suscripción, cuestionario de solicitud de seguro, normas de aceptación',
       fr: 'définir les règles de souscription, questionnaire de souscription, règles d’acceptation',
@@ -93,7 +93,7 @@ export const productDevelopment: readonly UseCase[] = [
       'APQC PCF 2.1.3',
     ],
     phrases: {
-      en: 'file products and rates with regulators, product filing and approval, rate filing, form filing, SERFF filing, filed rate management',
+      en: 'file products and rates with regulators, product filing and approval, rate filing, form filing, SERFF filing, filed rate management, filed rate documentation support',
       de: 'Produktanzeige bei der Aufsicht, Tarifgenehmigung einholen, Tarife bei der Aufsicht einreichen',
       es: 'registro de productos ante el supervisor, presentación de notas técnicas, aprobación de tarifas de seguro',
       fr: 'dépôt des tarifs auprès du régulateur, notification des produits d’assurance au superviseur',
@@ -135,7 +135,7 @@ export const productDevelopment: readonly UseCase[] = [
       'APQC PCF 2.3.3',
     ],
     phrases: {
-      en: 'rating algorithm configuration, build rating tables, rating factor maintenance, discount and surcharge configuration, configure insurance product, rating regression test',
+      en: 'rating algorithm configuration, build rating tables, rating factor maintenance, discount and surcharge configuration, configure insurance product, rating regression test, rating factor and variable maintenance, rating engine configuration',
       de: 'Tarifierung konfigurieren, Tarifwerk einspielen, Tariftabellen pflegen, Tarifrechner testen',
       es: 'parametrización de tarifas, carga de tablas de tarificación, pruebas del tarificador',
       fr: 'paramétrage du tarificateur, chargement des tables tarifaires, recette du moteur de tarification',

@@ -127,7 +127,7 @@ export const insuranceSales: readonly UseCase[] = [
     at: ['ACORD 3.2.1', 'ACORD 3.2.2', 'APQC PCF 3.5.1.8.5 Record outcome of sales process'],
     phrases: {
       en: 'conduct the fact find, needs analysis, recommend suitable cover, suitability report, advice record, demands and needs statement',
-      de: 'Bedarfsanalyse, Beratungsprotokoll erstellen, Beratungsdokumentation, Geeignetheitserklärung',
+      de: 'Beratungsprotokoll erstellen, Beratungsdokumentation, Geeignetheitserklärung, Versicherungsbedarf ermitteln, Bedarfsanalyse Versicherung, Kundenberatung Versicherung',
       es: 'análisis de necesidades del cliente asegurado, informe de idoneidad, asesoramiento objetivo',
       fr: 'recueil des besoins, devoir de conseil, rapport d’adéquation, fiche conseil',
       it: 'analisi delle esigenze assicurative, questionario di adeguatezza, raccomandazione personalizzata',

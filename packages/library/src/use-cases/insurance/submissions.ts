@@ -126,7 +126,7 @@ export const submissions: readonly UseCase[] = [
     industries: ['insurance', 'health-insurance'],
     at: ['ACORD 3.3.1.2', 'ACORD 4.2.1', 'ACORD 8.2.2', 'ACORD 3.4.2', 'APQC PCF 9.11.1'],
     phrases: {
-      en: 'complete identity and sanctions checks, KYC and sanctions management for policyholders, sanctions and PEP screening, beneficial ownership verification at onboarding, screen policyholders and payees',
+      en: 'complete identity and sanctions checks, KYC and sanctions management for policyholders, sanctions and PEP screening, beneficial ownership verification at onboarding, screen policyholders and payees, identity and beneficial ownership verification',
       de: 'Sanktionsprüfung bei Zeichnung, PEP-Prüfung Versicherungsnehmer, Identifizierung nach GwG Leben',
       es: 'control de sanciones de tomadores, identificación del tomador y titular real, cribado PEP asegurados',
       fr: 'filtrage sanctions des assurés, identification du souscripteur et bénéficiaire effectif, contrôle PPE',
@@ -167,7 +167,7 @@ export const submissions: readonly UseCase[] = [
       'APQC PCF 3.5.1',
     ],
     phrases: {
-      en: 'triage submissions by appetite, submission triage, risk appetite check underwriting, clearance and triage of broker business',
+      en: 'triage submissions by appetite, submission triage, risk appetite check underwriting, clearance and triage of broker business, enrich submissions with outside data',
       de: 'Anfragen nach Zeichnungspolitik sortieren, Vorprüfung von Deckungsanfragen, Risikovorauswahl Underwriting',
       es: 'triaje de solicitudes según apetito de riesgo, preselección de riesgos a suscribir',
       fr: 'tri des demandes selon l’appétit au risque, présélection des affaires à souscrire',

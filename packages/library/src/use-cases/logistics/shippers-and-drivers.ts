@@ -58,7 +58,7 @@ export const shippersAndDrivers: readonly UseCase[] = [
       'APQC PCF 5.3.1.5 Confirm environmental readiness',
     ],
     phrases: {
-      en: '3PL client onboarding, contract logistics implementation, customer onboarding warehouse, EDI onboarding of clients',
+      en: '3PL client onboarding, contract logistics implementation, customer onboarding warehouse, EDI onboarding of clients, customer onboarding, client onboarding',
       de: 'Kundenanlauf Kontraktlogistik, Neukunden-Onboarding Lager, EDI-Anbindung Kunden',
       es: 'implantación de clientes en logística contractual, alta de clientes de almacén',
       fr: 'démarrage de dossiers logistiques, intégration de nouveaux clients entrepôt',
@@ -117,6 +117,88 @@ export const shippersAndDrivers: readonly UseCase[] = [
     measures: [
       { name: 'Days from application to complete papers', unit: 'days', better: 'lower' },
       { name: 'Applicants lost while waiting', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'freight-carrier-space-by-allocation',
+    title: 'Ocean and air space booked by allocation, cut-off and true margin',
+    type: 'ai',
+    description:
+      'The desk books the line it knows, the contract volume of another is missed and costs a penalty in December, and the cheap sailing arrives after the promised date. For each shipment the sailings and flights that meet cargo-ready date and promise are ranked by contract rate with surcharges, free days, weekly allocation left, rollover history of line and vessel, and the customer’s wishes. The booking goes out by message, and a missing confirmation, a rolled box or a changed cut-off returns with the next best choice.',
+    staysWithPeople: 'The trade manager shifts volume between carriers and decides on premium space for a rolled box.',
+    firstStep:
+      'Replay a quarter of one trade lane and compare margin, rollovers and allocation used with the bookings made.',
+    needs:
+      'Carrier contracts with rates and allocations, schedules with cut-offs, booking messages and the promise per shipment.',
+    industries: ['logistics'],
+    at: [
+      'APQC PCF 4.4.4',
+      'APQC PCF 4.4.1.5 Optimize transportation schedules and costs',
+      'APQC PCF 5.3.2',
+      'APQC PCF 5.2.2.3 Match resource demand with capacity, skills, and capabilities',
+    ],
+    phrases: {
+      en: 'carrier booking in freight forwarding, ocean freight booking, air freight booking, vessel booking, allocation management, space booking with carriers',
+      de: 'Frachtraum buchen, Seefracht buchen, Luftfracht buchen, Reederbuchung, Kontraktmengen steuern',
+      es: 'reserva de espacio marítimo, booking marítimo y aéreo, gestión de cupos con navieras',
+      fr: 'réservation de fret maritime et aérien, booking compagnies, gestion des allocations',
+      it: 'prenotazione spazi nave e aereo, booking marittimo',
+      nl: 'zeevracht boeken, luchtvracht boeken, scheepsruimte reserveren',
+      pt: 'reserva de praça marítima, booking com armadores, reserva aérea de carga',
+    },
+    not: 'passenger flight booking, cost allocation, overhead allocation, asset allocation, disk space',
+    benefit: { moves: 'spend', share: [0.015, 0.03, 0.05], basis: 'judgement' },
+    effort: [35, 65, 115],
+    cost: [58, 110, 210],
+    runCost: 35,
+    risk: {
+      main: 'A cheap line rolls the box again; carriers lose rank by their own rollovers of the last eight weeks, and promised cargo never goes below a set reliability.',
+      aiAct: 'none',
+    },
+    capabilities: ['ship-goods', 'optimise-plans'],
+    measures: [
+      { name: 'Contract volume used', unit: '%', better: 'higher' },
+      { name: 'Shipments rolled', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'parcel-address-repair-before-the-tour',
+    title: 'Parcel addresses repaired before the depot loads the van',
+    type: 'ai',
+    description:
+      'A company name stands in the street field, the house number is missing, and the driver brings the parcel back at six for the third day. Announced addresses are split and compared with the postal file, building entrances, companies at that place and earlier successful deliveries of the same receiver; safe corrections print a new sort code at the belt, doubtful ones ask the receiver by message or the sender. Where the driver writes why it failed, the note corrects the address for the next parcel.',
+    staysWithPeople: 'Depot clerks decide on contradictory addresses, and drivers confirm a new entrance on the spot.',
+    firstStep:
+      'Run last month’s undelivered parcels of two depots through the repair and count those that would have been delivered first time.',
+    needs: 'Shipment announcements, postal and building files, delivery scans with place, and reasons of failed stops.',
+    industries: ['logistics'],
+    at: [
+      'APQC PCF 4.4.4.1 Plan, transport, and deliver outbound product',
+      'APQC PCF 3.5.4.2 Collect and maintain account information',
+      'APQC PCF 5.3.2',
+    ],
+    phrases: {
+      en: 'address validation for parcels, address correction, undeliverable parcels, failed delivery handling, sort code assignment',
+      de: 'Adressprüfung Pakete, Adresskorrektur, unzustellbare Sendungen, Fehlzustellungen bearbeiten',
+      es: 'validación de direcciones de envío, corrección de direcciones, envíos no entregados',
+      fr: 'correction d’adresses colis, colis non distribuables, contrôle des adresses de livraison',
+      it: 'correzione indirizzi di consegna, colli non consegnati',
+      nl: 'adrescontrole pakketten, onbestelbare pakketten',
+      pt: 'validação de endereços de entrega, encomendas não entregues',
+    },
+    not: 'change of address of a customer, IP address, e-mail address marketing',
+    benefit: { moves: 'waste', share: [0.1, 0.2, 0.3], basis: 'judgement' },
+    effort: [25, 45, 80],
+    cost: [40, 78, 150],
+    runCost: 28,
+    risk: {
+      main: 'A corrected address leads to a neighbor of the same name; without a second matching feature the receiver is asked first.',
+      aiAct: 'none',
+    },
+    capabilities: ['ship-goods', 'manage-master-data'],
+    measures: [
+      { name: 'Parcels delivered at the first attempt', unit: '%', better: 'higher' },
+      { name: 'Parcels returned for their address', unit: 'per thousand', better: 'lower' },
     ],
   },
 ];

@@ -23,7 +23,7 @@ export const aftermarket: readonly UseCase[] = [
       'APQC PCF 6.3.2.3.1 Define issue',
     ],
     phrases: {
-      en: 'machine remote diagnostics, service hotline for machines, technical support triage, service request triage, remote machine service, first-time fix improvement',
+      en: 'machine remote diagnostics, service hotline for machines, technical support triage, service request triage, remote machine service, first-time fix improvement, remote service of machines, remote support of machines',
       de: 'Ferndiagnose Maschinen, Servicehotline Maschinen, technischer Support Maschinenbau, Teleservice',
       es: 'diagnóstico remoto, soporte técnico de máquinas, telediagnóstico de máquinas',
       fr: 'télédiagnostic machines, assistance technique machines, hotline service',
@@ -57,7 +57,7 @@ export const aftermarket: readonly UseCase[] = [
     firstStep: 'Join one series’ sources and telephone fifty doubtful machines.',
     needs: 'Shipments by serial number, service reports, part orders with serial, signals with identity.',
     industries: ['machinery', 'electronics', 'automotive'],
-    at: ['APQC PCF 6.3.4.1.2 Create customer profile', 'APQC PCF 3.5.4.2 Collect and maintain account information'],
+    at: ['APQC PCF 6.3.4.1.2 Create customer profile'],
     phrases: {
       en: 'installed base data management, product registration, register products by serial number, machine register of customers, serial number tracking of sold equipment',
       de: 'Maschinenbestand beim Kunden pflegen, Installed Base, Geräteregistrierung',
@@ -95,7 +95,6 @@ export const aftermarket: readonly UseCase[] = [
     at: [
       'APQC PCF 6.3.4.2 Identify and schedule resources to meet service requirements',
       'APQC PCF 4.4.3.1 Manage and track inventory deployment',
-      'APQC PCF 4.4.3.7 Manage physical finished goods inventory',
     ],
     phrases: {
       en: 'van stock management, service parts replenishment, technician trunk stock, car stock of service technicians, field stock control',

@@ -11,11 +11,7 @@ export const engineeringAndQuoting: readonly UseCase[] = [
     firstStep: 'Cost sixty parts made last year and compare with real hours and quoted hours.',
     needs: 'Models or drawings, actual hours and scrap by part, material prices, tolerance classes.',
     industries: ['automotive', 'machinery', 'electronics', 'defense'],
-    at: [
-      'APQC PCF 3.5.3',
-      'APQC PCF 2.3.1.2 Prepare high-level business case and technical assessment',
-      'APQC PCF 9.1.2',
-    ],
+    at: ['APQC PCF 3.5.3'],
     phrases: {
       en: 'quotation costing, cost estimating for parts, RFQ processing in manufacturing, quote to customer drawing, tender calculation in machining, prepare quotes for made-to-order',
       de: 'Angebotskalkulation, Vorkalkulation, Anfragebearbeitung Fertigung, RFQ-Bearbeitung',
@@ -130,7 +126,7 @@ export const engineeringAndQuoting: readonly UseCase[] = [
     firstStep: 'Roll up one product and list parts without valid declaration.',
     needs: 'Bills with supplier part numbers, declarations as files or data, substance lists by edition.',
     industries: ['electronics', 'machinery', 'automotive', 'consumer-goods'],
-    at: ['APQC PCF 2.1.3', 'APQC PCF 2.3.1.7 Conduct mandatory and elective external reviews', 'APQC PCF 11.2.2'],
+    at: ['APQC PCF 2.1.3', 'APQC PCF 11.2.2'],
     phrases: {
       en: 'material compliance, REACH and RoHS declarations, substance declarations, IMDS reporting, conflict minerals reporting, product material compliance',
       de: 'Materialcompliance, Stoffverbote, REACH-RoHS-Erklärungen, IMDS',

@@ -2,40 +2,41 @@ import type { UseCase } from '../../use-case.ts';
 
 export const kindsOfPlants: readonly UseCase[] = [
   {
-    id: 'automotive-call-off-swings-and-cumulative-quantities',
-    title: 'Customer call-offs checked for swings, backlog and cumulative quantities before planning',
+    id: 'automotive-cumulative-quantities-reconciled',
+    title: 'Cumulative quantities reconciled with each carmaker before the schedule is believed',
     type: 'automation',
     description:
-      'The carmaker’s call-off jumps by 40 percent on Tuesday and back on Thursday, and the two sides’ cumulative received quantities differ by three crates since March. Each delivery schedule and just-in-time message is compared with the last one, the agreed flexibility band, goods in transit and the own cumulative figure; a swing beyond the band, a reset year count or a missing receipt stops before the planning run with the letter to the customer’s scheduler prepared. What lies within passes.',
+      'The carmaker’s cumulative received quantity and the plant’s cumulative shipped quantity differ by three crates since March, so backlog is built twice or not at all. For each part and plant the two figures are compared with every delivery schedule, after goods in transit by shipping notice, receipts posted late, returns and the yearly reset are taken out. What remains is traced to the delivery note where the two ran apart, and the mail to the customer’s scheduler stands ready with the proof.',
     staysWithPeople:
-      'The customer planner decides what is built; claims for swings beyond the contract belong to sales.',
-    firstStep: 'Replay six weeks of call-offs of one customer and list swings that came back within three days.',
+      'The customer planner decides what is built meanwhile; sales settles a correction of the figure with the customer.',
+    firstStep:
+      'Reconcile one customer’s twenty largest part numbers back to the last agreed figure and list where each difference began.',
     needs:
-      'EDI delivery schedules with history, shipping notices, agreed flexibility, cumulative quantities of both sides.',
+      'EDI delivery schedules with last received note and quantity, shipping notices, goods issues and returns by part and plant.',
     industries: ['automotive', 'electronics', 'machinery'],
-    at: ['ISA-95 5.1.1', 'ISA-95 5.3.1', 'APQC PCF 3.5.4.1 Accept and validate sales orders'],
+    at: ['ISA-95 5.3.1', 'APQC PCF 3.5.4.6 Handle sales order inquiries including post-order fulfillment transactions'],
     phrases: {
-      en: 'customer delivery schedules, EDI call-off processing, JIT and JIS call-offs, cumulative quantity reconciliation, process customer releases, demand swings of OEM customers',
-      de: 'Lieferabrufe Kunden, Fortschrittszahlenabgleich, JIT-Abrufe, Feinabruf, EDI-Abrufe verarbeiten',
-      es: 'programas de entrega de clientes EDI, llamadas JIT, cantidades acumuladas',
-      fr: 'appels de livraison clients, DELFOR, cumuls de livraison, flux synchrone',
-      it: 'programmi di consegna clienti, quantità progressive, chiamate JIT',
-      nl: 'klantafroepen, cumulatieve aantallen, JIT-afroepen',
-      pt: 'programas de entrega de clientes, quantidades acumuladas, chamadas JIT',
+      en: 'cumulative quantity reconciliation, CUM reconciliation, cumulative received quantity check, JIT and JIS call-offs, customer schedule backlog clearing, CUMS reset',
+      de: 'Fortschrittszahlenabgleich, Fortschrittszahlen, Eingangsfortschrittszahl klären, JIT-Abrufe, Rückstandsklärung Lieferabrufe',
+      es: 'conciliación de cantidades acumuladas, acumulados de entrega, llamadas JIT',
+      fr: 'rapprochement des cumuls de livraison, cumuls reçus, flux synchrone',
+      it: 'riconciliazione delle quantità progressive, progressivi di consegna, chiamate JIT',
+      nl: 'afstemming cumulatieve aantallen, cumulatieven klant, JIT-afroepen',
+      pt: 'conciliação de quantidades acumuladas, acumulado de entregas, chamadas JIT',
     },
-    not: 'capital call, call center, margin call, material call to the line',
-    benefit: { moves: 'stock', share: [0.03, 0.07, 0.12], basis: 'judgement' },
-    effort: [30, 55, 95],
-    cost: [40, 70, 125],
-    runCost: 12,
+    not: 'cumulative gain, capital call, call center, margin call, cumulative depreciation',
+    benefit: { moves: 'stock', share: [0.02, 0.05, 0.09], basis: 'judgement' },
+    effort: [20, 40, 70],
+    cost: [25, 45, 85],
+    runCost: 8,
     risk: {
-      main: 'Holding a true rise stops the customer’s line; anything inside the next three days passes with a warning.',
+      main: 'A figure corrected on one side only doubles the next delivery; the own figure changes only after the customer has confirmed in writing.',
       aiAct: 'none',
     },
-    capabilities: ['manage-orders', 'connect-applications'],
+    capabilities: ['manage-orders', 'reconcile-accounts'],
     measures: [
-      { name: 'Call-off changes passed without touch', unit: '%', better: 'higher' },
-      { name: 'Differences in cumulative quantity', unit: 'open items', better: 'lower' },
+      { name: 'Part numbers with an unexplained difference', unit: '%', better: 'lower' },
+      { name: 'Premium freight caused by wrong backlog', unit: 'thousand $ a month', better: 'lower' },
     ],
   },
   {
@@ -47,14 +48,8 @@ export const kindsOfPlants: readonly UseCase[] = [
     staysWithPeople: 'The quality engineer signs the warrant; the customer approves.',
     firstStep: 'Rebuild three rejected packages and see whether the reason for rejection is found.',
     needs: 'Source systems with revision and date, customer requirements by level, supplier portal or mailbox.',
-    industries: ['automotive', 'electronics', 'machinery', 'defense'],
-    at: [
-      'ISA-95 1.1.6',
-      'ISA-95 1.5.1.2',
-      'APQC PCF 2.3.3.5 Validate launch procedures',
-      'APQC PCF 13.3.1.5 Finalize quality plan',
-      'APQC PCF 13.3.2',
-    ],
+    industries: ['manufacturing', 'automotive', 'electronics', 'machinery', 'defense'],
+    at: ['ISA-95 1.1.6', 'ISA-95 1.5.1.2', 'APQC PCF 2.3.3.5 Validate launch procedures'],
     phrases: {
       en: 'PPAP, production part approval, PPF, sample submission package, part submission warrant, initial sample submission',
       de: 'PPAP, Produktionsprozess- und Produktfreigabe, PPF-Verfahren, Bemusterung Serienteile',
@@ -91,8 +86,6 @@ export const kindsOfPlants: readonly UseCase[] = [
     industries: ['electronics', 'defense', 'machinery', 'automotive'],
     at: [
       'APQC PCF 4.1.3.3 Identify critical materials and supplier capacity',
-      'APQC PCF 2.1.4.2 Manage bills of material',
-      'APQC PCF 2.3.1.8.6 Design for product upgrades',
       'APQC PCF 2.3.3.3 Request engineering/process change',
       'ISA-95 1.1.5',
     ],
@@ -130,12 +123,7 @@ export const kindsOfPlants: readonly UseCase[] = [
     firstStep: 'Connect one critical point on one line for a month and compare gaps with the paper before.',
     needs: 'Hazard plan as data with limits and frequency, device signals, pallet numbers with time.',
     industries: ['food', 'agriculture'],
-    at: [
-      'ISA-95 3.5.2',
-      'ISA-95 1.5.4',
-      'APQC PCF 13.3.1.3 Develop quality controls',
-      'APQC PCF 4.3.3.2 Perform testing using the standard testing procedure',
-    ],
+    at: ['ISA-95 3.5.2', 'ISA-95 1.5.4', 'APQC PCF 4.3.3.2 Perform testing using the standard testing procedure'],
     phrases: {
       en: 'HACCP monitoring, critical control point records, CCP checks, metal detector checks, food safety records in production, pasteurization record',
       de: 'HACCP-Überwachung, CCP-Dokumentation, Metalldetektorprüfung, Lenkungspunkte überwachen',
@@ -211,12 +199,7 @@ export const kindsOfPlants: readonly UseCase[] = [
     firstStep: 'Rebuild twelve closed changes and count documents that were left as they were.',
     needs: 'Tagged documents and studies, data sheets, a change procedure with criteria.',
     industries: ['chemicals', 'oil-and-gas', 'pharma', 'mining'],
-    at: [
-      'ISA-95 1.1.5',
-      'APQC PCF 2.3.3.2 Identify requirements for changes to manufacturing/delivery processes',
-      'APQC PCF 13.8.2.1 Identify regulatory and stakeholder requirements',
-      'APQC PCF 13.8.2.2 Assess future risks and opportunities',
-    ],
+    at: ['ISA-95 1.1.5', 'APQC PCF 2.3.3.2 Identify requirements for changes to manufacturing/delivery processes'],
     phrases: {
       en: 'management of change, MOC, plant modification review, process safety change review, temporary changes in the plant, pre-startup safety review',
       de: 'Änderungsmanagement Anlagen, MoC-Verfahren, Anlagenänderung bewerten',
@@ -251,11 +234,7 @@ export const kindsOfPlants: readonly UseCase[] = [
     firstStep: 'Prepare four nodes of a finished study and let the leader mark what was missing or invented.',
     needs: 'Diagrams with tags in readable form, interlock list, incident records, earlier studies as text.',
     industries: ['chemicals', 'oil-and-gas', 'pharma'],
-    at: [
-      'APQC PCF 13.8.2.2 Assess future risks and opportunities',
-      'APQC PCF 13.8.1.1 Evaluate environmental impact of products, services, and operations',
-      'APQC PCF 13.8.1',
-    ],
+    at: ['APQC PCF 13.8.2.2 Assess future risks and opportunities', 'APQC PCF 13.8.1'],
     phrases: {
       en: 'HAZOP, process hazard analysis, PHA revalidation, LOPA preparation, hazard and operability study, process safety study',
       de: 'HAZOP-Studie, Sicherheitsbetrachtung Anlagen, Gefahrenanalyse Prozess, PAAG-Verfahren',

@@ -12,7 +12,7 @@ export const maintenancePlanning: readonly UseCase[] = [
       'Photograph one production area in a week and count fields filled, records corrected and assets that were missing.',
     needs: 'Readable tags, diagrams with tag lists, a hierarchy standard, and a photo field in the mobile work order.',
     industries: ['manufacturing', 'oil-and-gas', 'mining', 'utilities'],
-    at: ['ISA-95 2.1.1', 'APQC PCF 10.3.2.4 Update work and asset records', 'APQC PCF 9.3.3'],
+    at: ['ISA-95 2.1.1', 'APQC PCF 10.3.2.4 Update work and asset records'],
     phrases: {
       en: 'maintain asset register, equipment master data, functional location hierarchy, asset data maintenance, equipment register update, nameplate survey',
       de: 'Anlagenstammdaten pflegen, Equipmentstamm, Technische Plätze, Typenschild-Erfassung, Anlagenregister',
@@ -133,12 +133,7 @@ export const maintenancePlanning: readonly UseCase[] = [
     needs:
       'Equipment ratings and last reports, legal intervals per class and country, inspection bodies with lead times.',
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
-    at: [
-      'ISA-95 2.1.4',
-      'ISA-95 2.7.1',
-      'APQC PCF 10.3.1.4 Integrate preventive maintenance into operations schedule',
-      'APQC PCF 13.8.2.1 Identify regulatory and stakeholder requirements',
-    ],
+    at: ['ISA-95 2.1.4', 'ISA-95 2.7.1', 'APQC PCF 10.3.1.4 Integrate preventive maintenance into operations schedule'],
     phrases: {
       en: 'statutory inspections, legal inspection planning, pressure equipment inspection, lifting equipment inspection, LOLER and PSSR inspections, periodic technical inspection of plant',
       de: 'Prüfpflichtige Anlagen, wiederkehrende Prüfungen, Prüffristen, UVV-Prüfung, DGUV-V3-Prüfung, überwachungsbedürftige Anlagen',
@@ -165,7 +160,7 @@ export const maintenancePlanning: readonly UseCase[] = [
   },
   {
     id: 'mfg-intermittent-spares-demand',
-    title: 'Forecast intermittent demand for spares',
+    title: 'Spare part stock levels from intermittent-demand forecasts and criticality',
     type: 'ai',
     description:
       'Storekeepers set minimum and maximum item by item, often years ago, and buy in a hurry when a breakdown finds the shelf empty. Croston-type and bootstrapped forecasts by part, with lead time and the criticality of the machines that use it, suggest stocking levels, parts to pool between sites and parts to drop. Each proposal shows the years in which the part moved and what a missing one would cost an hour.',
@@ -179,8 +174,8 @@ export const maintenancePlanning: readonly UseCase[] = [
       'APQC PCF 4.4.3.1 Manage and track inventory deployment',
     ],
     phrases: {
-      en: 'plan and stock spare parts, spare parts inventory planning, critical spares management, MRO stock strategy, storeroom min-max review, parts stocking plan',
-      de: 'Ersatzteildisposition, Ersatzteilbevorratung, Reserveteilmanagement, Lagerhaltung Instandhaltung',
+      en: 'plan and stock spare parts, spare parts inventory planning, critical spares management, MRO stock strategy, storeroom min-max review, parts stocking plan, spare parts management, spares planning',
+      de: 'Ersatzteildisposition, Ersatzteilbevorratung, Reserveteilmanagement, Lagerhaltung Instandhaltung, Ersatzteilmanagement, Ersatzteilverwaltung, Ersatzteilwesen',
       es: 'planificación de repuestos, stock de repuestos críticos, gestión de almacén de mantenimiento',
       fr: 'gestion des stocks de pièces de rechange, pièces critiques, dimensionnement des rechanges',
       it: 'gestione scorte ricambi, ricambi critici, magazzino manutenzione',
@@ -204,7 +199,7 @@ export const maintenancePlanning: readonly UseCase[] = [
   },
   {
     id: 'mfg-parts-reserved-and-kitted-for-planned-work',
-    title: 'Replenish and reserve from planned work',
+    title: 'Spare parts reserved and kitted before a maintenance job enters the week',
     type: 'automation',
     description:
       'Parts for Thursday’s job are taken on Tuesday by the night shift, and the planner finds out when the crew stands at the counter. Parts on approved orders are reserved by date, shortages turn into requisitions, and the job cannot be put into the week before its kit is complete; the storeroom gets a kitting list and the order shows the shelf. Unplanned withdrawals are booked by a scan at the counter with the asset tag.',
@@ -254,20 +249,19 @@ export const maintenancePlanning: readonly UseCase[] = [
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
     at: [
       'ISA-95 2.3.1',
-      'ISA-95 2.5.1',
       'APQC PCF 10.3.1.4 Integrate preventive maintenance into operations schedule',
       'APQC PCF 10.3.3.1 Perform preventative asset maintenance',
     ],
     phrases: {
-      en: 'preventive maintenance scheduling, generate PM work orders, PM schedule management, time-based and counter-based maintenance, planned maintenance calendar, PM compliance tracking',
-      de: 'Wartungsplanung, vorbeugende Instandhaltung terminieren, Wartungsaufträge generieren, Wartungskalender',
+      en: 'preventive maintenance scheduling, generate PM work orders, PM schedule management, time-based and counter-based maintenance, planned maintenance calendar, PM compliance tracking, preventive maintenance, planned preventive maintenance',
+      de: 'Wartungsplanung, vorbeugende Instandhaltung terminieren, Wartungsaufträge generieren, Wartungskalender, Vorbeugende Instandhaltung, vorbeugende Wartung',
       es: 'programación de mantenimiento preventivo, generación de órdenes preventivas, calendario de mantenimiento',
       fr: 'planification du préventif, génération des ordres de maintenance préventive, calendrier de maintenance',
       it: 'programmazione manutenzione preventiva, generazione ordini preventivi, calendario manutenzioni',
       nl: 'preventief onderhoud plannen, onderhoudsorders genereren, onderhoudskalender',
       pt: 'programação de manutenção preventiva, geração de ordens preventivas, calendário de manutenção',
     },
-    not: 'preventive medicine, calendar of meetings, software update',
+    not: 'preventive medicine, calendar of meetings, software update, network maintenance, building maintenance, aircraft check',
     benefit: { moves: 'downtime', share: [0.05, 0.12, 0.2], basis: 'judgement' },
     effort: [20, 35, 60],
     cost: [25, 40, 70],

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const maintenanceReliability: readonly UseCase[] = [
   {
     id: 'mfg-spoken-repair-report-coded',
-    title: 'Spoken report into structured findings',
+    title: 'Spoken repair report turned into symptom, cause and remedy codes',
     type: 'ai',
     description:
       'At the end of the shift technicians type “repaired, ok” and pick the first cause code in the list. The technician dictates in any of the plant’s languages; speech recognition and a language model propose symptom, cause, remedy and parts from the plant’s own code lists. Nothing is stored before the three fields are confirmed, which takes under a minute.',
@@ -116,7 +116,7 @@ export const maintenanceReliability: readonly UseCase[] = [
   },
   {
     id: 'mfg-failure-texts-clustered-by-mechanism',
-    title: 'Cluster failure texts by mechanism',
+    title: 'Work order texts clustered by failure mechanism across sister machines',
     type: 'ai',
     description:
       'A reliability engineer exports orders to a spreadsheet once a quarter and sorts free text to see what keeps returning. Embeddings of symptoms and remedies are clustered within asset families and set against running hours and suppliers’ batches, so that a wandering bearing problem shows across five machines. Each cluster comes with craft hours, downtime and three typical texts.',
@@ -133,7 +133,7 @@ export const maintenanceReliability: readonly UseCase[] = [
     ],
     phrases: {
       en: 'investigate recurring failures, work order text mining, bad actor analysis, chronic failure analysis, repeat failure review, reliability engineering analysis',
-      de: 'Wiederholstörungen analysieren, Schwachstellenanalyse, Störungstexte auswerten, Bad-Actor-Analyse',
+      de: 'Wiederholstörungen analysieren, Schwachstellenanalyse Anlagen, Störungstexte auswerten, Bad-Actor-Analyse',
       es: 'análisis de fallos recurrentes, malos actores, minería de órdenes de trabajo',
       fr: 'analyse des pannes récurrentes, bad actors, exploitation de l’historique des interventions',
       it: 'analisi guasti ricorrenti, bad actor, analisi storico interventi',
@@ -157,7 +157,7 @@ export const maintenanceReliability: readonly UseCase[] = [
   },
   {
     id: 'mfg-bad-actor-dossier',
-    title: 'Draft the bad-actor dossier',
+    title: 'Bad-actor dossier drafted for the equipment root-cause meeting',
     type: 'agentic',
     description:
       'For the root-cause meeting an engineer spends two days collecting photographs, trends and invoices. For each confirmed cluster an agent collects downtime cost, photographs, process data before the failures and similar cases from vendors’ bulletins, and drafts a fault tree with questions to test on the line. After the agreed months it sets failures and repair hours beside the baseline and proposes to close or reopen the case.',
@@ -240,12 +240,7 @@ export const maintenanceReliability: readonly UseCase[] = [
     needs:
       'Cost and downtime per asset, energy metering at machine level, obsolescence notices from makers, recent offers.',
     industries: ['manufacturing', 'oil-and-gas', 'mining', 'utilities'],
-    at: [
-      'ISA-95 2.8.4',
-      'APQC PCF 10.4.1.1 Monitor useful life of assets',
-      'APQC PCF 10.4.1.2 Perform cost vs. benefit analysis for replacement',
-      'APQC PCF 9.4.1',
-    ],
+    at: ['ISA-95 2.8.4', 'APQC PCF 9.4.1'],
     phrases: {
       en: 'repair or replace decision, asset replacement planning, life-cycle cost analysis of equipment, obsolescence management, end-of-life assessment, maintenance cost per asset',
       de: 'Ersatzinvestitionsplanung, Lebenszykluskosten Anlagen, Reparatur oder Ersatz, Obsoleszenzmanagement',

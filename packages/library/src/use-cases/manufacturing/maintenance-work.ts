@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const maintenanceWork: readonly UseCase[] = [
   {
     id: 'mfg-maintenance-request-assistant',
-    title: 'Request assistant at the machine',
+    title: 'Maintenance request assistant that questions the operator at the machine',
     type: 'agentic',
     description:
       'A coordinator deciphers “pump noisy again”, walks to the machine to find out which pump, and rates urgency from experience. By voice or photo the operator reports to an agent that reads the asset from its tag, asks two or three symptom questions, finds an open order for the same fault, reads the current condition signals and files a complete request with a proposed priority. Anything that touches safety rings the supervisor at once.',
@@ -44,7 +44,7 @@ export const maintenanceWork: readonly UseCase[] = [
   },
   {
     id: 'mfg-technician-day-plan-repaired-live',
-    title: 'Constraint-based day plan',
+    title: 'Plant technician day plan solved from skills, parts and permits, and repaired live',
     type: 'automation',
     description:
       'The planner fills a board each afternoon and rebuilds it the next morning when breakdowns and sick notes have come in. A solver places orders by priority, skill, permit window, part availability and walking distance, and repairs the plan when something changes while moving as few jobs as possible. Technicians see their next job with the reason for a change.',
@@ -125,45 +125,40 @@ export const maintenanceWork: readonly UseCase[] = [
     ],
   },
   {
-    id: 'mfg-isolation-and-permit-register',
-    title: 'Permit and isolation register with clash check before anyone opens a flange',
+    id: 'mfg-isolation-lists-with-scanned-locks',
+    title: 'Isolation list from approved points, with each lock scanned on and off',
     type: 'automation',
     description:
-      'Permits are paper in triplicate, the isolation list is copied from the last job, and two teams work above each other because nobody laid the sheets side by side. The permit starts from the work order with the approved isolation points of that equipment, requires a scan of each lock at its point, and is compared with all open permits by area, height, gas test validity and shared isolations. A permit cannot be closed while a lock of it hangs.',
+      'The isolation list is copied from the last job, the drain valve added since is not on it, and after the repair somebody searches for the owner of the last padlock. The work order calls the approved isolation points of that equipment in the order in which they are set; each lock and tag is scanned at its point by the person who hangs it, shared points stay locked until the last job has signed off. Re-energizing is offered only when every scan is reversed and guards and interlocks are tested.',
     staysWithPeople:
-      'Authorized persons approve permits and verify zero energy at the equipment; no system signs for them.',
-    firstStep: 'Enter one area’s permits of two weeks and look for clashes that were not seen at the time.',
-    needs:
-      'Approved isolation lists per equipment, tagged locks, plot plan with areas, roles with authorization dates.',
+      'Authorized persons set the points and prove zero energy at the equipment; no system signs for them.',
+    firstStep:
+      'Put the isolation lists of one unit into the register and run ten jobs with scanned locks beside the paper.',
+    needs: 'Approved isolation points per equipment with photographs, tagged locks, roles with authorization dates.',
     industries: ['manufacturing', 'oil-and-gas', 'mining', 'utilities'],
-    at: [
-      'ISA-95 2.4.4',
-      'ISA-95 2.5.5',
-      'APQC PCF 10.3.2.5 Manage maintenance work safety',
-      'APQC PCF 13.8.2.1 Identify regulatory and stakeholder requirements',
-    ],
+    at: ['ISA-95 2.4.4', 'ISA-95 2.5.5', 'APQC PCF 10.3.2.5 Manage maintenance work safety'],
     phrases: {
-      en: 'work permits for maintenance, permit to work, lockout tagout, LOTO, issue permits and isolations, hot work permit, energy isolation',
-      de: 'Arbeitserlaubnisschein, Freischaltung von Anlagen, Erlaubnisscheinwesen, Feuererlaubnis, LOTO',
-      es: 'permisos de trabajo, bloqueo y etiquetado, permiso de trabajo en caliente',
-      fr: 'permis de travail, consignation et déconsignation, permis de feu',
-      it: 'permessi di lavoro, lockout tagout, permesso di lavoro a caldo',
-      nl: 'werkvergunningen onderhoud, veiligstellen installaties, heetwerkvergunning',
-      pt: 'permissão de trabalho, bloqueio e etiquetagem, trabalho a quente',
+      en: 'lockout tagout, LOTO, energy isolation, isolation certificate, isolation register, issue permits and isolations, de-isolation and return to service',
+      de: 'Freischaltung von Anlagen, LOTO, Freischaltliste, Anlagen sichern und freischalten, Wiederinbetriebnahme nach Freischaltung',
+      es: 'bloqueo y etiquetado, consignación de equipos, LOTO, desconexión de energías',
+      fr: 'consignation et déconsignation, cadenassage, fiches de consignation',
+      it: 'lockout tagout, messa in sicurezza impianti, sezionamento energie',
+      nl: 'veiligstellen installaties, lockout tagout, vrijschakelen van installaties',
+      pt: 'bloqueio e etiquetagem, LOTO, isolamento de energias',
     },
-    not: 'building permit, residence permit, driving license, work permit for foreigners',
+    not: 'hospital isolation, network isolation, account lock, thermal insulation, building permit',
     benefit: { moves: 'breaches', share: [0.2, 0.35, 0.5], basis: 'judgement' },
-    effort: [45, 80, 140],
-    cost: [70, 120, 210],
-    runCost: 20,
+    effort: [40, 70, 120],
+    cost: [60, 100, 180],
+    runCost: 18,
     risk: {
-      main: 'Trust in the screen replaces the look at the valve; verification at the equipment with both people present stays a separate mandatory step.',
+      main: 'Trust in the screen replaces the look at the valve; the try-start or voltage test at the equipment stays a separate step with two people.',
       aiAct: 'none',
     },
     capabilities: ['run-workflows', 'monitor-compliance'],
     measures: [
-      { name: 'Permit clashes found after issue', unit: 'per 1,000 permits', better: 'lower' },
-      { name: 'Waiting time for a permit', unit: 'minutes', better: 'lower' },
+      { name: 'Isolation points missed in field audits', unit: 'per 1,000 points', better: 'lower' },
+      { name: 'Time from job end to equipment returned', unit: 'minutes', better: 'lower' },
     ],
   },
   {
@@ -186,7 +181,7 @@ export const maintenanceWork: readonly UseCase[] = [
     ],
     phrases: {
       en: 'perform preventive inspections, operator rounds, autonomous maintenance checks, lubrication rounds, PM execution, TPM checklist, operator-led maintenance',
-      de: 'Kontrollgänge, Inspektionsrunden, autonome Instandhaltung, Schmierplan, Wartungsrundgang',
+      de: 'Kontrollgänge, Inspektionsrunden, autonome Instandhaltung, Schmierplan, Wartungsrundgang, Schmierung, Schmierdienst',
       es: 'rondas de inspección, mantenimiento autónomo, rutas de lubricación, ejecución de preventivos',
       fr: 'rondes d’inspection, automaintenance, tournées de graissage, maintenance de premier niveau',
       it: 'giri di ispezione, manutenzione autonoma, giri di lubrificazione',
@@ -210,7 +205,7 @@ export const maintenanceWork: readonly UseCase[] = [
   },
   {
     id: 'mfg-troubleshooting-from-manuals-and-repairs',
-    title: 'Troubleshooting from manuals, drawings and past repairs',
+    title: 'Machine troubleshooting from manuals, drawings and past repairs',
     type: 'ai',
     description:
       'Technicians look for manuals, ring colleagues and try likely causes while the line stands still. Retrieval over manuals, circuit diagrams, alarm codes and closed work orders of sister machines lists probable causes with page and order cited, ordered by what is quick and safe to test. What is found in the end flows back as the next machine’s first hint.',
@@ -226,8 +221,8 @@ export const maintenanceWork: readonly UseCase[] = [
       'APQC PCF 10.3.3.5 Perform unplanned maintenance and repairs',
     ],
     phrases: {
-      en: 'diagnose breakdowns, equipment repair execution, troubleshooting support, fault finding on machines, repair breakdowns, corrective maintenance',
-      de: 'Störungssuche an Maschinen, Fehlersuche an Anlagen, Störungsbehebung an Maschinen, Instandsetzung',
+      en: 'diagnose breakdowns, equipment repair execution, troubleshooting support, fault finding on machines, repair breakdowns, corrective maintenance, breakdown maintenance',
+      de: 'Störungssuche an Maschinen, Fehlersuche an Anlagen, Störungsbehebung an Maschinen, Instandsetzung, Entstörung Anlagen, Instandsetzung Maschinen, Störungsbehebung, Anlagenstörungen beheben',
       es: 'diagnóstico de averías, reparación de equipos, mantenimiento correctivo',
       fr: 'diagnostic de pannes, dépannage machine, maintenance corrective',
       it: 'diagnosi guasti, riparazione macchine, manutenzione correttiva',
@@ -251,7 +246,7 @@ export const maintenanceWork: readonly UseCase[] = [
   },
   {
     id: 'mfg-order-part-drawing-on-the-tablet',
-    title: 'Bring order, part and drawing to the tablet',
+    title: 'Work order, parts list and drawing opened by scanning the machine',
     type: 'automation',
     description:
       'A technician walks to the office for the drawing, to the storeroom for the part number and back to the office to book it. Scanning the machine opens its job, bill of parts with bin, lock-out points and last three repairs. Parts, hours and hand-back with interlock test are booked at the machine, and the operator accepts by badge.',

@@ -16,7 +16,6 @@ export const plantCompliance: readonly UseCase[] = [
       'ISA-95 6.3.1',
       'APQC PCF 4.1.1.8 Define standard operating procedures',
       'APQC PCF 13.3.4.4 Develop and document EQMS policies, procedures, standards, and measures',
-      'APQC PCF 8.4.3',
     ],
     phrases: {
       en: 'control plant documents, document control in manufacturing, SOP management, controlled copies, controlled procedure review, GMP document management',
@@ -53,14 +52,9 @@ export const plantCompliance: readonly UseCase[] = [
     firstStep: 'Prepare the room for one coming customer audit and count the requests that were ready.',
     needs: 'Read access to the record systems, past audit reports, standards and customer requirements in text.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 6.3.2',
-      'APQC PCF 13.8.1.2 Conduct health and safety and environmental audits',
-      'APQC PCF 13.3.2.1 Test against quality plan',
-      'APQC PCF 10.4.11.4 Manage compliance audits',
-    ],
+    at: ['ISA-95 6.3.2', 'APQC PCF 13.8.1.2 Conduct health and safety and environmental audits'],
     phrases: {
-      en: 'plant audit preparation, customer audit hosting, prepare for inspection, ISO audit evidence, authority inspection readiness, back room audit support',
+      en: 'plant audit preparation, customer audit hosting, prepare for inspection, ISO audit evidence, authority inspection readiness, back room audit support, audit readiness, inspection readiness',
       de: 'Auditvorbereitung, Kundenaudit, Behördeninspektion vorbereiten, Auditnachweise',
       es: 'preparación de auditorías, auditoría de cliente, inspección de autoridades',
       fr: 'préparation d’audit, audit client, inspection des autorités',
@@ -93,12 +87,7 @@ export const plantCompliance: readonly UseCase[] = [
     firstStep: 'Run the last two years’ changes for one site and see which known adaptations are found.',
     needs: 'Registers of substances, equipment and product markets, sources in text, owners by topic.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 6.3.3',
-      'APQC PCF 11.2.2',
-      'APQC PCF 13.8.2.1 Identify regulatory and stakeholder requirements',
-      'APQC PCF 10.4.11.2 Maintain awareness of and communicate regulatory requirements',
-    ],
+    at: ['ISA-95 6.3.3', 'APQC PCF 11.2.2', 'APQC PCF 13.8.2.1 Identify regulatory and stakeholder requirements'],
     phrases: {
       en: 'track regulatory changes, legal register EHS, standards monitoring for plants, customer-specific requirements tracking, regulatory watch in manufacturing',
       de: 'Rechtskataster, Normenverfolgung, Rechtsmonitoring Werk, kundenspezifische Anforderungen',
@@ -121,46 +110,6 @@ export const plantCompliance: readonly UseCase[] = [
     measures: [
       { name: 'Changes assessed before their effective date', unit: '%', better: 'higher' },
       { name: 'Hours per month for screening', unit: 'hours', better: 'lower' },
-    ],
-  },
-  {
-    id: 'mfg-instruction-due-list-from-role-and-area',
-    title: 'Mandatory instruction due by role, area and return date',
-    type: 'automation',
-    description:
-      'Once a year two hundred people sit in the canteen and sign; the one who was on parental leave operates the press in May. Due topics follow from role, areas entered and substances or equipment used; a returner, contractor or transferee gets them before the first badge-in, with a question set in the own language. Team leaders see names missing for the shift that starts tomorrow.',
-    staysWithPeople: 'The supervisor gives the talk at the machine and decides who may start.',
-    firstStep: 'Build the list for one department from role and area, and compare with last year’s signature sheets.',
-    needs: 'Roles and area rights per person, topic matrix from risk assessments, contractor register.',
-    industries: ['manufacturing'],
-    at: [
-      'ISA-95 6.4.3',
-      'ISA-95 6.4.1',
-      'APQC PCF 13.8.3.5 Train and educate functional employees',
-      'APQC PCF 5.2.3.3 Manage training schedule',
-    ],
-    phrases: {
-      en: 'administer mandatory instruction, annual safety instruction, safety training administration, toolbox talk records, hygiene training in production, assess training needs by role',
-      de: 'Unterweisungsmanagement, Sicherheitsunterweisung, jährliche Unterweisung, Hygieneschulung Produktion',
-      es: 'formación obligatoria de seguridad, instrucción anual, formación PRL',
-      fr: 'formations sécurité obligatoires, habilitations et recyclages, quart d’heure sécurité',
-      it: 'formazione obbligatoria sicurezza, addestramento periodico',
-      nl: 'verplichte veiligheidsinstructie, toolboxregistratie',
-      pt: 'treinamentos obrigatórios de segurança, treinamentos NR, diálogo diário de segurança',
-    },
-    not: 'payment instructions, work instructions at station, university teaching',
-    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.65], basis: 'judgement' },
-    effort: [15, 30, 50],
-    cost: [20, 35, 60],
-    runCost: 6,
-    risk: {
-      main: 'Clicking through replaces understanding; two questions per topic are asked again at the machine by the team leader in sample.',
-      aiAct: 'none',
-    },
-    capabilities: ['train-people', 'monitor-compliance'],
-    measures: [
-      { name: 'People instructed before first start', unit: '%', better: 'higher' },
-      { name: 'Overdue instructions', unit: 'count', better: 'lower' },
     ],
   },
 ];

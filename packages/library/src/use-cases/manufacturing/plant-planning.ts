@@ -14,11 +14,7 @@ export const plantPlanning: readonly UseCase[] = [
     needs:
       'Two years of orders by customer, product and requested date, price-change dates, and a forecast at the level at which the plant plans.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 5.1.1',
-      'APQC PCF 4.1.2.1 Develop baseline demand forecasts',
-      'APQC PCF 4.1.2.3 Develop demand consensus forecast',
-    ],
+    at: ['ISA-95 5.1.1', 'APQC PCF 4.1.2.3 Develop demand consensus forecast'],
     phrases: {
       en: 'consolidate demand for the plant, demand review, demand netting, forecast consumption, consensus demand plan, check order spikes',
       de: 'Bedarfskonsolidierung, Absatzplanung für das Werk, Vorplanungsbedarfe prüfen, Bedarfsabgleich',
@@ -63,15 +59,15 @@ export const plantPlanning: readonly UseCase[] = [
       'APQC PCF 4.1.3.5 Generate constrained plan',
     ],
     phrases: {
-      en: 'master production scheduling, MPS, rough-cut capacity planning, RCCP, mid-term production planning, production programme planning, production plan reconciliation, plant capacity planning',
-      de: 'Produktionsprogrammplanung, Leitteileplanung, Grobkapazitätsplanung, Produktionsplan abstimmen',
+      en: 'master production scheduling, MPS, rough-cut capacity planning, RCCP, mid-term production planning, production programme planning, production plan reconciliation, plant capacity planning, master production schedule, production planning, aggregate production planning, S&OE',
+      de: 'Produktionsprogrammplanung, Leitteileplanung, Grobkapazitätsplanung, Produktionsplan abstimmen, Produktionsplanung, Produktionsgrobplanung, Masterplanung, Kapazitätsplanung Produktion, Kapazitätsplanung',
       es: 'plan maestro de producción, planificación aproximada de capacidad, programa maestro',
       fr: 'programme directeur de production, PDP, plan industriel et commercial, charge capacité globale',
       it: 'piano principale di produzione, pianificazione aggregata, verifica capacità di massima',
       nl: 'hoofdproductieplan, ruwe capaciteitsplanning, productieprogramma',
       pt: 'plano mestre de produção, PMP, planejamento agregado da capacidade',
     },
-    not: 'maintenance schedule, class schedule, payment schedule',
+    not: 'maintenance schedule, class schedule, payment schedule, film production, power generation, crop planning',
     benefit: { moves: 'capacity', share: [0.02, 0.05, 0.1], basis: 'judgement' },
     effort: [60, 110, 190],
     cost: [90, 170, 320],
@@ -84,82 +80,6 @@ export const plantPlanning: readonly UseCase[] = [
     measures: [
       { name: 'Schedule attainment', unit: '% of planned quantity', better: 'higher' },
       { name: 'Premium freight and overtime', unit: 'thousand $ a month', better: 'lower' },
-    ],
-  },
-  {
-    id: 'mfg-mrp-exception-messages-ranked',
-    title: 'Planning exception messages ranked by what they would really cost',
-    type: 'ai',
-    description:
-      'A material controller opens Monday with eight hundred messages, reschedule in, reschedule out, cancel, and works through those he knows. Messages that cancel each other by next run or lie within the supplier’s usual wobble are folded away; the rest are ranked by the orders they endanger and the money they tie up. For each top message the usual remedy of that supplier and part is proposed: pull in, split, use the sister plant’s stock.',
-    staysWithPeople:
-      'The controller decides each rescheduling and talks to the supplier; parameters such as lot size change only with his approval.',
-    firstStep:
-      'Take one controller’s messages of four weeks, mark which ones led to an action, and show the rank the model gives them.',
-    needs:
-      'Planning-run messages with history, supplier confirmations and receipts, order pegging from component to customer order.',
-    industries: ['manufacturing'],
-    at: ['ISA-95 5.1.3', 'APQC PCF 4.1.3.3 Identify critical materials and supplier capacity'],
-    phrases: {
-      en: 'material requirements planning, MRP run, work through MRP exception messages, material coverage analysis, net requirements planning, rescheduling messages',
-      de: 'Materialbedarfsplanung, Materialdisposition, MRP-Lauf, Ausnahmemeldungen abarbeiten, Dispositionsliste bearbeiten, Bedarfsplanung Material',
-      es: 'planificación de necesidades de materiales, mensajes de excepción MRP, cálculo de necesidades netas',
-      fr: 'calcul des besoins nets, CBN, messages d’exception MRP, planification des besoins en composants',
-      it: 'pianificazione fabbisogni materiali, messaggi di eccezione MRP, calcolo fabbisogni netti',
-      nl: 'materiaalbehoefteplanning, MRP-meldingen verwerken, materiaalplanning',
-      pt: 'planejamento das necessidades de materiais, mensagens de exceção do MRP, cálculo de necessidades',
-    },
-    not: 'instant messaging, error message of a server, budget exception',
-    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
-    effort: [25, 45, 80],
-    cost: [30, 55, 100],
-    runCost: 15,
-    risk: {
-      main: 'A folded message may hide the first sign of a shortage; anything touching a customer order in the next ten days is always shown.',
-      aiAct: 'none',
-    },
-    capabilities: ['plan-production', 'recommend-actions'],
-    measures: [
-      { name: 'Messages that led to an action', unit: '% of those shown', better: 'higher' },
-      { name: 'Line stops for missing material', unit: 'per month', better: 'lower' },
-    ],
-  },
-  {
-    id: 'mfg-order-promise-from-stock-and-plan',
-    title: 'Delivery dates promised from free stock, planned output and frozen zone',
-    type: 'automation',
-    description:
-      'Order desk staff look at a stock list, add a week for safety and ring the scheduler for anything urgent; two of them give the same pallet away. The promise is calculated on the order line: uncommitted stock by lot and plant, then planned output not yet pegged, then a capable-to-promise check on the bottleneck, with transit time and the customer’s receiving days. Requests inside the frozen horizon go to the scheduler as a form with the orders they would push out.',
-    staysWithPeople:
-      'The scheduler decides about the frozen horizon; key-account management sets who is served first in a shortage.',
-    firstStep:
-      'Recalculate the promises of one month for one product group and compare promised, recalculated and actual dates.',
-    needs:
-      'Lot-level stock with status, released schedule in the ERP by the hour of publication, and pegging of orders to output.',
-    industries: ['manufacturing'],
-    at: ['ISA-95 5.1.4', 'ISA-95 1.3.4.2', 'APQC PCF 3.5.4'],
-    phrases: {
-      en: 'available to promise, ATP check, order promising, confirm delivery dates, capable to promise, quote delivery date, agree revised promise dates',
-      de: 'Verfügbarkeitsprüfung, Liefertermin bestätigen, ATP-Prüfung, Terminzusage, Liefertermine neu vereinbaren',
-      es: 'promesa de entrega, disponible para promesa, confirmar fechas de entrega',
-      fr: 'disponible à la vente, promesse de livraison, confirmation des délais',
-      it: 'disponibilità alla promessa, conferma date di consegna, promessa di consegna',
-      nl: 'leverdatum toezeggen, beschikbaarheidscontrole, ATP-controle',
-      pt: 'disponível para promessa, confirmação de prazos de entrega, promessa de entrega',
-    },
-    not: 'promise to pay, payment date, appointment confirmation',
-    benefit: { moves: 'breaches', share: [0.15, 0.25, 0.4], basis: 'judgement' },
-    effort: [40, 75, 130],
-    cost: [50, 95, 180],
-    runCost: 18,
-    risk: {
-      main: 'Stock bookings that lag by a shift make every promise wrong; lines with unposted receipts or counts get no automatic date.',
-      aiAct: 'none',
-    },
-    capabilities: ['manage-orders', 'decide-by-rule'],
-    measures: [
-      { name: 'Orders delivered on first promised date', unit: '% of lines', better: 'higher' },
-      { name: 'Minutes from order to confirmed date', unit: 'minutes', better: 'lower' },
     ],
   },
   {

@@ -23,7 +23,7 @@ export const plantPurchasing: readonly UseCase[] = [
     ],
     phrases: {
       en: 'material call-offs, delivery schedule releases, scheduling agreement releases, supplier order expediting, chase order confirmations, inbound material control',
-      de: 'Lieferabrufe, Materialabrufe, Lieferplan überwachen, Auftragsbestätigungen anmahnen, Terminverfolgung Lieferanten',
+      de: 'Lieferabrufe, Materialabrufe, Lieferplan überwachen, Auftragsbestätigungen anmahnen, Terminverfolgung Lieferanten, Abrufsteuerung, Lieferantenabrufe',
       es: 'programas de entrega a proveedores, reclamación de confirmaciones, seguimiento de entregas de proveedores',
       fr: 'appels de livraison, programmes de livraison, relance des confirmations fournisseurs, approvisionnement fournisseurs usine',
       it: 'programmi di consegna fornitori, sollecito conferme d’ordine, solleciti fornitori',

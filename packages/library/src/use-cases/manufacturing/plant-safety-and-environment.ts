@@ -2,49 +2,6 @@ import type { UseCase } from '../../use-case.ts';
 
 export const plantSafetyAndEnvironment: readonly UseCase[] = [
   {
-    id: 'mfg-incident-report-classified-and-routed',
-    title: 'Incident and near-miss reports classified with the legal clock started',
-    type: 'ai',
-    description:
-      'Near misses come as cards with three words, and the report to the authority is late because nobody recognized it as one. By app with photo and voice the worker reports; a classifier proposes type, body part, potential severity and whether a legal report is due with its deadline, asks for the missing fact and finds earlier reports at the same place. High potential rings the duty officer at once.',
-    staysWithPeople:
-      'The safety officer sets severity and makes the legal report; health details are seen by named people only.',
-    firstStep:
-      'Classify two years of reports and compare potential severity and reportability with the officer’s view.',
-    needs: 'Past reports with final class, legal criteria per country, plant places and equipment tags.',
-    industries: ['manufacturing', 'oil-and-gas', 'mining'],
-    at: [
-      'ISA-95 6.1.1',
-      'APQC PCF 13.8.3',
-      'APQC PCF 13.8.2.4 Record and manage EHS events',
-      'APQC PCF 13.8.3.2 Measure and report EHS performance',
-    ],
-    phrases: {
-      en: 'report incidents at work, near-miss reporting, accident reporting in the plant, EHS event recording, safety incident classification, work accident notification',
-      de: 'Arbeitsunfallmeldung, Beinaheunfälle melden, Arbeitsunfall anzeigen, EHS-Ereignisse erfassen',
-      es: 'notificación de accidentes de trabajo, casi accidentes, registro de incidentes de seguridad',
-      fr: 'déclaration d’accident du travail, presqu’accidents, remontée d’événements sécurité',
-      it: 'segnalazione infortuni, near miss, registrazione eventi HSE',
-      nl: 'bedrijfsongeval melden, bijna-ongevallen melden, veiligheidsincidenten registreren',
-      pt: 'comunicação de acidente de trabalho, emissão de CAT, quase acidentes, registro de incidentes',
-    },
-    not: 'IT incident, patient incident, traffic accident claim, security breach',
-    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
-    effort: [30, 50, 90],
-    cost: [40, 70, 120],
-    runCost: 15,
-    risk: {
-      main: 'People stop reporting when it feels like a trap; reporters can stay unnamed for near misses, and nothing feeds appraisals.',
-      specialCategories: true,
-      aiAct: 'none',
-    },
-    capabilities: ['classify-documents', 'handle-incidents'],
-    measures: [
-      { name: 'Near misses reported per 100 people', unit: 'count a month', better: 'higher' },
-      { name: 'Legal reports within their deadline', unit: '%', better: 'higher' },
-    ],
-  },
-  {
     id: 'mfg-incident-timeline-and-lessons-check',
     title: 'Incident timeline built from logs and the lesson tracked on sister lines',
     type: 'agentic',
@@ -54,16 +11,10 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     firstStep: 'Rebuild the timeline of one closed case and see what the original had missed.',
     needs: 'Event logs with synchronized clocks, permit and order data, statements, equipment classes across sites.',
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
-    at: [
-      'ISA-95 6.1.2',
-      'ISA-95 6.1.3',
-      'APQC PCF 11.3.5',
-      'APQC PCF 13.8.2.4 Record and manage EHS events',
-      'APQC PCF 13.8.3.2 Measure and report EHS performance',
-    ],
+    at: ['ISA-95 6.1.2', 'ISA-95 6.1.3', 'APQC PCF 13.8.2.4 Record and manage EHS events'],
     phrases: {
-      en: 'investigate causes of incidents, workplace accident investigation, incident root cause, lessons learned safety, share safety alerts, TapRooT or cause tree analysis',
-      de: 'Arbeitsunfalluntersuchung, Ereignisanalyse Arbeitssicherheit, Sicherheitsalarm verteilen, Lessons Learned Arbeitssicherheit',
+      en: 'investigate causes of incidents, workplace accident investigation, incident root cause, lessons learned safety, share safety alerts, cause tree analysis',
+      de: 'Arbeitsunfalluntersuchung, Ereignisanalyse Arbeitssicherheit, Sicherheitsalarm verteilen, Lessons Learned Arbeitssicherheit, Arbeitsunfälle untersuchen, Unfalluntersuchung',
       es: 'investigación de accidentes, árbol de causas, lecciones aprendidas de seguridad',
       fr: 'analyse d’accident, arbre des causes, retour d’expérience sécurité',
       it: 'indagine incidenti, albero delle cause, lezioni apprese sicurezza',
@@ -96,9 +47,9 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     firstStep: 'Read one hall’s meters for four weeks and walk through it on a Sunday with the idle-load list.',
     needs: 'Meters at line level with quarter-hour values, production counts, a meter tree without gaps.',
     industries: ['manufacturing'],
-    at: ['ISA-95 6.2.1', 'APQC PCF 13.9.2', 'APQC PCF 13.8.3.1 Manage EHS costs and benefits'],
+    at: ['ISA-95 6.2.1', 'APQC PCF 13.9.2'],
     phrases: {
-      en: 'energy metering and allocation, plant energy monitoring, energy management ISO 50001, utilities consumption monitoring, compressed air leaks, energy performance indicators, utility metering in the plant',
+      en: 'energy metering and allocation, plant energy monitoring, energy management ISO 50001, utilities consumption monitoring, compressed air leaks, energy performance indicators, utility metering in the plant, energy management, energy monitoring',
       de: 'Energiemonitoring, Energiedatenerfassung, Energiemanagement, Energiekennzahlen, Energieverbrauch je Anlage',
       es: 'gestión energética de planta, medición y reparto de energía, indicadores energéticos',
       fr: 'management de l’énergie, comptage énergétique, indicateurs de performance énergétique',
@@ -132,7 +83,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     firstStep: 'Forecast load for four weeks and show which peaks three consumers could have avoided.',
     needs: 'Quarter-hour load, schedule of big consumers, tariff with demand charge, limits per consumer.',
     industries: ['manufacturing'],
-    at: ['ISA-95 6.2.1', 'ISA-95 1.3.5', 'APQC PCF 13.9.2'],
+    at: ['ISA-95 6.2.1'],
     phrases: {
       en: 'peak load management, demand charge avoidance, plant load shifting, energy-aware scheduling, demand response of the plant, plant utilities planning',
       de: 'Lastspitzenmanagement, Spitzenlastkappung, Lastverschiebung, Leistungspreis senken',
@@ -167,13 +118,7 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     firstStep: 'Compute last year’s permit averages from raw data and compare with the filed reports.',
     needs: 'Raw analyzer data with status, conversion rules of the permit, laboratory results, notice templates.',
     industries: ['manufacturing', 'oil-and-gas', 'mining'],
-    at: [
-      'ISA-95 6.2.2',
-      'APQC PCF 13.8.3',
-      'APQC PCF 13.8.3.4 Implement pollution prevention program',
-      'APQC PCF 13.8.2.1 Identify regulatory and stakeholder requirements',
-      'APQC PCF 10.4.9',
-    ],
+    at: ['ISA-95 6.2.2', 'APQC PCF 13.8.3', 'APQC PCF 13.8.3.4 Implement pollution prevention program'],
     phrases: {
       en: 'monitor emissions, effluent monitoring, emission limit compliance, continuous emission monitoring CEMS, wastewater monitoring in plant, environmental permit reporting',
       de: 'Emissionsüberwachung, Abwasserüberwachung, Grenzwertüberwachung, Emissionserklärung',
@@ -208,15 +153,10 @@ export const plantSafetyAndEnvironment: readonly UseCase[] = [
     firstStep: 'Match one quarter’s notes, weights and invoices of the three largest streams.',
     needs: 'Waste codes per container, gate scale, electronic consignment notes, invoice lines with note number.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 6.2.3',
-      'APQC PCF 10.4.11.7 Manage disposition, disposal, reprocessing activities',
-      'APQC PCF 10.4.11.8 Manage documentation and reporting',
-      'APQC PCF 10.4.11',
-    ],
+    at: ['ISA-95 6.2.3'],
     phrases: {
       en: 'production waste management, hazardous waste consignment notes, waste disposal documentation, waste stream tracking, waste invoices check',
-      de: 'Abfallmanagement, Entsorgungsnachweise, Begleitscheine, Abfallbilanz',
+      de: 'Abfallmanagement, Entsorgungsnachweise, Begleitscheine, Abfallbilanz, Abfallentsorgung, Entsorgung Produktionsabfälle',
       es: 'gestión de residuos industriales, documentos de traslado de residuos, declaración anual de residuos',
       fr: 'gestion des déchets industriels, bordereaux de suivi, BSD, registre des déchets',
       it: 'gestione rifiuti industriali, formulari rifiuti, MUD',

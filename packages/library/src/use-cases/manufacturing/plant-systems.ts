@@ -12,7 +12,7 @@ export const plantSystems: readonly UseCase[] = [
     firstStep: 'Back up one line and list every difference from what was believed to be running.',
     needs: 'Network access to controllers per vendor family, a repository, work orders with machine tag.',
     industries: ['manufacturing', 'utilities', 'oil-and-gas', 'mining'],
-    at: ['ISA-95 6.5.1', 'APQC PCF 8.7.7', 'APQC PCF 4.3.2.5.1 Automate and control plant'],
+    at: ['ISA-95 6.5.1', 'APQC PCF 4.3.2.5.1 Automate and control plant'],
     phrases: {
       en: 'PLC backup, automation configuration management, robot program backup, control system versioning, DCS configuration control, automation change control',
       de: 'SPS-Datensicherung, Versionierung Automatisierung, Roboterprogramme sichern, Konfigurationsmanagement Leittechnik',
@@ -64,7 +64,7 @@ export const plantSystems: readonly UseCase[] = [
     runCost: 25,
     risk: {
       main: 'A patch that stops the plant is worse than the gap; nothing is installed outside a stop and without tested rollback.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['secure-access', 'assess-risk'],
     measures: [
@@ -82,7 +82,7 @@ export const plantSystems: readonly UseCase[] = [
     firstStep: 'Move three vendors to sessions by order and list what their permanent tunnels had been used for.',
     needs: 'A jump server for the plant network, work orders with machine tag, personnel and contract lists.',
     industries: ['manufacturing', 'utilities', 'oil-and-gas', 'mining'],
-    at: ['ISA-95 6.5.3', 'APQC PCF 8.3.8', 'APQC PCF 2.1.4.10 Review and approve data access requests'],
+    at: ['ISA-95 6.5.3', 'APQC PCF 8.3.8'],
     phrases: {
       en: 'govern user access to plant systems, vendor remote access, OT access management, remote maintenance access, access review of MES and engineering stations',
       de: 'Fernwartungszugang, Zugriffsverwaltung Produktionssysteme, Berechtigungen Leittechnik, Fernzugriff Lieferanten',

@@ -21,7 +21,7 @@ export const productionDefinition: readonly UseCase[] = [
     ],
     phrases: {
       en: 'derive manufacturing BOM, EBOM to MBOM conversion, plant bill of materials, maintain production BOM, BOM transformation, bill of material management',
-      de: 'Stücklistenpflege, Fertigungsstückliste ableiten, Überleitung Konstruktionsstückliste, Produktionsstückliste anlegen',
+      de: 'Stücklistenpflege, Fertigungsstückliste ableiten, Überleitung Konstruktionsstückliste, Produktionsstückliste anlegen, Stücklistenverwaltung, Fertigungsstücklisten',
       es: 'lista de materiales de fabricación, conversión de lista de ingeniería a fabricación, gestión de estructuras de producto',
       fr: 'nomenclature de fabrication, passage nomenclature d’études à nomenclature de production, gestion des nomenclatures',
       it: 'distinta base di produzione, conversione da distinta tecnica a distinta di produzione, gestione distinte base',
@@ -58,8 +58,8 @@ export const productionDefinition: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: ['ISA-95 1.1.2', 'ISA-95 1.2.1', 'APQC PCF 2.1.4.3 Manage routings', 'APQC PCF 4.1.1.5 Define capacities'],
     phrases: {
-      en: 'maintain routings, standard time maintenance, time and motion studies, update run rates, work center capacity data, cycle time standards',
-      de: 'Arbeitspläne pflegen, Vorgabezeiten, Zeitwirtschaft, REFA-Zeitaufnahme, Planzeiten aktualisieren',
+      en: 'maintain routings, standard time maintenance, time and motion studies, update run rates, work center capacity data, cycle time standards, routing maintenance, work plan maintenance in production',
+      de: 'Arbeitspläne pflegen, Vorgabezeiten, REFA-Zeitwirtschaft, REFA-Zeitaufnahme, Planzeiten aktualisieren, Arbeitsplanverwaltung, Arbeitsplanung Fertigung, Arbeitsplanerstellung, Arbeitsvorbereitung Fertigung',
       es: 'actualizar hojas de ruta, tiempos estándar de fabricación, estudios de métodos y tiempos',
       fr: 'gammes de fabrication, temps standards, chronométrage, mise à jour des temps gamme',
       it: 'cicli di lavorazione, tempi standard, rilievo tempi e metodi',
@@ -93,7 +93,7 @@ export const productionDefinition: readonly UseCase[] = [
       'Take one product made on three vessels, list where its three recipes differ today, and derive them from a single master.',
     needs:
       'Recipes structured by procedure, unit and phase, equipment capability per unit, and validated limits held as data and not as text in a report.',
-    industries: ['food', 'pharma', 'chemicals'],
+    industries: ['manufacturing', 'food', 'pharma', 'chemicals'],
     at: [
       'ISA-95 1.1.3',
       'ISA-95 1.1.3.1',
@@ -135,10 +135,9 @@ export const productionDefinition: readonly UseCase[] = [
       'Replay one finished technology transfer and see whether the method points to the phase that caused the extra trial.',
     needs:
       'Historian curves of at least ten good reference batches with phase markers, and matching tags on the receiving unit.',
-    industries: ['pharma', 'chemicals', 'food'],
+    industries: ['manufacturing', 'food', 'pharma', 'chemicals'],
     at: [
       'ISA-95 1.1.3.2',
-      'APQC PCF 2.3.1.10 Develop and test prototype production and/or service delivery process',
       'APQC PCF 2.3.3.4 Install and validate production/service delivery process',
       'APQC PCF 2.3.3.4.1 Monitor initial production runs',
     ],
@@ -221,14 +220,10 @@ export const productionDefinition: readonly UseCase[] = [
     needs:
       'Where-used data in PLM and ERP, open orders and stock, links from items to tools, programs and documents, and read access for the agent.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 1.1.5',
-      'APQC PCF 2.3.3.2 Identify requirements for changes to manufacturing/delivery processes',
-      'APQC PCF 2.3.3.3 Request engineering/process change',
-    ],
+    at: ['ISA-95 1.1.5'],
     phrases: {
-      en: 'engineering change management, ECO implementation, engineering change order, change effectivity, process change control, implement design change, ECN',
-      de: 'Änderungsmanagement Technik, technische Änderungen einsteuern, Änderungsantrag bearbeiten, ECR/ECO-Prozess',
+      en: 'engineering change management, ECO implementation, engineering change order, change effectivity, process change control, implement design change, ECN, engineering change requests, ECR, ECO',
+      de: 'Änderungsmanagement Technik, technische Änderungen einsteuern, Änderungsantrag bearbeiten, ECR/ECO-Prozess, Änderungswesen, technisches Änderungsmanagement, Änderungsdienst',
       es: 'gestión de cambios de ingeniería, orden de cambio técnico, implantación de cambios de diseño',
       fr: 'gestion des modifications techniques, ordre de modification, mise en application des évolutions',
       it: 'gestione modifiche tecniche, ordine di modifica, introduzione modifiche di prodotto',
@@ -264,15 +259,15 @@ export const productionDefinition: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: ['ISA-95 1.1.6', 'APQC PCF 2.3.3', 'APQC PCF 2.3.3.5 Validate launch procedures'],
     phrases: {
-      en: 'production release, product release for manufacture, industrialization gate, launch readiness check, PPAP readiness, start of production checklist, production ramp-up management, pre-series and pilot production',
-      de: 'Serienfreigabe, Produktionsfreigabe neuer Produkte, SOP-Checkliste, Anlaufmanagement, Fertigungsfreigabe',
+      en: 'production release, product release for manufacture, industrialization gate, launch readiness check, start of production checklist, production ramp-up management, pre-series and pilot production, new product introduction, NPI',
+      de: 'Serienfreigabe, Produktionsfreigabe neuer Produkte, SOP-Checkliste, Anlaufmanagement, Fertigungsfreigabe, Produktionsanlauf, Serienanlauf, Produktfreigabe',
       es: 'liberación de producto a producción, lista de verificación de lanzamiento, puesta en serie',
       fr: 'mise en production série, revue de lancement, libération industrielle',
       it: 'rilascio prodotto in produzione, avvio serie, checklist di industrializzazione',
       nl: 'productievrijgave, serievrijgave, start-of-production checklist',
       pt: 'liberação para produção, lançamento de produto na fábrica, checklist de início de produção',
     },
-    not: 'software release, press release, batch release, release of funds',
+    not: 'software release, press release, batch release, release of funds, product launch campaign, insurance product launch',
     benefit: { moves: 'downtime', share: [0.1, 0.2, 0.35], basis: 'judgement' },
     effort: [20, 40, 70],
     cost: [25, 45, 85],

@@ -13,11 +13,7 @@ export const productionExecution: readonly UseCase[] = [
       'Collect pictures at ten clearances on one packaging line, hide test objects and count how many are found.',
     needs: 'Fixed camera points with constant light, label reconciliation data, an electronic or hybrid batch record.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 1.5.1.1',
-      'APQC PCF 4.3.2.2 Execute detailed line schedule',
-      'APQC PCF 13.3.1.3 Develop quality controls',
-    ],
+    at: ['ISA-95 1.5.1.1'],
     phrases: {
       en: 'line clearance, packaging line clearance, area clearance between lots, label reconciliation, clearing the packing line',
       de: 'Line Clearance, Linienfreiräumung, Freiräumen der Verpackungslinie, Etikettenbilanzierung',
@@ -56,7 +52,6 @@ export const productionExecution: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: [
       'ISA-95 1.5.1.2',
-      'ISA-95 3.1.3',
       'APQC PCF 13.3.2.1.1 Conduct test and collect data',
       'APQC PCF 13.3.1.3.3 Identify measurement methods',
     ],
@@ -134,7 +129,7 @@ export const productionExecution: readonly UseCase[] = [
     industries: ['chemicals', 'food', 'pharma'],
     at: ['ISA-95 1.5.3'],
     phrases: {
-      en: 'supervise batch runs, batch monitoring, golden batch, process control room monitoring, run continuous process, machine run operations',
+      en: 'supervise batch runs, production batch monitoring, golden batch, process control room monitoring, run continuous process, machine run operations',
       de: 'Chargenüberwachung, Anlagenfahrweise überwachen, Golden Batch, Prozessführung Leitwarte',
       es: 'supervisión de lotes, seguimiento de batch, operación desde sala de control',
       fr: 'suivi de batch, conduite de procédé, surveillance en salle de contrôle',
@@ -198,42 +193,6 @@ export const productionExecution: readonly UseCase[] = [
     measures: [
       { name: 'Standard deviation of the controlled property', unit: '% of specification width', better: 'lower' },
       { name: 'Giveaway', unit: '% of raw material', better: 'lower' },
-    ],
-  },
-  {
-    id: 'mfg-alarm-flood-cleanup',
-    title: 'Alarm flood analysis with candidates for suppression and a response text',
-    type: 'ai',
-    description:
-      'In an upset four hundred alarms run over the screen in ten minutes and the one that matters is the ninth. Alarm and operator-action logs are mined for chattering, stale and always-together alarms; for each nuisance alarm a changed deadband, delay or state-based suppression is proposed with what it would have hidden in the past. For the remaining ones a short response text is drafted from procedures and from what experienced operators do.',
-    staysWithPeople:
-      'The alarm review team approves every change through management of change; safety alarms are out of bounds.',
-    firstStep: 'Analyze three months of logs and show the ten tags that make half of the alarms.',
-    needs: 'Alarm journal with acknowledge and action times, alarm settings, operating procedures.',
-    industries: ['manufacturing', 'oil-and-gas', 'utilities'],
-    at: ['ISA-95 1.5.4'],
-    phrases: {
-      en: 'process alarm management, alarm rationalization, respond to process alarms, alarm response, plant alarms and alerts, nuisance alarm review',
-      de: 'Alarmmanagement, Alarmrationalisierung, Alarmbearbeitung Leitwarte, Prozessalarme bearbeiten',
-      es: 'gestión de alarmas de proceso, racionalización de alarmas, respuesta a alarmas',
-      fr: 'gestion des alarmes procédé, rationalisation des alarmes, traitement des alarmes',
-      it: 'gestione allarmi di processo, razionalizzazione allarmi, risposta agli allarmi',
-      nl: 'alarmmanagement procesinstallatie, alarmrationalisatie, alarmafhandeling',
-      pt: 'gestão de alarmes de processo, racionalização de alarmes, resposta a alarmes',
-    },
-    not: 'fire alarm, burglar alarm, fraud alert, network alarm',
-    benefit: { moves: 'error rate', share: [0.2, 0.35, 0.5], basis: 'judgement' },
-    effort: [25, 45, 80],
-    cost: [35, 60, 110],
-    runCost: 12,
-    risk: {
-      main: 'Suppressing the wrong alarm removes a warning; each change names what else still shows the fault, and is reviewed after ninety days.',
-      aiAct: 'none',
-    },
-    capabilities: ['monitor-equipment', 'detect-anomalies'],
-    measures: [
-      { name: 'Alarms per operator and hour', unit: 'count', better: 'lower' },
-      { name: 'Time in alarm flood', unit: '% of upset time', better: 'lower' },
     ],
   },
 ];

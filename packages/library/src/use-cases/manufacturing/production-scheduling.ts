@@ -2,44 +2,6 @@ import type { UseCase } from '../../use-case.ts';
 
 export const productionScheduling: readonly UseCase[] = [
   {
-    id: 'mfg-sequence-with-changeover-matrix',
-    title: 'Order sequence on the bottleneck solved with the changeover matrix',
-    type: 'ai',
-    description:
-      'The scheduler drags colored bars on a board and knows by heart that blue after white costs forty minutes and white after blue four hours. A constraint solver sequences the bottleneck first from due dates, the changeover matrix, tool and crew availability and storage between stages, then lets upstream and downstream lines follow. The scheduler fixes what must stay, sees what each pin costs in hours and lateness, and publishes.',
-    staysWithPeople:
-      'The scheduler publishes every plan and may override any position; sales and production agree on what lateness costs.',
-    firstStep:
-      'Re-sequence the last six weeks of the bottleneck line and compare changeover hours and late orders with the log.',
-    needs:
-      'A changeover matrix that the floor believes, routings with realistic rates, calendars, and actual start and end times.',
-    industries: ['manufacturing'],
-    at: ['ISA-95 1.3.2'],
-    phrases: {
-      en: 'detailed finite scheduling, sequence optimization, production sequencing, line scheduling, APS scheduling, shop floor scheduling, sequence optimisation',
-      de: 'Feinplanung, Reihenfolgeplanung, Maschinenbelegungsplanung, Fertigungssteuerung, Fertigungsleitstand',
-      es: 'secuenciación de la producción, programación detallada, programación a capacidad finita',
-      fr: 'ordonnancement d’atelier, séquencement de production, planification à capacité finie',
-      it: 'schedulazione a capacità finita, sequenziamento produzione, programmazione di dettaglio',
-      nl: 'detailplanning productie, volgordeplanning, machinebezettingsplanning',
-      pt: 'sequenciamento da produção, programação fina, programação detalhada com capacidade finita',
-    },
-    not: 'shift roster, school timetable, doctor schedule, delivery route',
-    benefit: { moves: 'capacity', share: [0.03, 0.07, 0.12], basis: 'judgement' },
-    effort: [70, 130, 220],
-    cost: [110, 200, 360],
-    runCost: 50,
-    risk: {
-      main: 'A solver follows the matrix it was given; schedulers reject sequences with a reason code, and the top reasons change the model each month.',
-      aiAct: 'none',
-    },
-    capabilities: ['plan-production', 'optimise-plans', 'schedule-work'],
-    measures: [
-      { name: 'Changeover hours on the bottleneck', unit: 'hours a week', better: 'lower' },
-      { name: 'Orders finished by due date', unit: '%', better: 'higher' },
-    ],
-  },
-  {
     id: 'mfg-campaign-wheel-color-allergen-width',
     title: 'Campaign wheel by allergen, color and tank with stock kept in check',
     type: 'ai',
@@ -81,43 +43,6 @@ export const productionScheduling: readonly UseCase[] = [
     ],
   },
   {
-    id: 'mfg-recovery-plan-after-line-stop',
-    title: 'Recovery plan within minutes of a line stop',
-    type: 'agentic',
-    description:
-      'When the extruder fails at ten, the scheduler rings maintenance, checks which trucks are due, and by noon has a plan that ignores two customers. An agent takes the stop event, asks for the expected repair time, lists orders, shipments and penalty clauses that slip, finds lines that are qualified for the work with tools and crew present, and builds three options with lateness, overtime and changeovers. For the chosen one it drafts the notes to order desk, warehouse and carriers.',
-    staysWithPeople: 'The production manager chooses the option; customers hear new dates only from their order desk.',
-    firstStep:
-      'Feed it three real stoppages from last month and let schedulers judge the options against what they did.',
-    needs:
-      'Schedule and shipment data in one place, line qualification lists, live stop signals, contract penalties held as data.',
-    industries: ['manufacturing'],
-    at: ['ISA-95 1.3.4', 'ISA-95 1.3.4.1'],
-    phrases: {
-      en: 'rescheduling after breakdown, replan production after disruption, production exception handling, assess impact of line stop, production schedule recovery',
-      de: 'Umplanung bei Störungen, Störungsmanagement Fertigung, Auftragsumplanung, Auswirkungsanalyse Anlagenausfall',
-      es: 'reprogramación por averías, replanificación de la producción, gestión de incidencias de producción',
-      fr: 'replanification après panne, réordonnancement, gestion des aléas de production',
-      it: 'ripianificazione dopo fermo, rischedulazione, gestione imprevisti di produzione',
-      nl: 'herplanning na storing, productie omplannen, impactanalyse stilstand',
-      pt: 'reprogramação após parada, replanejamento da produção, tratamento de exceções de produção',
-    },
-    not: 'disaster recovery, IT incident, flight disruption, service outage',
-    benefit: { moves: 'cycle time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
-    effort: [60, 110, 190],
-    cost: [85, 160, 300],
-    runCost: 50,
-    risk: {
-      main: 'An option on an unqualified line would make scrap or break a customer approval; the qualification list is a hard limit that the agent cannot relax.',
-      aiAct: 'none',
-    },
-    capabilities: ['plan-production', 'plan-and-act'],
-    measures: [
-      { name: 'Minutes from stop to published plan', unit: 'minutes', better: 'lower' },
-      { name: 'Orders late because of disruption', unit: 'per month', better: 'lower' },
-    ],
-  },
-  {
     id: 'mfg-schedule-freeze-with-change-log',
     title: 'Frozen shift schedule with change requests that show their price',
     type: 'automation',
@@ -135,10 +60,10 @@ export const productionScheduling: readonly UseCase[] = [
       'APQC PCF 4.3.2.2 Execute detailed line schedule',
     ],
     phrases: {
-      en: 'freeze production schedule, publish shift schedule, frozen zone management, schedule adherence monitoring, release of the weekly plan',
-      de: 'Fixierungszeitraum, Schichtplan Produktion veröffentlichen, Plantreue überwachen, eingefrorene Zone',
+      en: 'freeze production schedule, publish shift schedule, frozen zone management, schedule adherence monitoring, release of the weekly plan, shift schedule release, weekly production plan',
+      de: 'Fixierungszeitraum, Schichtplan Produktion veröffentlichen, Plantreue überwachen, eingefrorene Zone, Wochenplan Produktion freigeben',
       es: 'congelar el programa de producción, publicar plan de turno, adherencia al programa',
-      fr: 'gel du planning, publication du planning de production, respect du programme',
+      fr: 'gel du planning, publication du planning de production, respect du programme, ordonnancement, ordonnancement de production',
       it: 'congelamento del piano, pubblicazione piano di turno, aderenza al piano',
       nl: 'bevroren planning, ploegplanning publiceren, planningsgetrouwheid',
       pt: 'congelamento da programação, publicação do plano do turno, aderência ao plano',
@@ -215,8 +140,8 @@ export const productionScheduling: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: ['ISA-95 1.4.1', 'ISA-95 1.4.4'],
     phrases: {
-      en: 'release production orders, production order release, order dispatching to work centers, shop order release, manage job holds, job priority in the queue',
-      de: 'Auftragsfreigabe Fertigung, Werkstattaufträge freigeben, Auftragseinlastung, Sperren und Prioritäten steuern',
+      en: 'release production orders, production order release, order dispatching to work centers, shop order release, manage job holds, job priority in the queue, shop floor control, production control',
+      de: 'Auftragsfreigabe Fertigung, Werkstattaufträge freigeben, Auftragseinlastung, Sperren und Prioritäten steuern, Fertigungssteuerung, Werkstattsteuerung',
       es: 'lanzamiento de órdenes de producción, liberación de órdenes a planta, despacho a centros de trabajo',
       fr: 'lancement des ordres de fabrication, jalonnement, affectation aux postes de charge',
       it: 'rilascio ordini di produzione, lancio in lavorazione, avanzamento reparto',

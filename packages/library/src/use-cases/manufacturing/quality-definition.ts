@@ -56,13 +56,12 @@ export const qualityDefinition: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: [
       'ISA-95 3.1.3',
-      'APQC PCF 13.3.2',
       'APQC PCF 4.1.8.2 Develop standard testing procedures',
       'APQC PCF 2.1.4.7 Develop and maintain quality/inspection documents',
     ],
     phrases: {
       en: 'inspection planning, sampling plan, create inspection plan, inspection quality plan, quality inspection documents, AQL sampling plan definition',
-      de: 'Prüfplanung, Prüfplan erstellen, Stichprobenplan, QS-Plan',
+      de: 'Prüfplanung, Prüfplan erstellen, Stichprobenplan, QS-Plan, Prüfplanerstellung, Prüfpläne pflegen',
       es: 'planes de inspección, planes de muestreo, plan de calidad',
       fr: 'plans de contrôle réception, gammes de contrôle, plan d’échantillonnage',
       it: 'piani di controllo, piani di campionamento, pianificazione ispezioni',

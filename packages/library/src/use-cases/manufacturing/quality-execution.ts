@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const qualityExecution: readonly UseCase[] = [
   {
     id: 'mfg-certificates-of-analysis-read-and-compared',
-    title: 'Read certificates of any layout',
+    title: 'Material certificates of any layout read and compared with the specification',
     type: 'ai',
     description:
       'Clerks compare certificates in many layouts and units with the specification and type results into the quality system. A document model extracts lot, parameter, method, value and unit, converts units by table and compares with the valid specification version; trending of supplier values comes as a by-product. Missing parameters, changed methods and handwriting go to an inspector.',
@@ -39,7 +39,7 @@ export const qualityExecution: readonly UseCase[] = [
   },
   {
     id: 'mfg-incomplete-certificates-refused-before-unloading',
-    title: 'Return incomplete certificates to the supplier',
+    title: 'Incomplete material certificates refused before the truck leaves the supplier',
     type: 'automation',
     description:
       'The truck stands on the dock, the certificate names no lot, and purchasing rings the supplier’s sales desk. The portal refuses a shipping notice whose certificate lacks lot number, a required parameter or the valid specification version, and tells the supplier which line is missing. Purchasing sees which suppliers need help.',
@@ -96,7 +96,6 @@ export const qualityExecution: readonly UseCase[] = [
       'APQC PCF 4.3.3',
       'APQC PCF 13.3.2.2 Assess results of tests',
       'APQC PCF 4.3.3.5 Track and analyze non-conformance trends',
-      'APQC PCF 13.3.1.3 Develop quality controls',
     ],
     phrases: {
       en: 'statistical process control, SPC, in-process checks, control chart monitoring, process capability, Cpk monitoring, in-process inspection',
@@ -143,7 +142,7 @@ export const qualityExecution: readonly UseCase[] = [
     ],
     phrases: {
       en: 'automated visual inspection, machine vision inspection, optical inspection, surface defect detection, AOI, record defects with images',
-      de: 'Automatische Sichtprüfung, Bildverarbeitung Qualität, optische Inspektion, Oberflächenprüfung, Fehlererfassung am Bild',
+      de: 'Automatische Sichtprüfung, Bildverarbeitung Qualität, optische Inspektion, Oberflächenprüfung, Fehlererfassung am Bild, Sichtprüfung, visuelle Prüfung',
       es: 'inspección visual automática, visión artificial, detección de defectos superficiales',
       fr: 'inspection visuelle automatisée, vision industrielle, détection de défauts',
       it: 'ispezione visiva automatica, visione artificiale, controllo ottico',
@@ -167,7 +166,7 @@ export const qualityExecution: readonly UseCase[] = [
   },
   {
     id: 'mfg-disposition-file-for-nonconforming-lots',
-    title: 'Disposition file prepared for the review board',
+    title: 'Disposition file for nonconforming lots prepared for the review board',
     type: 'agentic',
     description:
       'Quality engineers describe the defect, search for earlier cases, ask production and engineering for opinions and document the disposition. An agent quarantines the affected stock in the system, traces sister lots through genealogy, collects measurements, earlier dispositions and customer agreements, and drafts the options with cost and risk. It sends no question to a customer by itself.',
@@ -183,11 +182,10 @@ export const qualityExecution: readonly UseCase[] = [
       'APQC PCF 13.3.3',
       'APQC PCF 13.3.3.1 Assess potential impact',
       'APQC PCF 13.3.3.2 Determine immediate action(s)',
-      'APQC PCF 4.3.2.4 Rerun defective items',
     ],
     phrases: {
-      en: 'nonconforming product, material review board, MRB, disposition of defective lots, product concession requests, quarantine stock review, handle nonconformances',
-      de: 'Fehlerhafte Teile, Sperrlager, Abweichungsantrag, Bauabweichung, MRB, Verwendungsentscheid',
+      en: 'nonconforming product, material review board, MRB, disposition of defective lots, product concession requests, quarantine stock review, handle nonconformances, nonconformance management, non-conforming material, NCR handling, NCMR',
+      de: 'Fehlerhafte Teile, Sperrlager, Abweichungsantrag, Bauabweichung, MRB, Verwendungsentscheid, Lenkung fehlerhafter Produkte, Sonderfreigabe',
       es: 'producto no conforme, junta de revisión de materiales, disposición de lotes, desviaciones de producto',
       fr: 'produit non conforme, dérogation produit, commission de traitement des non-conformités',
       it: 'prodotto non conforme, deroga prodotto, gestione non conformità, benestare in deroga',
@@ -211,7 +209,7 @@ export const qualityExecution: readonly UseCase[] = [
   },
   {
     id: 'mfg-batch-record-exception-report',
-    title: 'Rule-based exception report',
+    title: 'Batch record exception report from validated rules',
     type: 'automation',
     description:
       'Reviewers page through two hundred screens a lot to find the three entries that deserve a question. Validated checks for limits, sequence, hold times, signatures and reconciliations mark every entry outside its rule and certify the rest as conforming; a lot with open deviation, missing result or unsigned step cannot reach the release button. Corrected entries keep the original value, reason and signature in view.',
@@ -229,7 +227,7 @@ export const qualityExecution: readonly UseCase[] = [
     ],
     phrases: {
       en: 'batch record review, review by exception, lot release, batch release, batch disposition, device history record review, release finished lots, release product to deliver',
-      de: 'Chargenprotokollprüfung, Batch Record Review, Chargenfreigabe, Review by Exception, Freigabe Fertigware',
+      de: 'Chargenprotokollprüfung, Batch Record Review, Chargenfreigabe, Review by Exception, Freigabe Fertigware, Chargendokumentation prüfen',
       es: 'revisión de registros de lote, liberación de lotes, revisión por excepción',
       fr: 'revue des dossiers de lot, libération des lots, revue par exception',
       it: 'revisione batch record, rilascio lotti, review by exception',
@@ -253,7 +251,7 @@ export const qualityExecution: readonly UseCase[] = [
   },
   {
     id: 'mfg-unusual-batch-behavior-inside-limits',
-    title: 'Point out unusual but in-limit behavior',
+    title: 'Unusual batch behavior inside the limits shown at review',
     type: 'ai',
     description:
       'Every value lies within its limits and still the lot fails stability a year later. Multivariate models over the parameter curves of good lots show at review a drift that no single limit catches: slower heat-up, a longer hold, a pump that works harder. It is advice with a plotted reason beside the last twenty lots.',

@@ -11,12 +11,7 @@ export const qualityPerformance: readonly UseCase[] = [
     firstStep: 'Score the thirty largest suppliers for two quarters and check five contested points with them.',
     needs: 'Inspection results, claims with dates, certificate errors, line-stop records by part.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 3.8.3',
-      'APQC PCF 4.2.4',
-      'APQC PCF 4.2.4.2 Prepare/Analyze procurement and supplier performance',
-      'APQC PCF 4.2.4.4 Monitor quality of product delivered',
-    ],
+    at: ['ISA-95 3.8.3', 'APQC PCF 4.2.4', 'APQC PCF 4.2.4.2 Prepare/Analyze procurement and supplier performance'],
     phrases: {
       en: 'supplier rating, vendor scorecard quality, supplier quality evaluation, rate supplier quality, supplier performance review, vendor rating',
       de: 'Lieferantenbewertung, Lieferantenbeurteilung Qualität, ppm-Auswertung Lieferanten',
@@ -87,7 +82,7 @@ export const qualityPerformance: readonly UseCase[] = [
     firstStep: 'Compile one product’s finished review again and compare every table with the signed version.',
     needs:
       'Read access to batch, deviation, change, complaint, stability and laboratory systems, a fixed chapter plan.',
-    industries: ['pharma', 'food', 'chemicals'],
+    industries: ['manufacturing', 'food', 'chemicals'],
     at: [
       'ISA-95 3.8.4',
       'APQC PCF 13.3.2.2.2 Summarize result(s)',
@@ -131,7 +126,6 @@ export const qualityPerformance: readonly UseCase[] = [
     at: [
       'ISA-95 3.2.3',
       'APQC PCF 13.3.1.3.4 Define required competencies',
-      'APQC PCF 5.2.3.6 Perform skill and capability testing',
       'APQC PCF 13.3.1.4 Prove capability to assess compliance with requirements',
     ],
     phrases: {

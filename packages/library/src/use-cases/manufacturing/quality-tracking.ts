@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const qualityTracking: readonly UseCase[] = [
   {
     id: 'mfg-deviation-investigation-draft',
-    title: 'Investigation draft and classification aid',
+    title: 'Deviation investigation drafted with chronology, open questions and precedents',
     type: 'ai',
     description:
       'Owners write investigations in their spare hours, and the quality office sends them back for a missing time line. From event notes, parameter data and interviews a language model drafts the chronology, asks the five unanswered questions and finds similar deviations of the last three years with their root cause and whether the measure worked. A proposed class minor, major or critical names the criterion it rests on.',
@@ -45,7 +45,7 @@ export const qualityTracking: readonly UseCase[] = [
   },
   {
     id: 'mfg-capa-dates-evidence-effectiveness',
-    title: 'Due dates, evidence and effectiveness checks as workflow',
+    title: 'Corrective actions with due dates, required evidence and a scheduled effectiveness check',
     type: 'automation',
     description:
       'The quality office sends reminders on Mondays and collects proof in folders before the audit. Actions carry owner, date and required evidence, escalate step by step, and schedule their own effectiveness check with the metric agreed at approval. Closure without evidence is technically impossible, and overdue critical items reach the site head by themselves.',
@@ -85,7 +85,7 @@ export const qualityTracking: readonly UseCase[] = [
   },
   {
     id: 'mfg-complaint-coding-with-reportability-alarm',
-    title: 'Code complaints with a reportability alarm',
+    title: 'Product complaints coded with a reportability alarm',
     type: 'ai',
     description:
       'Complaints come by sales, web form and distributor in several languages; a specialist codes product, defect, severity and reportability. A multilingual classifier proposes product, lot, defect and severity and raises an alarm for words that hint at injury, fire or foreign bodies, biased towards false alarms by design. Similar complaints on the same lot appear beside the new one.',
@@ -101,8 +101,8 @@ export const qualityTracking: readonly UseCase[] = [
       'APQC PCF 6.2.3.2 Route customer complaints',
     ],
     phrases: {
-      en: 'product complaint handling, classify complaints, product complaint intake, customer complaint coding, quality complaint registration, complaint triage in manufacturing',
-      de: 'Reklamationsbearbeitung, Reklamationserfassung, Beanstandungen klassifizieren, Produktbeanstandung',
+      en: 'product complaint handling, classify complaints, product complaint intake, customer complaint coding, quality complaint registration, complaint triage in manufacturing, product complaints, quality complaints, complaint investigation',
+      de: 'Reklamationsbearbeitung, Reklamationserfassung, Beanstandungen klassifizieren, Produktbeanstandung, Kundenreklamationen, Reklamationsmanagement Produkt, Qualitätsreklamationen',
       es: 'gestión de reclamaciones de producto, clasificación de reclamaciones, quejas de calidad',
       fr: 'traitement des réclamations qualité, classification des réclamations produit',
       it: 'gestione reclami di prodotto, classificazione reclami qualità',
@@ -126,7 +126,7 @@ export const qualityTracking: readonly UseCase[] = [
   },
   {
     id: 'mfg-eight-d-answer-in-customer-format',
-    title: 'Response composer in the customer’s format',
+    title: '8D answers composed in the customer’s own format and clock',
     type: 'agentic',
     description:
       'After the investigation an engineer turns findings into a structured problem-solving report or letter and has it cleared by quality and sales. An agent knows which customers want an eight-discipline report and which a letter, pulls approved findings only, fills the portal’s template, translates, watches the containment and final dates, and asks the engineer for the one section that is still thin.',
@@ -145,7 +145,7 @@ export const qualityTracking: readonly UseCase[] = [
     ],
     phrases: {
       en: '8D report, answer customer complaint, product complaint response, eight-discipline report, draft customer response, quality complaint answer',
-      de: '8D-Report, Reklamationsantwort, Stellungnahme an Kunden, Reklamationsbericht',
+      de: '8D-Report, Reklamationsantwort, Stellungnahme an Kunden, Reklamationsbericht, 8D-Bericht',
       es: 'informe 8D, respuesta a reclamaciones de clientes',
       fr: 'rapport 8D, réponse aux réclamations clients',
       it: 'rapporto 8D, risposta ai reclami cliente',
@@ -159,7 +159,7 @@ export const qualityTracking: readonly UseCase[] = [
     runCost: 25,
     risk: {
       main: 'A copied cause from an old report destroys trust; only findings of this case number can be inserted, each with its record.',
-      aiAct: 'transparency',
+      aiAct: 'none',
     },
     capabilities: ['generate-text', 'handle-complaints', 'plan-and-act'],
     measures: [
@@ -177,12 +177,7 @@ export const qualityTracking: readonly UseCase[] = [
     firstStep: 'Issue certificates for two customers in parallel for a month and compare values and time of sending.',
     needs: 'Results per lot, contract limits by customer, shipped lots by scan, templates per customer.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 3.7.3',
-      'ISA-95 5.3.3',
-      'APQC PCF 4.4.3.4 Pick, pack, and ship product for delivery',
-      'APQC PCF 13.3.2.1.3 Determine disposition of result(s)',
-    ],
+    at: ['ISA-95 3.7.3', 'ISA-95 5.3.3'],
     phrases: {
       en: 'issue certificates of analysis, customer CoA, certificates of conformity with delivery, inspection certificate 3.1, test certificates for customers',
       de: 'Analysenzertifikate ausstellen, Werkszeugnis erstellen, Abnahmeprüfzeugnis 3.1, Konformitätsbescheinigung',
@@ -218,15 +213,10 @@ export const qualityTracking: readonly UseCase[] = [
       'List all blocked lots of one site with their open condition and assign an owner to each in one meeting.',
     needs: 'Lot status in three systems, open tests and deviations per lot, open orders by lot.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 3.7.1',
-      'ISA-95 3.5.5',
-      'APQC PCF 13.3.3.5 Close non-conformance',
-      'APQC PCF 4.4.3.3 Track product availability',
-    ],
+    at: ['ISA-95 3.7.1', 'ISA-95 3.5.5', 'APQC PCF 4.4.3.3 Track product availability'],
     phrases: {
       en: 'monitor lot status, quarantine stock management, blocked stock review, quality status reconciliation, hold management in quality',
-      de: 'Sperrbestand abarbeiten, Chargenstatus überwachen, Quarantänelager, Q-Bestand',
+      de: 'Sperrbestand abarbeiten, Chargenstatus überwachen, Quarantänelager, Q-Bestand, Sperrlager prüfen',
       es: 'stock bloqueado, control de cuarentena, estado de lotes',
       fr: 'suivi des stocks bloqués, statut des lots, stocks en quarantaine',
       it: 'stock bloccato, stato lotti, lotti in quarantena',

@@ -21,8 +21,8 @@ export const shopFloorResources: readonly UseCase[] = [
     ],
     phrases: {
       en: 'roster operators to stations, shift crew planning, line crewing, operator assignment, manning plan, staffing of production lines, shift scheduling in production',
-      de: 'Schichtbesetzung, Personaleinsatzplanung Produktion, Mitarbeitereinteilung an Linien, Besetzungsplan',
-      es: 'asignación de operarios, planificación de turnos de planta, dotación de líneas',
+      de: 'Schichtbesetzung, Personaleinsatzplanung Produktion, Mitarbeitereinteilung an Linien, Besetzungsplan, Personaleinsatzplanung Fertigung',
+      es: 'asignación de operarios, planificación de turnos de planta, dotación de líneas, gestión de turnos de planta, cuadrante de producción',
       fr: 'affectation des opérateurs, planning des équipes de production, effectif par ligne',
       it: 'assegnazione operatori, pianificazione turni di produzione, copertura postazioni',
       nl: 'ploegbezetting, operators inplannen, personeelsinzet productie',
@@ -55,15 +55,10 @@ export const shopFloorResources: readonly UseCase[] = [
     needs:
       'Skills per operation, training records with expiry and person number, badge readers or terminals that know the station.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 1.2.3',
-      'ISA-95 6.4.1',
-      'APQC PCF 5.2.3.6 Perform skill and capability testing',
-      'APQC PCF 13.8.3.5 Train and educate functional employees',
-    ],
+    at: ['ISA-95 1.2.3', 'ISA-95 6.4.1', 'APQC PCF 5.2.3.6 Perform skill and capability testing'],
     phrases: {
       en: 'verify operator qualification, operator certification, operator skill and authorization, skills matrix maintenance, training matrix of the plant, station authorisation',
-      de: 'Mitarbeiterqualifikation prüfen, Qualifikationsmatrix pflegen, Bedienerberechtigung, Schulungsnachweise Fertigung',
+      de: 'Mitarbeiterqualifikation prüfen, Qualifikationsmatrix pflegen, Bedienerberechtigung, Schulungsnachweise Fertigung, Qualifikationsmatrix',
       es: 'verificación de cualificación de operarios, matriz de polivalencia, certificación de operarios',
       fr: 'habilitation des opérateurs, matrice de polyvalence, qualification au poste',
       it: 'verifica qualifiche operatori, matrice delle competenze, abilitazione operatori',
@@ -102,8 +97,8 @@ export const shopFloorResources: readonly UseCase[] = [
       'APQC PCF 4.3.1.5 Plan for preventive maintenance',
     ],
     phrases: {
-      en: 'tool maintenance and inspection, mold maintenance, die management, tool room management, tooling management, fixture maintenance, tool life monitoring',
-      de: 'Werkzeugmanagement, Werkzeuginstandhaltung, Formenbau Wartung, Standzeitüberwachung, Vorrichtungsverwaltung',
+      en: 'tool maintenance and inspection, mold maintenance, die management, tool room management, tooling management, fixture maintenance, tool life monitoring, tooling maintenance, toolroom',
+      de: 'Werkzeugmanagement, Werkzeuginstandhaltung, Formenbau Wartung, Standzeitüberwachung, Vorrichtungsverwaltung, Betriebsmittelverwaltung, Werkzeugbau Instandhaltung, Werkzeugverwaltung',
       es: 'gestión de moldes, mantenimiento de utillaje, gestión de troqueles',
       fr: 'gestion des outillages, maintenance des moules, suivi de durée de vie outils',
       it: 'gestione stampi, manutenzione attrezzature di produzione, vita utensile',
@@ -139,8 +134,8 @@ export const shopFloorResources: readonly UseCase[] = [
     industries: ['manufacturing'],
     at: ['ISA-95 1.4.2', 'ISA-95 4.3.2', 'APQC PCF 4.4.3.8 Manage warehouse transfers'],
     phrases: {
-      en: 'electronic kanban, eKanban, call materials to the line, line-side replenishment, line feeding, tugger train planning, milk run planning in plant, issue material to production, internal material movement',
-      de: 'Materialabruf Linie, eKanban, Routenzugsteuerung, Linienversorgung, Nachschubsteuerung Montage',
+      en: 'electronic kanban, eKanban, call materials to the line, line-side replenishment, line feeding, tugger train planning, milk run planning in plant, issue material to production, internal material movement, material supply to the line, line supply, material provision to production',
+      de: 'Materialabruf Linie, eKanban, Routenzugsteuerung, Linienversorgung, Nachschubsteuerung Montage, Materialbereitstellung, Linienbelieferung, Materialversorgung Produktion',
       es: 'kanban electrónico, abastecimiento a línea, ruta de tren logístico interno',
       fr: 'kanban électronique, approvisionnement bord de ligne, petit train logistique',
       it: 'kanban elettronico, asservimento linea, milk run interno',
@@ -174,11 +169,7 @@ export const shopFloorResources: readonly UseCase[] = [
     needs:
       'Controllers that can be read over the network, a program library with revisions, order data at the machine.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 1.4.3',
-      'APQC PCF 4.3.2.5.1 Automate and control plant',
-      'APQC PCF 4.3.2.2 Execute detailed line schedule',
-    ],
+    at: ['ISA-95 1.4.3', 'APQC PCF 4.3.2.5.1 Automate and control plant'],
     phrases: {
       en: 'download set-points, DNC program transfer, recipe download to equipment, parameter download, CNC program management, machine parameter control',
       de: 'NC-Programme übertragen, DNC, Einstelldaten laden, Sollwerte an Maschinen übertragen, Maschinenparameter freigeben',
@@ -215,14 +206,10 @@ export const shopFloorResources: readonly UseCase[] = [
     needs:
       'Machine states at second resolution, scans of tool and material, product per order and a standard list of phases.',
     industries: ['manufacturing'],
-    at: [
-      'ISA-95 1.5.1',
-      'APQC PCF 4.3.2.6 Assess production performance',
-      'APQC PCF 4.1.1.8 Define standard operating procedures',
-    ],
+    at: ['ISA-95 1.5.1', 'APQC PCF 4.3.2.6 Assess production performance'],
     phrases: {
-      en: 'changeover time reduction, SMED, set up and change over lines, machine setup, setup time analysis, line changeover',
-      de: 'Rüstzeitanalyse, Rüsten, Rüstzeitoptimierung, Linienumstellung, SMED-Workshop',
+      en: 'changeover time reduction, SMED, set up and change over lines, machine setup, setup time analysis, line changeover, changeover, changeover management',
+      de: 'Rüstzeitanalyse, Rüsten, Rüstzeitoptimierung, Linienumstellung, SMED-Workshop, Rüstvorgang, Umrüsten, Formatwechsel',
       es: 'cambio de formato, reducción de tiempos de preparación, cambio de línea, SMED',
       fr: 'changement de série, changement de format, réglage machine, SMED',
       it: 'cambio formato, riduzione tempi di attrezzaggio, setup macchina',

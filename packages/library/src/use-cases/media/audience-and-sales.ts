@@ -14,7 +14,6 @@ export const audienceAndSales: readonly UseCase[] = [
     at: [
       'APQC PCF 3.3.5.3 Analyze customer attrition and retention rates',
       'APQC PCF 3.5.2',
-      'APQC PCF 3.2.6',
       'APQC PCF 3.1.1.1.2 Predict customer purchasing behavior',
     ],
     phrases: {
@@ -60,7 +59,7 @@ export const audienceAndSales: readonly UseCase[] = [
     ],
     phrases: {
       en: 'subscription billing, failed payment recovery, involuntary churn, subscription dunning, card retry, subscription payments',
-      de: 'Aboabrechnung, fehlgeschlagene Abbuchungen Abo, Mahnwesen Abonnement',
+      de: 'Aboabrechnung, fehlgeschlagene Abbuchungen Abo, Mahnwesen Abonnement, Abonnementabrechnung, Abrechnung von Abonnements',
       es: 'cobro de suscripciones, recuperación de pagos fallidos de suscripción',
       fr: 'facturation des abonnements, relance des paiements échoués d’abonnés',
       it: 'addebito abbonamenti, recupero pagamenti falliti abbonati',
@@ -176,7 +175,6 @@ export const audienceAndSales: readonly UseCase[] = [
     at: [
       'APQC PCF 4.1.2',
       'APQC PCF 4.1.4',
-      'APQC PCF 6.2.4',
       'APQC PCF 4.1.5.2 Determine finished goods inventory requirements at destination',
       'APQC PCF 4.1.2.3 Develop demand consensus forecast',
     ],
@@ -222,8 +220,8 @@ export const audienceAndSales: readonly UseCase[] = [
       'APQC PCF 6.2.3',
     ],
     phrases: {
-      en: 'subscriber support, viewer support, streaming customer service, reader service, playback problem handling, subscription inquiries',
-      de: 'Abonnentenservice, Leserservice, Zuschauerservice, Streaming-Störungen beantworten',
+      en: 'subscriber support, viewer support, streaming customer service, reader service, playback problem handling, subscription inquiries, subscriber management',
+      de: 'Abonnentenservice, Leserservice, Zuschauerservice, Streaming-Störungen beantworten, Abonnentenverwaltung, Aboservice',
       es: 'atención al suscriptor, soporte de reproducción, servicio al lector',
       fr: 'service abonnés, assistance lecture vidéo, relation lecteurs',
       it: 'assistenza abbonati, supporto streaming, servizio lettori',

@@ -13,7 +13,7 @@ export const contentOperations: readonly UseCase[] = [
     industries: ['media'],
     at: ['APQC PCF 5.3.2'],
     phrases: {
-      en: 'subtitling, closed captions, localization of episodes, localisation subtitles, caption production, dubbing script translation',
+      en: 'subtitling, closed captions, localization of episodes, localisation subtitles, caption production, dubbing script translation, subtitle production',
       de: 'Untertitelung, Untertitel erstellen, Lokalisierung von Serien, Hörgeschädigtenuntertitel',
       es: 'subtitulado, subtitulación para sordos, localización audiovisual',
       fr: 'sous-titrage, sous-titres sourds et malentendants, localisation audiovisuelle',
@@ -53,7 +53,7 @@ export const contentOperations: readonly UseCase[] = [
       'APQC PCF 3.3.9.2 Manage product copy',
     ],
     phrases: {
-      en: 'content metadata enrichment, title metadata, synopsis writing, content tagging, age rating, genre classification of titles, metadata management',
+      en: 'content metadata enrichment, title metadata, synopsis writing, content tagging, age rating, genre classification of titles, content metadata management',
       de: 'Metadaten pflegen Mediathek, Inhaltsangaben schreiben, Verschlagwortung, Altersfreigabe prüfen',
       es: 'enriquecimiento de metadatos de contenidos, redacción de sinopsis, calificación por edades',
       fr: 'enrichissement des métadonnées, rédaction de synopsis, indexation des programmes, classification d’âge',
@@ -169,7 +169,7 @@ export const contentOperations: readonly UseCase[] = [
     firstStep: 'Index five hundred hours of news and let producers redo fifty past requests.',
     needs: 'Digitized proxies, legacy catalog cards, a policy on face recognition, and rights status per item.',
     industries: ['media'],
-    at: ['APQC PCF 13.5.4', 'APQC PCF 8.4.4', 'APQC PCF 8.4.4.2 Maintain business information feeds and repositories'],
+    at: ['APQC PCF 8.4.4', 'APQC PCF 8.4.4.2 Maintain business information feeds and repositories'],
     phrases: {
       en: 'media archive search, footage research, archive cataloguing, archive cataloging, clip search, newsroom archive',
       de: 'Archivrecherche, Mediendokumentation, Bewegtbildarchiv erschließen, Klammerteile suchen',

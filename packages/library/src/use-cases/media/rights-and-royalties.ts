@@ -18,8 +18,8 @@ export const rightsAndRoyalties: readonly UseCase[] = [
       'APQC PCF 4.2.2',
     ],
     phrases: {
-      en: 'rights management, license contract data entry, rights-in administration, avails management, rights windows, contract abstraction film and TV',
-      de: 'Rechteverwaltung, Lizenzverträge erfassen, Lizenzfenster pflegen, Rechtebestand klären',
+      en: 'rights management, license contract data entry, rights-in administration, avails management, rights windows, contract abstraction film and TV, rights and licensing administration',
+      de: 'Rechteverwaltung, Lizenzverträge erfassen, Lizenzfenster pflegen, Rechtebestand klären, Rechtemanagement, Lizenzverwaltung, Rechte- und Lizenzverwaltung',
       es: 'gestión de derechos audiovisuales, ventanas de explotación, registro de contratos de licencia',
       fr: 'gestion des droits audiovisuels, fenêtres d’exploitation, saisie des contrats de licence',
       it: 'gestione diritti audiovisivi, finestre di sfruttamento, inserimento contratti di licenza',
@@ -138,8 +138,8 @@ export const rightsAndRoyalties: readonly UseCase[] = [
       'APQC PCF 9.6.1',
     ],
     phrases: {
-      en: 'royalty calculation, royalty accounting, author royalties, participations and residuals, talent residuals, royalty statements and payments',
-      de: 'Honorarabrechnung, Autorenhonorare abrechnen, Lizenzabrechnung, Erlösbeteiligungen berechnen',
+      en: 'royalty calculation, royalty accounting, author royalties, participations and residuals, talent residuals, royalty statements and payments, royalty processing',
+      de: 'Honorarabrechnung, Autorenhonorare abrechnen, Lizenzabrechnung, Erlösbeteiligungen berechnen, Tantiemenabrechnung, Urheberabrechnung',
       es: 'liquidación de derechos de autor, cálculo de regalías, participaciones en ingresos',
       fr: 'calcul des droits d’auteur, reddition des comptes auteurs, calcul des redevances',
       it: 'calcolo diritti d’autore, rendicontazione royalties autori',

@@ -14,8 +14,8 @@ export const relationsAndCommunication: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 7.4.4', 'ARTS 8.5.2'],
     phrases: {
-      en: 'employee grievances, disciplinary procedure, grievance handling, employee relations cases, handle grievances and discipline',
-      de: 'Mitarbeiterbeschwerden, Abmahnung bearbeiten, Disziplinarverfahren',
+      en: 'employee grievances, disciplinary procedure, grievance handling, employee relations cases, handle grievances and discipline, employee relations, disciplinary cases',
+      de: 'Mitarbeiterbeschwerden, Abmahnung bearbeiten, Disziplinarverfahren, Abmahnungen, arbeitsrechtliche Maßnahmen',
       es: 'quejas de empleados, expediente disciplinario, procedimiento sancionador laboral',
       fr: 'réclamations des salariés, procédure disciplinaire, traitement des griefs',
       it: 'reclami dei dipendenti, procedimento disciplinare, contestazione disciplinare',
@@ -51,7 +51,7 @@ export const relationsAndCommunication: readonly UseCase[] = [
     needs:
       'Sources per country, an inventory of policies, templates and wage types with their legal basis, and owners.',
     industries: 'any',
-    at: ['APQC PCF 7.4.5', 'APQC PCF 7.1.2.11 Develop HR policies', 'ARTS 8.4.2'],
+    at: ['APQC PCF 7.4.5', 'APQC PCF 7.1.2.11 Develop HR policies'],
     phrases: {
       en: 'monitor employment law, labour law changes, labor law monitoring, HR legal updates, monitor legal and regulatory environment for HR',
       de: 'Arbeitsrecht beobachten, Gesetzesänderungen im Arbeitsrecht, Tarifänderungen umsetzen',
@@ -128,12 +128,12 @@ export const relationsAndCommunication: readonly UseCase[] = [
       'APQC PCF 7.5.1.7 Review retention and motivation indicators',
     ],
     phrases: {
-      en: 'employee engagement survey, employee satisfaction survey, pulse survey, staff survey analysis, conduct engagement surveys',
-      de: 'Mitarbeiterbefragung auswerten, Mitarbeiterumfrage, Pulsbefragung',
+      en: 'employee engagement survey, employee satisfaction survey, pulse survey, staff survey analysis, conduct engagement surveys, employee engagement, staff survey, employee survey',
+      de: 'Mitarbeiterbefragung auswerten, Mitarbeiterumfrage, Pulsbefragung, Mitarbeiterbefragung, Mitarbeiterzufriedenheit',
       es: 'encuesta de clima laboral, encuesta de compromiso, encuesta a empleados',
-      fr: 'enquête d’engagement, baromètre social, enquête interne salariés',
+      fr: 'enquête d’engagement, baromètre social, enquête interne salariés, enquête auprès des salariés',
       it: 'indagine di clima, survey dipendenti, analisi di clima aziendale',
-      nl: 'medewerkerstevredenheidsonderzoek, MTO, medewerkersonderzoek',
+      nl: 'medewerkerstevredenheidsonderzoek, MTO, medewerkersonderzoek, medewerkerstevredenheid',
       pt: 'inquérito de clima organizacional, pesquisa de engajamento, inquérito aos colaboradores',
     },
     not: 'customer satisfaction survey, student survey, site survey, land survey',

@@ -19,8 +19,8 @@ export const reward: readonly UseCase[] = [
       'APQC PCF 7.5.1.1 Develop salary/compensation structure and plan',
     ],
     phrases: {
-      en: 'salary review, compensation review, annual pay review, merit increase cycle, compensation planning, pay round',
-      de: 'Gehaltsrunde, Gehaltsüberprüfung, Vergütungsrunde, Gehaltsanpassung',
+      en: 'salary review, compensation review, annual pay review, merit increase cycle, compensation planning, pay round, compensation management, compensation and benefits, salary administration',
+      de: 'Gehaltsrunde, Gehaltsüberprüfung, Vergütungsrunde, Gehaltsanpassung, Gehaltsrunden, Vergütungsmanagement, Compensation and Benefits',
       es: 'revisión salarial, ciclo de incrementos salariales, política retributiva anual',
       fr: 'revue des salaires, campagne d’augmentations, révision salariale',
       it: 'revisione salariale, politica meritocratica, aumenti di merito',
@@ -126,7 +126,7 @@ export const reward: readonly UseCase[] = [
   },
   {
     id: 'bonus-and-commission-computed-from-plan-terms',
-    title: 'Plan-rule engine for bonus and commission with personal statements',
+    title: 'Bonus and commission plans computed from signed terms, with a personal statement each month',
     type: 'automation',
     description:
       'Thirty bonus plans live in thirty spreadsheets, and in February everybody recalculates their own. Plan terms (targets, weights, thresholds, caps, part-year rules) become calculation rules; results come from sales, finance and quality systems by interface, and each participant sees month by month what counts and why. Disputes are raised against a line, and corrections run through all later periods.',
@@ -141,8 +141,8 @@ export const reward: readonly UseCase[] = [
       'BIAN 7.2.2',
     ],
     phrases: {
-      en: 'bonus calculation, sales commission calculation, incentive compensation, variable pay, incentive administration, sales commission statements of employees',
-      de: 'Bonusberechnung, Provisionsabrechnung Mitarbeiter, variable Vergütung, Prämienabrechnung',
+      en: 'bonus calculation, variable pay, incentive administration, sales commission statements of employees, employee bonus, bonus administration, bonus payout',
+      de: 'Bonusberechnung, Provisionsabrechnung Mitarbeiter, variable Vergütung, Prämienabrechnung, Bonusabrechnung, Tantiemen',
       es: 'cálculo de bonus, cálculo de comisiones de vendedores, retribución variable',
       fr: 'calcul des primes, rémunération variable, calcul des commissions commerciales',
       it: 'calcolo bonus, calcolo provvigioni dipendenti, retribuzione variabile',
@@ -182,8 +182,8 @@ export const reward: readonly UseCase[] = [
       'APQC PCF 7.5.3 Manage employee assistance and retention',
     ],
     phrases: {
-      en: 'turnover analysis, attrition analysis, employee retention, staff turnover, exit interview analysis, retention indicators',
-      de: 'Fluktuationsanalyse, Mitarbeiterbindung, Austrittsgründe auswerten',
+      en: 'turnover analysis, attrition analysis, employee retention, staff turnover, exit interview analysis, retention indicators, exit interviews, staff retention',
+      de: 'Fluktuationsanalyse, Mitarbeiterbindung, Austrittsgründe auswerten, Austrittsgespräche, Fluktuation',
       es: 'análisis de rotación de personal, retención del talento',
       fr: 'analyse du turnover, fidélisation des salariés, motifs de départ',
       it: 'analisi del turnover, fidelizzazione dei dipendenti, motivi di uscita',

@@ -23,8 +23,8 @@ export const workforcePlanning: readonly UseCase[] = [
       'APQC PCF 7.1.1.1 Identify strategic HR needs',
     ],
     phrases: {
-      en: 'workforce planning, strategic workforce planning, headcount planning, manpower planning, staffing forecast, SWP',
-      de: 'Personalbedarfsplanung, strategische Personalplanung, Stellenbedarf planen, Personalplanung',
+      en: 'workforce planning, strategic workforce planning, headcount planning, manpower planning, staffing forecast, SWP, workforce plan, long-term staffing plan',
+      de: 'Personalbedarfsplanung, strategische Personalplanung, Stellenbedarf planen, Personalplanung, Personalbedarfsermittlung, Personalbedarf',
       es: 'planificación de plantilla, planificación de la fuerza laboral, previsión de dotación de personal',
       fr: 'gestion prévisionnelle des emplois et des compétences, GPEC, planification des effectifs',
       it: 'pianificazione del personale, pianificazione degli organici, previsione del fabbisogno di personale',
@@ -32,7 +32,7 @@ export const workforcePlanning: readonly UseCase[] = [
       pt: 'planeamento de efetivos, planejamento de pessoal, dimensionamento do quadro',
     },
     not: 'shift roster, capacity of machines',
-    benefit: { moves: 'spend', share: [0.02, 0.05, 0.1], basis: 'judgement' },
+    benefit: { moves: 'spend', share: [0.005, 0.015, 0.03], basis: 'judgement' },
     effort: [30, 55, 100],
     cost: [35, 65, 130],
     runCost: 15,
@@ -64,7 +64,7 @@ export const workforcePlanning: readonly UseCase[] = [
     ],
     phrases: {
       en: 'position control, establishment control, HR position management, check staffing budget, headcount approval against plan, reconcile headcount and budget',
-      de: 'Stellenplan führen, Planstellenverwaltung, Stellenbewirtschaftung, Abgleich Stellenplan und Budget',
+      de: 'Stellenplan führen, Planstellenverwaltung, Stellenbewirtschaftung, Abgleich Stellenplan und Budget, Stellenplanung, Stellenbesetzungsplan',
       es: 'control de plazas, gestión de posiciones, control de plantilla presupuestada',
       fr: 'gestion des postes budgétés, contrôle des effectifs budgétaires, suivi du tableau des effectifs',
       it: 'gestione delle posizioni organizzative, controllo dell’organico a budget, pianta organica',
@@ -72,7 +72,7 @@ export const workforcePlanning: readonly UseCase[] = [
       pt: 'controlo de lugares do quadro, gestão de posições, controle de vagas orçadas',
     },
     not: 'trading position, stock position, cash position',
-    benefit: { moves: 'spend', share: [0.01, 0.02, 0.04], basis: 'judgement' },
+    benefit: { moves: 'spend', share: [0.005, 0.01, 0.02], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [25, 50, 95],
     runCost: 6,
@@ -99,14 +99,10 @@ export const workforcePlanning: readonly UseCase[] = [
     needs:
       'Titles and job descriptions from the HR systems, the reference catalog with level definitions, and past grading decisions.',
     industries: 'any',
-    at: [
-      'APQC PCF 7.1.1.10 Manage job families and positions',
-      'APQC PCF 7.1.4',
-      'APQC PCF 7.2.5.3.1 Complete position classification and level of experience',
-    ],
+    at: ['APQC PCF 7.1.1.10 Manage job families and positions', 'APQC PCF 7.1.4'],
     phrases: {
       en: 'job architecture, job evaluation, job grading, maintain job catalogue, job catalog, harmonise job titles, job family framework',
-      de: 'Stellenbewertung, Jobarchitektur, Eingruppierung, Stellenkatalog pflegen, Tätigkeitsbewertung',
+      de: 'Stellenbewertung, Jobarchitektur, Eingruppierung, Stellenkatalog pflegen, Tätigkeitsbewertung, Stellenbewertungen, Eingruppierung von Stellen',
       es: 'valoración de puestos, catálogo de puestos, arquitectura de puestos',
       fr: 'classification des emplois, pesée des postes, référentiel des métiers',
       it: 'valutazione delle posizioni, classificazione del personale, catalogo delle mansioni',
@@ -145,7 +141,6 @@ export const workforcePlanning: readonly UseCase[] = [
       'APQC PCF 7.1.4',
       'APQC PCF 7.3.3.3 Manage employee skill and competency development',
       'APQC PCF 7.3.4.2 Define employee competencies and skills',
-      'APQC PCF 5.2.1.5 Determine availability of skills to deliver on current and forecast customer orders',
     ],
     phrases: {
       en: 'skills management, competency management, skills inventory, competence matrix, maintain skills taxonomy, skill profiles',
@@ -229,8 +224,8 @@ export const workforcePlanning: readonly UseCase[] = [
       'APQC PCF 7.7.1 Manage reporting processes',
     ],
     phrases: {
-      en: 'HR KPIs, HR scorecard, HR reporting, people metrics, monitor HR strategy, HR dashboard, employee measures',
-      de: 'Personalcontrolling, HR-Kennzahlen, Personalberichtswesen, HR-Reporting',
+      en: 'HR KPIs, HR scorecard, people metrics, monitor HR strategy, HR dashboard, employee measures',
+      de: 'Personalcontrolling, HR-Kennzahlen, Personalberichtswesen, HR-Reporting, Personalcontrolling und Berichtswesen',
       es: 'indicadores de recursos humanos, cuadro de mando de RRHH, informes de personal',
       fr: 'tableau de bord RH, indicateurs sociaux, reporting RH, bilan social',
       it: 'indicatori HR, reportistica del personale, cruscotto risorse umane',

@@ -11,7 +11,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
     firstStep: 'Run it on a closed review, and plot found relevant documents against documents read.',
     needs:
       'Processed collection with threads, a coding protocol agreed with the other side, and hosting under secrecy.',
-    industries: ['professional-services', 'banking', 'insurance', 'pharma'],
+    industries: ['professional-services'],
     at: ['APQC PCF 12.4.7', 'APQC PCF 5.3.2'],
     phrases: {
       en: 'document review, e-discovery, ediscovery review, disclosure review, technology-assisted review, privilege review, litigation document production',
@@ -23,7 +23,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
       pt: 'revisão de documentos, e-discovery, análise documental para litígio',
     },
     not: 'trade documents, loan documents, peer review of code',
-    benefit: { moves: 'handling time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [25, 50, 90],
     cost: [40, 85, 160],
     runCost: 60,
@@ -36,39 +36,6 @@ export const legalAndAuditWork: readonly UseCase[] = [
       { name: 'Documents read per relevant one', unit: 'ratio', better: 'lower' },
       { name: 'Recall in the stop sample', unit: '%', better: 'higher' },
     ],
-  },
-  {
-    id: 'firm-transaction-contract-review',
-    title: 'Clause table of the data room with quotations and red flags',
-    type: 'ai',
-    description:
-      'Associates copy clauses of eight hundred contracts into a table at night, each in own words. A model finds the clauses on the deal’s checklist, quotes them, classifies against agreed answers and marks missing annexes and unsigned copies. New uploads are read on arrival, and the report’s exception list is drafted per topic with the contract references.',
-    staysWithPeople:
-      'Lawyers verify red flags, judge materiality and write the advice; reliance stays with the firm’s signature.',
-    firstStep: 'Re-read one closed deal’s contracts, and compare clauses found and missed with the final report.',
-    needs: 'Readable data-room files, the checklist with answer options, and labeled clauses.',
-    industries: ['professional-services', 'banking'],
-    at: ['BIAN 5.1.2', 'APQC PCF 1.1.5.2 Perform due-diligence', 'APQC PCF 5.3.2'],
-    phrases: {
-      en: 'due diligence contract review, legal due diligence, data room review, M&A due diligence, vendor due diligence report',
-      de: 'Due-Diligence-Prüfung, Vertragsprüfung im Datenraum, Legal Due Diligence, Red-Flag-Bericht',
-      es: 'due diligence legal, revisión de contratos en data room, informe de red flags',
-      fr: 'due diligence juridique, revue de contrats en data room, audit d’acquisition',
-      it: 'due diligence legale, analisi contratti data room, red flag report',
-      nl: 'due-diligenceonderzoek, contracten beoordelen dataroom, juridische due diligence',
-      pt: 'due diligence jurídica, revisão de contratos em data room, relatório de auditoria legal',
-    },
-    not: 'KYC due diligence, supplier due diligence, fund selection',
-    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
-    effort: [22, 40, 75],
-    cost: [32, 65, 120],
-    runCost: 45,
-    risk: {
-      main: 'A missed consent clause kills the deal’s value; high-value contracts are read in full by a lawyer regardless.',
-      aiAct: 'none',
-    },
-    capabilities: ['extract-data', 'manage-contracts'],
-    measures: [{ name: 'Hours per 100 contracts', unit: 'hours', better: 'lower' }],
   },
   {
     id: 'firm-audit-confirmation-tracking',
@@ -91,7 +58,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
       pt: 'circularização, confirmação de saldos, confirmações bancárias de auditoria',
     },
     not: 'order confirmation, trade confirmation, booking confirmation',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [18, 32, 60],
     cost: [22, 45, 85],
     runCost: 18,
@@ -107,7 +74,7 @@ export const legalAndAuditWork: readonly UseCase[] = [
     title: 'Audit request list that judges what arrives',
     type: 'agentic',
     description:
-      'The list of prepared-by-client papers has three hundred lines, and half of the answers do not answer. An agent sends requests by owner and date, reads what arrives, judges whether it is the asked document for entity, period and sample item, and replies with the one thing missing. It files accepted papers under their working-paper reference, and shows manager and client the same open list daily.',
+      'The list of prepared-by-client papers has three hundred lines, and many of the answers do not answer. An agent sends requests by owner and date, reads what arrives, judges whether it is the asked document for entity, period and sample item, and replies with the one thing missing. It files accepted papers under their working-paper reference, and shows manager and client the same open list daily.',
     staysWithPeople: 'Auditors test the evidence; the manager escalates at the client.',
     firstStep: 'Replay one audit’s uploads, and compare accept and reject with what seniors decided.',
     needs:
@@ -177,14 +144,14 @@ export const legalAndAuditWork: readonly UseCase[] = [
     title: 'Court deadlines computed by procedural rule and confirmed by two',
     type: 'automation',
     description:
-      'A deadline entered as twenty-eight instead of twenty-one days is the commonest claim against a firm. Electronic court mail and scans are tied to the matter by file number, the event type is read and confirmed, and the deadline with pre-warnings is computed from procedural rules, service date and holidays of the venue. A second person confirms, and nobody can delete an open deadline.',
+      'A deadline entered as twenty-eight instead of twenty-one days is among the commonest claims against a firm. Electronic court mail and scans are tied to the matter by file number, the event type is read and confirmed, and the deadline with pre-warnings is computed from procedural rules, service date and holidays of the venue. A second person confirms, and nobody can delete an open deadline.',
     staysWithPeople: 'The responsible lawyer confirms event and date; extensions are sought by the lawyer.',
     firstStep: 'Recompute all deadlines entered last quarter, and examine every difference.',
     needs: 'Court mailbox access, rules per procedure and venue, and matter numbers on letters.',
     industries: ['professional-services'],
     at: ['APQC PCF 12.4.7', 'APQC PCF 12.4.5.6 Track legal activity/performance'],
     phrases: {
-      en: 'docketing, court deadline calendar, limitation dates tracking, legal deadline management, patent renewal deadlines',
+      en: 'docketing, court deadline calendar, limitation dates tracking, legal deadline management',
       de: 'Fristenverwaltung, Fristenkontrolle, Fristenkalender Kanzlei, Gerichtspost bearbeiten',
       es: 'control de plazos procesales, agenda de vencimientos judiciales, notificaciones judiciales',
       fr: 'gestion des délais de procédure, agenda des échéances, échéancier judiciaire',
@@ -203,5 +170,39 @@ export const legalAndAuditWork: readonly UseCase[] = [
     },
     capabilities: ['run-workflows', 'manage-cases', 'decide-by-rule'],
     measures: [{ name: 'Deadlines confirmed by two on the day of receipt', unit: '%', better: 'higher' }],
+  },
+  {
+    id: 'firm-audit-file-completion-check',
+    title: 'Audit file closed within the assembly period, with no open review note',
+    type: 'automation',
+    description:
+      'The opinion is signed in March, and in May somebody finds that the inventory count paper has no conclusion and two review notes are open. From the risk of each balance, the program says which working papers, sign-offs and partner reviews must exist, and tests dates, cross-references and conclusions daily. The lock counts down from the report date, and a paper changed after it carries who, when and why.',
+    staysWithPeople:
+      'Seniors write conclusions, manager and partner clear their own notes; the quality partner decides on late additions.',
+    firstStep: 'Test ten archived files, and compare gaps with the findings of the last inspection.',
+    needs:
+      'Electronic working papers with status, the audit program by risk, sign-off rights, and inspection findings of past years.',
+    industries: ['professional-services'],
+    at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.3'],
+    phrases: {
+      en: 'audit file assembly, working paper review, audit documentation completion, engagement quality review, audit file archiving',
+      de: 'Arbeitspapiere prüfen, Prüfungsakte abschließen, auftragsbegleitende Qualitätssicherung, Archivierung Prüfungsakte',
+      es: 'cierre del archivo de auditoría, revisión de papeles de trabajo, control de calidad del encargo',
+      fr: 'clôture du dossier d’audit, revue des feuilles de travail, revue indépendante de la mission',
+      it: 'chiusura delle carte di lavoro, revisione carte di lavoro, riesame della qualità dell’incarico',
+      nl: 'controledossier afsluiten, werkpapieren reviewen, opdrachtgerichte kwaliteitsbeoordeling',
+      pt: 'fecho do arquivo de auditoria, revisão de papéis de trabalho, revisão de qualidade do trabalho',
+    },
+    not: 'internal audit plan, personnel file, court file, software file format',
+    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    effort: [18, 32, 60],
+    cost: [22, 45, 85],
+    runCost: 12,
+    risk: {
+      main: 'Boxes are ticked to stop the clock; the test sees form only, and a sample of conclusions is read by a reviewer outside the team.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-workflows', 'inspect-quality', 'monitor-compliance'],
+    measures: [{ name: 'Files locked on time without open note', unit: '%', better: 'higher' }],
   },
 ];

@@ -11,15 +11,10 @@ export const planningAndTreasury: readonly UseCase[] = [
     firstStep: 'Film one district twice, and compare with an engineer’s survey.',
     needs: 'Vehicles with camera, blurred faces and plates, road network data, and the utilities’ digging plans.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 10.3.1',
-      'APQC PCF 10.3.2.1 Schedule maintenance work',
-      'APQC PCF 9.4.1.2 Develop and approve capital expenditure plans and budgets',
-      'APQC PCF 10.3.3',
-    ],
+    at: ['APQC PCF 10.3.1', 'APQC PCF 10.3.2.1 Schedule maintenance work'],
     phrases: {
       en: 'road condition survey, road maintenance planning, pavement management, street inspection, highway maintenance',
-      de: 'Straßenzustandserfassung, Straßenunterhalt planen, Straßenkontrolle',
+      de: 'Straßenzustandserfassung, Straßenunterhalt planen, Straßenkontrolle, Straßenunterhalt, Straßenerhaltung',
       es: 'estado del pavimento, conservación de carreteras municipales',
       fr: 'auscultation des chaussées, entretien de la voirie',
       it: 'manutenzione strade, rilievo stato delle pavimentazioni',
@@ -51,15 +46,10 @@ export const planningAndTreasury: readonly UseCase[] = [
     firstStep: 'Backtest ten years for one district, and show error by forecast length.',
     needs: 'Register figures by block, permits with dwelling size, school rolls, and protection for small numbers.',
     industries: ['public-administration'],
-    at: [
-      'APQC PCF 5.2.1',
-      'APQC PCF 5.2.1.2 Develop baseline forecasts',
-      'APQC PCF 5.2.2.5 Identify critical resources and supplier capacity',
-      'APQC PCF 10.1.2 Plan facility',
-    ],
+    at: ['APQC PCF 5.2.1', 'APQC PCF 5.2.1.2 Develop baseline forecasts', 'APQC PCF 10.1.2 Plan facility'],
     phrases: {
       en: 'school place planning, childcare demand forecast, pupil forecast, population forecast small area',
-      de: 'Schulentwicklungsplanung, Kita-Bedarfsplanung, Schülerprognose, Bevölkerungsprognose',
+      de: 'Schulentwicklungsplanung, Kita-Bedarfsplanung, Schülerprognose, Bevölkerungsprognose, Kitaplanung, Schulplanung',
       es: 'planificación escolar, previsión de alumnado',
       fr: 'carte scolaire, prévision des effectifs scolaires',
       it: 'programmazione scolastica, previsione alunni',
@@ -98,7 +88,7 @@ export const planningAndTreasury: readonly UseCase[] = [
     ],
     phrases: {
       en: 'municipal receipts, treasury payment matching, suspense account clearing public treasury',
-      de: 'Stadtkasse Zahlungseingänge, Verwahrkonto klären, Zahlungszuordnung Kasse',
+      de: 'Stadtkasse Zahlungseingänge, Verwahrkonto klären, Zahlungszuordnung Kasse, Zahlungseingänge zuordnen, Stadtkasse',
       es: 'tesorería municipal, ingresos pendientes de aplicación',
       fr: 'régie de recettes, encaissements non identifiés, trésorerie municipale',
       it: 'tesoreria comunale, provvisori di entrata',
@@ -118,6 +108,82 @@ export const planningAndTreasury: readonly UseCase[] = [
     measures: [
       { name: 'Items in suspense after five days', unit: 'items', better: 'lower' },
       { name: 'Reminders sent to payers', unit: 'reminders', better: 'lower' },
+    ],
+  },
+  {
+    id: 'city-emergency-call-record-filled-while-the-caller-speaks',
+    title: 'Emergency call record filled while the caller speaks, with the place found first',
+    type: 'ai',
+    description:
+      'The caller shouts “at the lake, by the kiosk” in a second language, and the dispatcher types, asks, looks at maps and alarms at once. Speech recognition writes along and translates, place names are matched with phone position, kiosks, kilometer stones and entrances, and the question guide for that keyword fills with what was already said; a second call on the same event is shown beside the first. Units are proposed by drive time and equipment from their present position, and the dispatcher alarms.',
+    staysWithPeople:
+      'The dispatcher decides on keyword and alarm, and stays with the caller; no call is ranked down or closed by software.',
+    firstStep:
+      'Run it silently on a month of recorded calls, and compare place, keyword and seconds with what happened.',
+    needs:
+      'Recordings with lawful use, object and address data kept current, question guides, and unit positions by the second.',
+    industries: ['public-administration'],
+    at: [],
+    phrases: {
+      en: 'emergency call handling, emergency dispatch, fire service dispatch, 112 call taking, 911 dispatch',
+      de: 'Notrufannahme, Leitstelle, Einsatzdisposition, Notrufbearbeitung, Feuerwehreinsätze disponieren',
+      es: 'gestión de llamadas de emergencia, sala de emergencias 112',
+      fr: 'traitement des appels d’urgence, régulation des secours, CTA-CODIS',
+      it: 'gestione chiamate di emergenza, centrale operativa 112',
+      nl: 'meldkamer, noodoproepen afhandelen, meldkamer brandweer',
+      pt: 'atendimento de chamadas de emergência, central de emergência 112',
+    },
+    not: 'IT emergency, plant emergency, emergency department of a hospital, truck dispatch, field technician dispatch',
+    benefit: { moves: 'cycle time', share: [0.05, 0.1, 0.18], basis: 'judgement' },
+    effort: [50, 95, 180],
+    cost: [80, 160, 320],
+    runCost: 60,
+    risk: {
+      main: 'A misheard place sends help the wrong way; place and keyword are read back before the alarm, and the old form works when the model is silent.',
+      specialCategories: true,
+      aiAct: 'annex III: essential services',
+    },
+    capabilities: ['transcribe-speech', 'handle-incidents'],
+    measures: [
+      { name: 'Seconds from answer to alarm', unit: 'seconds', better: 'lower' },
+      { name: 'Places corrected after the alarm', unit: 'per 1,000', better: 'lower' },
+    ],
+  },
+  {
+    id: 'city-winter-service-and-cleaning-rounds-proved-by-position',
+    title: 'Winter service and cleaning rounds set by road weather and proved by position',
+    type: 'automation',
+    description:
+      'The duty officer wakes at three to look out of the window, gritters drive the whole round for two cold bridges, and a year later a court asks whether the steps were gritted at 6:40. Road sensors, forecast by section and the legal order of streets give the round of the night; crews get it on a tablet with what to spread, and position, spreader data and time stamp prove each section. Salt on stock is counted down by what was spread, and complaints are answered from the track.',
+    staysWithPeople: 'The duty officer decides to call out, and crews skip what is dangerous.',
+    firstStep:
+      'Replay one winter’s nights for two rounds, and compare kilometers, salt and sections that were really at risk.',
+    needs:
+      'Road sensors or forecast by section, priority plan, spreader and position data, and an agreement on crew tracking.',
+    industries: ['public-administration'],
+    at: [],
+    phrases: {
+      en: 'winter service, winter maintenance of roads, gritting, snow clearing, street cleaning',
+      de: 'Winterdienst, Straßenreinigung, Räum- und Streudienst',
+      es: 'vialidad invernal, limpieza viaria',
+      fr: 'viabilité hivernale, déneigement, propreté urbaine',
+      it: 'servizio neve, spazzamento strade',
+      nl: 'gladheidsbestrijding, straatreiniging',
+      pt: 'limpeza urbana, limpeza de neve',
+    },
+    not: 'office cleaning, winter season collection, equipment cleaning, cleaning of data',
+    benefit: { moves: 'spend', share: [0.06, 0.12, 0.2], basis: 'judgement' },
+    effort: [20, 36, 64],
+    cost: [28, 52, 96],
+    runCost: 14,
+    risk: {
+      main: 'A warm sensor hides a cold bridge; bridges and slopes are always on the round below a fixed forecast.',
+      aiAct: 'none',
+    },
+    capabilities: ['optimise-plans', 'schedule-work'],
+    measures: [
+      { name: 'Kilometers driven without need', unit: 'km a night', better: 'lower' },
+      { name: 'Claims without a proof of the round', unit: 'claims', better: 'lower' },
     ],
   },
 ];

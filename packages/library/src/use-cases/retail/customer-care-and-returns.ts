@@ -20,8 +20,8 @@ export const customerCareAndReturns: readonly UseCase[] = [
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
     ],
     phrases: {
-      en: 'answer order status questions, where is my order, WISMO, parcel inquiries of shoppers, lost parcel handling, order tracking enquiries',
-      de: 'Fragen zum Bestellstatus, Wo ist mein Paket, Sendungsverfolgung Kundenservice, Paketnachforschung',
+      en: 'answer order status questions, where is my order, WISMO, parcel inquiries of shoppers, lost parcel handling, order tracking enquiries, order tracking',
+      de: 'Fragen zum Bestellstatus, Wo ist mein Paket, Sendungsverfolgung Kundenservice, Paketnachforschung, Wo ist meine Bestellung',
       es: 'consultas sobre el estado del pedido, dónde está mi pedido, paquetes perdidos',
       fr: 'questions de suivi de commande, où est mon colis, colis perdus',
       it: 'richieste stato ordine, dov’è il mio pacco, pacchi smarriti',
@@ -164,7 +164,7 @@ export const customerCareAndReturns: readonly UseCase[] = [
     at: ['ARTS 7.4.2', 'APQC PCF 6.2.3', 'APQC PCF 6.2.3.3 Resolve customer complaints'],
     phrases: {
       en: 'resolve complaints of shoppers, store complaints, delivery complaints, goodwill decisions retail, customer complaint desk shop',
-      de: 'Kundenbeschwerden Handel, Reklamationen Filiale und Onlineshop, Kulanzentscheidung Handel',
+      de: 'Kundenbeschwerden Handel, Reklamationen Filiale und Onlineshop, Kulanzentscheidung Handel, Reklamation, Reklamationen Handel',
       es: 'quejas de clientes de tienda, reclamaciones de entrega, compensación comercial',
       fr: 'réclamations clients magasin, litiges de livraison, geste commercial enseigne',
       it: 'reclami clienti negozio, reclami di consegna, gesti di cortesia',
@@ -204,8 +204,8 @@ export const customerCareAndReturns: readonly UseCase[] = [
       'APQC PCF 6.3.2.4 Determine responsible party',
     ],
     phrases: {
-      en: 'manage warranty and repairs, warranty claim handling retail, appliance repair handling, faulty goods returns to maker, repair service desk',
-      de: 'Garantie und Gewährleistung abwickeln, Reparaturannahme, Reparaturservice Handel, Gewährleistungsfälle',
+      en: 'manage warranty and repairs, warranty claim handling retail, appliance repair handling, faulty goods returns to maker, repair service desk, warranty, warranty handling, repairs for customers',
+      de: 'Garantie und Gewährleistung abwickeln, Reparaturannahme, Reparaturservice Handel, Gewährleistungsfälle, Garantieabwicklung Handel, Garantie, Gewährleistung Handel',
       es: 'gestión de garantías y reparaciones, tramitación de garantía en tienda, servicio técnico posventa',
       fr: 'gestion des garanties et réparations, SAV magasin, prise en charge garantie légale',
       it: 'gestione garanzie e riparazioni, pratiche di garanzia negozio, assistenza post-vendita',

@@ -18,7 +18,7 @@ export const distributionCenter: readonly UseCase[] = [
       'APQC PCF 7.6.6.1 Receive required resources/skills and capabilities',
     ],
     phrases: {
-      en: 'warehouse labor planning, DC workforce planning, wave planning, pick and load store orders, plan and manage warehouse workforce, cross-docking to stores',
+      en: 'warehouse labor planning, DC workforce planning, wave planning, pick and load store orders, plan and manage warehouse workforce, cross-docking to stores, labour planning warehouse',
       de: 'Personalplanung Lager, Wellenplanung, Kommissionierplanung, Schichtplanung Logistikzentrum',
       es: 'planificación de personal de almacén, planificación de olas',
       fr: 'planification des effectifs entrepôt, vagues de préparation',
@@ -51,12 +51,7 @@ export const distributionCenter: readonly UseCase[] = [
     firstStep: 'Weigh all cages of one dock for two weeks and compare errors found at equal number of checks.',
     needs: 'Item weights, voice log, scale at the door, store claims.',
     industries: ['retail'],
-    at: [
-      'ARTS 3.2.3',
-      'ARTS 4.2.1',
-      'APQC PCF 4.4.3.4 Pick, pack, and ship product for delivery',
-      'APQC PCF 4.4.3.5 Track inventory accuracy',
-    ],
+    at: ['ARTS 3.2.3', 'APQC PCF 4.4.3.4 Pick, pack, and ship product for delivery'],
     phrases: {
       en: 'picking accuracy, pick quality control, roll cage check, dispatch audit in the warehouse, store delivery accuracy',
       de: 'Kommissionierfehler, Rollcontainerkontrolle, Ausgangskontrolle Lager',
@@ -161,41 +156,6 @@ export const distributionCenter: readonly UseCase[] = [
     measures: [
       { name: 'Arrival error one hour ahead', unit: 'minutes', better: 'lower' },
       { name: 'Idle crew hours at stores', unit: 'hours a week', better: 'lower' },
-    ],
-  },
-  {
-    id: 'retail-freight-bill-line-check',
-    title: 'Freight bills compared with rate, shipment and door time by line',
-    type: 'automation',
-    description:
-      'Carrier bills carry twelve surcharges, and one clerk checks the total. Rate, weight, pallet places, fuel table, toll, waiting time and empty run are recalculated from shipment and door scans by line; equal lines pay by themselves, differences go back with the calculation, and missing rates show as a list for purchasing. Accruals follow the calculated cost on the day of departure.',
-    staysWithPeople: 'Transport purchasing decides on goodwill; disputes over waiting time are settled with the depot.',
-    firstStep: 'Recalculate one carrier’s quarter and list overcharges by kind.',
-    needs: 'Rates as data, shipments with weights, door times, electronic bills.',
-    industries: ['retail', 'wholesale', 'manufacturing'],
-    at: ['ARTS 3.3.3'],
-    phrases: {
-      en: 'freight invoice audit, audit freight invoices, carrier bill check, freight cost settlement, transport invoice control',
-      de: 'Frachtrechnungsprüfung, Frachtabrechnung, Frachtkostenkontrolle',
-      es: 'auditoría de facturas de transporte, control de fletes',
-      fr: 'contrôle des factures transport, préfacturation transport',
-      it: 'controllo fatture trasporto, verifica fatture vettori',
-      nl: 'vrachtfacturen controleren, transportkostencontrole',
-      pt: 'auditoria de fretes, conferência de faturas de transporte',
-    },
-    not: 'merchandise invoice, freight quote, statutory audit',
-    benefit: { moves: 'spend', share: [0.02, 0.04, 0.07], basis: 'judgement' },
-    effort: [30, 50, 90],
-    cost: [35, 65, 115],
-    runCost: 12,
-    risk: {
-      main: 'A rate keyed wrong rejects right bills; a carrier with many rejects triggers a check of the own table.',
-      aiAct: 'none',
-    },
-    capabilities: ['reconcile-accounts', 'ship-goods'],
-    measures: [
-      { name: 'Overcharge found', unit: '% of freight', better: 'higher' },
-      { name: 'Bills paid untouched', unit: '%', better: 'higher' },
     ],
   },
   {

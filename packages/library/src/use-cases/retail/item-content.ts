@@ -15,8 +15,8 @@ export const itemContent: readonly UseCase[] = [
     industries: ['retail', 'wholesale'],
     at: ['ARTS 1.3.1', 'ARTS 1.3.1.1', 'APQC PCF 2.1.4.1 Manage materials master lists', 'APQC PCF 2.1.4'],
     phrases: {
-      en: 'collect product data from suppliers, item data onboarding, supplier item forms, set up new items, new article creation, item setup',
-      de: 'Artikelanlage, Artikeldaten vom Lieferanten einholen, Artikelneuanlage, Lieferantendaten erfassen',
+      en: 'collect product data from suppliers, item data onboarding, supplier item forms, set up new items, new article creation, item setup, item master set-up, product onboarding, item creation, create items',
+      de: 'Artikelanlage, Artikeldaten vom Lieferanten einholen, Artikelneuanlage, Lieferantendaten erfassen, Artikelstammanlage, Listung neuer Artikel',
       es: 'alta de artículos, recogida de datos de producto de proveedores, altas de referencias',
       fr: 'création d’articles, collecte des fiches produits fournisseurs, référencement article',
       it: 'creazione articoli, raccolta dati prodotto dai fornitori, inserimento nuovi articoli in anagrafica',
@@ -122,7 +122,7 @@ export const itemContent: readonly UseCase[] = [
     firstStep: 'Run thirty rules over the live range and price the ten most expensive errors found.',
     needs: 'Attribute completeness per category, rule owners by name, order block in the merchandise system.',
     industries: ['retail', 'wholesale'],
-    at: ['ARTS 1.3.1.2', 'ARTS 1.3.1', 'ARTS 1.3.3'],
+    at: ['ARTS 1.3.1.2', 'ARTS 1.3.1'],
     phrases: {
       en: 'item master validation, article master data quality, item approval, pack size and dimension check, maintain item master data',
       de: 'Artikelstammdaten prüfen, Artikelfreigabe, Stammdatenqualität Artikel, Artikelpflege',
@@ -180,80 +180,6 @@ export const itemContent: readonly UseCase[] = [
     measures: [
       { name: 'Change requests done in one working day', unit: '%', better: 'higher' },
       { name: 'Systems out of step after a change', unit: 'items per week', better: 'lower' },
-    ],
-  },
-  {
-    id: 'retail-product-texts-from-verified-attributes',
-    title: 'Product texts and translations written from verified attributes in the house’s tone',
-    type: 'ai',
-    description:
-      'Copywriters draft from a supplier sheet, and the long tail keeps the manufacturer’s wording for months. A language model composes title, bullets and text from approved attributes only; a second pass compares every statement with the record and strikes what has no source. Approved texts are translated with the market’s glossary and mandatory phrases and published when all required languages are there.',
-    staysWithPeople: 'Copywriters edit the top sellers and a sample of the rest; market editors own glossary and veto.',
-    firstStep:
-      'Write five hundred long-tail texts, strike unsupported claims, and let editors grade them blind against the old ones.',
-    needs: 'Approved attributes, tone guide with good and bad examples, claim rules per category, glossaries.',
-    industries: ['retail'],
-    at: ['ARTS 6.1.1', 'ARTS 6.1.1.1', 'APQC PCF 3.3.9'],
-    phrases: {
-      en: 'write product descriptions, product copywriting online shop, enrich product content, product text translation, product page content',
-      de: 'Produkttexte schreiben, Produktbeschreibungen Onlineshop, Content-Anreicherung, Produkttexte übersetzen',
-      es: 'redacción de descripciones de producto, enriquecimiento de fichas de producto, traducción de fichas',
-      fr: 'rédaction de fiches produits, enrichissement des contenus produits, traduction de fiches produits',
-      it: 'redazione schede prodotto, arricchimento contenuti prodotto, traduzione schede prodotto',
-      nl: 'productbeschrijvingen schrijven, productcontent verrijken, productteksten vertalen',
-      pt: 'redação de descrições de produto, enriquecimento de fichas de produto, tradução de fichas',
-    },
-    not: 'contract drafting, employee handbook, news articles, package leaflet of medicine',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
-    effort: [25, 48, 82],
-    cost: [32, 64, 115],
-    runCost: 20,
-    risk: {
-      main: 'A claim nobody can prove is published; statements are bound to attributes, and health, sustainability and price claims need an editor.',
-      aiAct: 'transparency',
-    },
-    capabilities: ['generate-text', 'manage-content', 'translate-text'],
-    measures: [
-      { name: 'Items live with own text at first delivery', unit: '%', better: 'higher' },
-      { name: 'Returns as not as described', unit: '% of sales', better: 'lower' },
-    ],
-  },
-  {
-    id: 'retail-product-images-cut-and-checked',
-    title: 'Product pictures cut out, cropped and checked against the article',
-    type: 'ai',
-    description:
-      'Studio staff cut out, crop and rename supplier pictures, reject blurred ones by email and keep a list of what is missing. Segmentation removes backgrounds, sets the margin per category and detects blur, watermarks and the wrong article by comparing text and color with the record. No picture is generated; missing angles become a shot list for the studio.',
-    staysWithPeople:
-      'The studio finishes color-critical ranges and pictures with people and decides what must be photographed again.',
-    firstStep:
-      'Process two thousand supplier pictures and compare accepted and rejected ones with the studio’s verdict.',
-    needs:
-      'Picture rules per category, item records with color and pack text, rejected examples, usage rights of suppliers.',
-    industries: ['retail'],
-    at: ['ARTS 6.1.1.2', 'ARTS 6.1.1'],
-    phrases: {
-      en: 'prepare product images, product photo editing, image retouching online shop, cut out product pictures, product photography workflow',
-      de: 'Produktbilder aufbereiten, Freisteller erstellen, Bildbearbeitung Onlineshop, Produktfotografie',
-      es: 'preparación de imágenes de producto, retoque de fotos de producto, recorte de imágenes',
-      fr: 'préparation des visuels produits, détourage, retouche photo produit',
-      it: 'preparazione immagini prodotto, scontorno foto, ritocco foto prodotto',
-      nl: 'productafbeeldingen bewerken, vrijstaand maken, productfotografie',
-      pt: 'preparação de imagens de produto, recorte de fotos, tratamento de imagem de produto',
-    },
-    not: 'medical imaging, brand image, satellite image, disk image',
-    benefit: { moves: 'handling time', share: [0.35, 0.55, 0.7], basis: 'judgement' },
-    effort: [20, 38, 65],
-    cost: [26, 52, 95],
-    runCost: 18,
-    risk: {
-      main: 'The edited picture shows a nicer color than the article; colors are never altered and textile colors are checked by a person.',
-      aiAct: 'none',
-    },
-    capabilities: ['manage-content', 'inspect-quality'],
-    measures: [
-      { name: 'Pictures accepted without studio work', unit: '%', better: 'higher' },
-      { name: 'Items without a valid main picture', unit: 'items', better: 'lower' },
     ],
   },
 ];

@@ -2,42 +2,6 @@ import type { UseCase } from '../../use-case.ts';
 
 export const loyalty: readonly UseCase[] = [
   {
-    id: 'retail-missing-points-claim-replay',
-    title: 'Missing points claims replayed against receipt, terms and partner files',
-    type: 'automation',
-    description:
-      'Members photograph a receipt and wait a week for forty points. The receipt is read, found in the till journal, and the points are recomputed with the terms, coupons and tier of that day; partner purchases are looked up in the partner’s file. A proven difference within the limit posts at once, and a second claim on the same receipt is refused.',
-    staysWithPeople: 'Loyalty agents decide on merged households, partner disputes and amounts above the limit.',
-    firstStep: 'Replay five hundred closed claims and compare points and days.',
-    needs:
-      'Till journal by receipt number, offer terms with validity, partner files, adjustment interface with limits.',
-    industries: ['retail', 'hospitality', 'airlines'],
-    at: ['ARTS 7.3.3', 'ARTS 7.3.2'],
-    phrases: {
-      en: 'correct member accounts, missing points claims, loyalty points adjustment, credit and redeem points, loyalty account correction',
-      de: 'Punkte nachtragen, fehlende Bonuspunkte, Kundenkartenkonto korrigieren, Punktegutschrift prüfen',
-      es: 'reclamación de puntos, corrección de cuentas de fidelización, abono de puntos',
-      fr: 'réclamation de points fidélité, correction de compte fidélité, crédit de points',
-      it: 'reclamo punti fedeltà, rettifica conto punti, accredito punti',
-      nl: 'ontbrekende punten, correctie spaarpunten, klantenkaartsaldo corrigeren',
-      pt: 'reclamação de pontos, correção de conta de fidelização, crédito de pontos',
-    },
-    not: 'score points, payroll correction, credit points at university',
-    benefit: { moves: 'handling time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
-    effort: [15, 28, 48],
-    cost: [18, 36, 66],
-    runCost: 7,
-    risk: {
-      main: 'Found receipts from the bin are claimed; card payments of another person and several claims a week lead to an agent.',
-      aiAct: 'none',
-    },
-    capabilities: ['handle-complaints', 'decide-by-rule'],
-    measures: [
-      { name: 'Claims settled on the same day', unit: '%', better: 'higher' },
-      { name: 'Points credited twice', unit: 'per month', better: 'lower' },
-    ],
-  },
-  {
     id: 'retail-member-account-takeover-and-points-theft',
     title: 'Hijacked member accounts stopped before the points are spent',
     type: 'ai',
@@ -47,11 +11,11 @@ export const loyalty: readonly UseCase[] = [
       'Loyalty security releases locked accounts and decides on restoring points; stores honor members’ goods in hand.',
     firstStep: 'Replay three months of redemptions with the reported thefts and set the limit with the service desk.',
     needs: 'Login and redemption events, device data, reported thefts, step-up message to known contact.',
-    industries: ['retail', 'hospitality', 'airlines'],
-    at: ['ARTS 7.3.3', 'ARTS 7.3.1'],
+    industries: ['retail'],
+    at: ['ARTS 7.3.3'],
     phrases: {
-      en: 'loyalty fraud detection, points theft, member account takeover, enroll members duplicate check, loyalty account security',
-      de: 'Bonuspunkte-Betrug, Kontoübernahme Kundenkarte, Punktediebstahl, Mitglieder anmelden und prüfen',
+      en: 'loyalty fraud detection, points theft, member account takeover, loyalty account security',
+      de: 'Bonuspunkte-Betrug, Kontoübernahme Kundenkarte, Punktediebstahl',
       es: 'fraude en programas de fidelización, robo de puntos, toma de cuenta de socio',
       fr: 'fraude fidélité, vol de points, piratage de compte fidélité',
       it: 'frodi programma fedeltà, furto punti, accesso abusivo conto fedeltà',
@@ -83,10 +47,10 @@ export const loyalty: readonly UseCase[] = [
     firstStep: 'Run two weeks in one region against the present choice with a true control group.',
     needs: 'Two years of member baskets, offer history with control, margin and funding, consent by purpose.',
     industries: ['retail'],
-    at: ['ARTS 7.2.3', 'ARTS 7.1.2', 'APQC PCF 3.3.4'],
+    at: ['ARTS 7.2.3', 'APQC PCF 3.3.4'],
     phrases: {
       en: 'send personalized offers, personalised coupons, loyalty offers, targeted promotions to members, coupon personalization',
-      de: 'personalisierte Angebote, individuelle Coupons, Kundenkarten-Angebote aussteuern',
+      de: 'personalisierte Angebote, individuelle Coupons, Kundenkarten-Angebote aussteuern, personalisierte Coupons',
       es: 'ofertas personalizadas a socios, cupones personalizados',
       fr: 'offres personnalisées porteurs de carte, coupons ciblés',
       it: 'offerte personalizzate soci, coupon personalizzati, buoni mirati carta fedeltà',
@@ -121,8 +85,8 @@ export const loyalty: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 7.2.2'],
     phrases: {
-      en: 'produce flyers and digital advertising, leaflet production, weekly ad creation, promotional leaflet, circular production retail',
-      de: 'Handzettelproduktion, Prospekterstellung, Werbemittelproduktion Handel, Wochenprospekt',
+      en: 'produce flyers and digital advertising, leaflet production, weekly ad creation, promotional leaflet, circular production retail, flyers, leaflets',
+      de: 'Handzettelproduktion, Prospekterstellung, Werbemittelproduktion Handel, Wochenprospekt, Prospekt, Flyer und Prospekte',
       es: 'producción de folletos, creación del folleto semanal, publicidad de ofertas',
       fr: 'production de prospectus, création de tracts, catalogue promotionnel',
       it: 'produzione volantini, creazione volantino promozionale',
@@ -188,7 +152,7 @@ export const loyalty: readonly UseCase[] = [
     staysWithPeople: 'Store managers act and answer; insight staff own the theme list and check a sample.',
     firstStep: 'Code four weeks for twenty stores and let their managers say what was true and new.',
     needs: 'Comments with store and time, theme list, depot and supplier links of articles, names removed.',
-    industries: ['retail', 'hospitality'],
+    industries: ['retail'],
     at: [
       'ARTS 7.1.3',
       'APQC PCF 6.5.3',

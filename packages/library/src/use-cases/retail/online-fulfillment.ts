@@ -48,7 +48,7 @@ export const onlineFulfillment: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 6.4.3'],
     phrases: {
-      en: 'hand over click-and-collect orders, click and collect, curbside pickup, kerbside collection, store pick-up orders, uncollected orders',
+      en: 'hand over click-and-collect orders, click and collect, curbside pickup, kerbside collection, store pick-up orders, uncollected orders, BOPIS, in-store pickup',
       de: 'Click & Collect Abholung, Abholbestellungen ausgeben, nicht abgeholte Bestellungen',
       es: 'entrega de pedidos click and collect, recogida en tienda, pedidos no recogidos',
       fr: 'retrait en magasin, remise des commandes drive, commandes non retirées',
@@ -119,7 +119,7 @@ export const onlineFulfillment: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 6.4.4'],
     phrases: {
-      en: 'deliver to homes, home delivery slot management, grocery delivery slots, delivery time windows for shoppers, home delivery dispatch',
+      en: 'deliver to homes, home delivery slot management, grocery delivery slots, delivery time windows for shoppers, home delivery dispatch, home delivery',
       de: 'Heimlieferung planen, Lieferzeitfenster, Zustellung von Lebensmitteln nach Hause',
       es: 'entrega a domicilio de la compra, franjas horarias de entrega',
       fr: 'livraison à domicile, créneaux de livraison courses',

@@ -15,8 +15,8 @@ export const onlineReturns: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 6.5.1', 'ARTS 5.3.1', 'APQC PCF 6.2.4.1 Authorize return', 'APQC PCF 6.2.4'],
     phrases: {
-      en: 'authorize returns, return authorisation, RMA for shoppers, check return eligibility, return policy decision, start a return online',
-      de: 'Retoure freigeben, Rückgabeberechtigung prüfen, Retourenanmeldung, Widerruf Onlinekauf',
+      en: 'authorize returns, return authorisation, RMA for shoppers, check return eligibility, return policy decision, start a return online, customer returns, returns authorization, online returns',
+      de: 'Retoure freigeben, Rückgabeberechtigung prüfen, Retourenanmeldung, Widerruf Onlinekauf, Retourenmanagement Kunden, Umtausch und Rückgabe',
       es: 'autorización de devoluciones, comprobación del derecho a devolución, solicitud de devolución online',
       fr: 'autorisation de retour, vérification d’éligibilité au retour, demande de retour en ligne',
       it: 'autorizzazione resi, verifica diritto di reso, richiesta di reso online',
@@ -49,7 +49,7 @@ export const onlineReturns: readonly UseCase[] = [
     firstStep: 'Assess a thousand decided photo cases and compare with the agents’ decisions.',
     needs: 'Pictures with decisions, article pictures, carrier claim rules, spare part list.',
     industries: ['retail', 'logistics'],
-    at: ['ARTS 6.5.1', 'APQC PCF 6.3.2.3 Investigate warranty issues'],
+    at: ['ARTS 6.5.1'],
     phrases: {
       en: 'assess damage photos, damaged goods claims by shoppers, broken on arrival handling, damaged delivery claims',
       de: 'Schadensfotos prüfen, Transportschaden Reklamation, beschädigte Ware beurteilen',
@@ -91,7 +91,7 @@ export const onlineReturns: readonly UseCase[] = [
       'APQC PCF 9.2.5.6 Process related entries',
     ],
     phrases: {
-      en: 'refund returned parcels, refund processing web shop, process shopper refunds, instant refund on return scan, refund or exchange goods',
+      en: 'refund returned parcels, refund processing web shop, process shopper refunds, instant refund on return scan, refund or exchange goods, customer refunds, refunds',
       de: 'Retouren erstatten, Rückerstattung Onlinekauf, Erstattung nach Retoureneingang',
       es: 'reembolso de devoluciones, procesamiento de reembolsos tienda online',
       fr: 'remboursement des retours, traitement des remboursements e-commerce',
@@ -99,7 +99,7 @@ export const onlineReturns: readonly UseCase[] = [
       nl: 'terugbetaling retouren, retourpakketten terugbetalen',
       pt: 'reembolso de devoluções, processamento de reembolsos loja online',
     },
-    not: 'tax refund, VAT refund, insurance refund, fare refund, premium refund',
+    not: 'tax refund, VAT refund, insurance refund, fare refund, premium refund, benefit repayment, deposit refund',
     benefit: { moves: 'cycle time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
     effort: [15, 30, 52],
     cost: [18, 38, 70],
@@ -216,7 +216,7 @@ export const onlineReturns: readonly UseCase[] = [
     risk: {
       main: 'Shoppers with many honest returns are shamed; the hint never names a reason at the desk, and statutory rights are always honored.',
       decidesAboutPerson: true,
-      aiAct: 'none',
+      aiAct: 'annex III: employment',
     },
     capabilities: ['detect-fraud', 'handle-returns'],
     measures: [

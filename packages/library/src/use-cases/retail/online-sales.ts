@@ -13,7 +13,7 @@ export const onlineSales: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 6.1.2', 'APQC PCF 3.5.8 Perform digital sales'],
     phrases: {
-      en: 'tune search and navigation, onsite search optimization, shop search optimisation, zero result searches, search synonyms, site search tuning',
+      en: 'tune search and navigation, onsite search optimization, shop search optimisation, zero result searches, search synonyms, site search tuning, product search in shop',
       de: 'Shopsuche optimieren, Nulltreffer-Suchen, Suchsynonyme pflegen, Navigation im Onlineshop',
       es: 'optimización del buscador de la tienda, búsquedas sin resultado, sinónimos de búsqueda',
       fr: 'optimisation du moteur de recherche du site marchand, recherches sans résultat, synonymes de recherche',
@@ -230,7 +230,7 @@ export const onlineSales: readonly UseCase[] = [
       es: 'incidencias de pedidos online, pedidos sin asignar, resolución de pedidos bloqueados web',
       fr: 'traitement des anomalies de commandes web, commandes bloquées e-commerce',
       it: 'gestione anomalie ordini online, ordini web bloccati',
-      nl: 'orderuitzonderingen webshop, vastgelopen webshopbestellingen',
+      nl: 'probleemorders webshop, vastgelopen webshopbestellingen',
       pt: 'resolução de exceções de encomendas online, encomendas web bloqueadas',
     },
     not: 'network order fallout, purchase requisition, court order, billing exception',

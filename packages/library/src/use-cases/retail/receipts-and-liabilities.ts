@@ -10,7 +10,7 @@ export const receiptsAndLiabilities: readonly UseCase[] = [
     staysWithPeople: 'The chief accountant sets the breakage method and agrees it with the auditor.',
     firstStep: 'Roll forward one year of one card series and explain every difference to the booked balance.',
     needs: 'Card and point transactions with series and issue date, and escheat or expiry rules by country.',
-    industries: ['retail', 'hospitality', 'airlines'],
+    industries: ['retail', 'hospitality'],
     at: ['ARTS 9.1.3'],
     phrases: {
       en: 'account for gift cards, gift card liability, loyalty point liability, breakage calculation, deferred revenue of points',
@@ -45,7 +45,7 @@ export const receiptsAndLiabilities: readonly UseCase[] = [
     staysWithPeople: 'The dispute lead releases each rebuttal above a limit and decides about blocking a customer.',
     firstStep: 'Score last half year’s disputes for one reason code and compare with what was contested and won.',
     needs: 'Dispute files from the acquirer, delivery proofs, order history, and outcomes of past cases.',
-    industries: ['retail', 'hospitality', 'airlines', 'media'],
+    industries: ['retail'],
     at: ['ARTS 9.3.2', 'APQC PCF 9.2.5 Manage and process adjustments/deductions'],
     phrases: {
       en: 'defend chargebacks, chargeback representment, card dispute responses, respond to payment disputes',

@@ -46,9 +46,9 @@ export const storeOperations: readonly UseCase[] = [
     firstStep: 'Prepare thirty visits for two district managers and ask them which topics were worth the drive.',
     needs: 'Store figures by week, comments with theme, task data, visit forms as data.',
     industries: ['retail'],
-    at: ['ARTS 4.1.3', 'APQC PCF 13.6.3'],
+    at: ['ARTS 4.1.3'],
     phrases: {
-      en: 'store inspection, store visits, store audit by district manager, inspect store standards, store walk, analyze store performance',
+      en: 'store inspection, store visits, store audit by district manager, inspect store standards, store walk, analyze store performance, store walks, area manager visits',
       de: 'Filialkontrolle, Filialbesuch Bezirksleiter, Filialcheck, Storecheck',
       es: 'visita de tienda, auditoría de tienda, inspección de estándares',
       fr: 'visite magasin, audit magasin, contrôle des standards',
@@ -84,8 +84,8 @@ export const storeOperations: readonly UseCase[] = [
     industries: ['retail'],
     at: ['ARTS 4.2.2', 'APQC PCF 4.4.3.3 Track product availability'],
     phrases: {
-      en: 'replenish shelves, shelf filling, stock shelf, night fill, gap scanning, pick product from backroom',
-      de: 'Regalbefüllung, Warenverräumung, Lückenscan, Nachtverräumung',
+      en: 'replenish shelves, shelf filling, stock shelf, night fill, gap scanning, pick product from backroom, shelf replenishment, shelf stocking',
+      de: 'Regalbefüllung, Warenverräumung, Lückenscan, Nachtverräumung, Regalpflege, Warenverräumung Markt, Auffüllen der Regale',
       es: 'reposición de lineales, relleno de estanterías',
       fr: 'remplissage des rayons, mise en rayon, relevé des ruptures',
       it: 'rifornimento scaffali, caricamento reparto',
@@ -124,8 +124,8 @@ export const storeOperations: readonly UseCase[] = [
       'APQC PCF 4.4.3.7 Manage physical finished goods inventory',
     ],
     phrases: {
-      en: 'check expiry dates in store, date code checking, reduce short-life goods, waste reduction in fresh food, reduced to clear, dynamic markdown of fresh products',
-      de: 'MHD-Kontrolle Filiale, Frischekontrolle, Reduzierung kurz vor Ablauf, Abschriften Frische',
+      en: 'check expiry dates in store, date code checking, reduce short-life goods, waste reduction in fresh food, reduced to clear, dynamic markdown of fresh products, food waste, food waste reduction',
+      de: 'MHD-Kontrolle Filiale, Frischekontrolle, Reduzierung kurz vor Ablauf, Abschriften Frische, MHD-Kontrolle, Mindesthaltbarkeit prüfen',
       es: 'control de caducidades en tienda, rebaja de productos próximos a caducar',
       fr: 'contrôle des dates en magasin, stickage, démarque produits frais',
       it: 'controllo scadenze in negozio, ribasso prodotti in scadenza',
@@ -157,11 +157,7 @@ export const storeOperations: readonly UseCase[] = [
     firstStep: 'Plan bakery in five stores for a month and compare waste and empty hours after five.',
     needs: 'Sales by quarter-hour, waste by item and reason, batch sizes, oven and staff limits.',
     industries: ['retail'],
-    at: [
-      'ARTS 4.4.1',
-      'APQC PCF 4.3.1.3 Generate detailed schedule',
-      'APQC PCF 4.1.2.1 Develop baseline demand forecasts',
-    ],
+    at: ['ARTS 4.4.1'],
     phrases: {
       en: 'plan daily fresh production, in-store bakery planning, deli production plan, bake-off planning, fresh food production sheet',
       de: 'Backplan Filiale, Frischeproduktion planen, Thekenplanung, Backshop Produktionsplan',
@@ -195,10 +191,10 @@ export const storeOperations: readonly UseCase[] = [
     staysWithPeople: 'The department lead decides about the goods and signs; quality reviews repeated breaches.',
     firstStep: 'Fit two stores, and compare sensor curves with the paper of the same weeks.',
     needs: 'Sensors per cabinet, probes with pairing, limits by product group, action texts from the hygiene plan.',
-    industries: ['retail', 'hospitality'],
-    at: ['ARTS 4.4.3', 'APQC PCF 13.8.3.2 Measure and report EHS performance'],
+    industries: ['retail'],
+    at: ['ARTS 4.4.3'],
     phrases: {
-      en: 'food temperature monitoring, HACCP records in store, refrigeration monitoring, monitor food hygiene, cold cabinet temperature log',
+      en: 'food temperature monitoring, HACCP records in store, refrigeration monitoring, monitor food hygiene, cold cabinet temperature log, HACCP, food safety checks in store',
       de: 'Temperaturkontrolle Kühlmöbel, HACCP-Dokumentation Filiale, Hygienekontrolle',
       es: 'registro de temperaturas APPCC en tienda, control de frío',
       fr: 'relevés de température magasin, HACCP, plan de maîtrise sanitaire',
@@ -219,6 +215,44 @@ export const storeOperations: readonly UseCase[] = [
     measures: [
       { name: 'Breaches with documented action', unit: '%', better: 'higher' },
       { name: 'Food discarded after failures', unit: '$ per store', better: 'lower' },
+    ],
+  },
+  {
+    id: 'retail-store-receipt-by-exception-and-direct-delivery',
+    title: 'Store receipts counted only where the depot errs, and direct deliveries counted always',
+    type: 'automation',
+    description:
+      'At six a colleague counts forty cages that are right, while the bread and drinks drivers wheel in what they like and get a signature. Cage scans at the ramp post the depot’s shipping notice; counts are asked only for cages drawn at random or from a depot, route or item with recent errors. Direct deliveries are scanned case by case against the order or the vendor’s notice with empties and returns on the same slip, and a difference prints at once for the driver to sign.',
+    staysWithPeople:
+      'The receiver decides on damaged or warm goods; stock control sets which depots earn fewer counts.',
+    firstStep:
+      'Count everything in five stores for three weeks and compare the errors by depot, route and direct vendor.',
+    needs:
+      'Shipping notices by cage, direct vendors’ orders and item lists, handhelds at the ramp, error history by depot.',
+    industries: ['retail'],
+    at: ['ARTS 4.2.1', 'APQC PCF 4.4.2.2 Manage inbound material flow'],
+    phrases: {
+      en: 'receive store deliveries, store receiving, receive product at store, direct store delivery, DSD receiving, back door receiving, verify received product',
+      de: 'Wareneingang Filiale, Warenannahme Markt, Streckenlieferungen annehmen, Direktbelieferung, Wareneingangsprüfung Filiale',
+      es: 'recepción de mercancía en tienda, entrega directa a tienda, control de recepción en tienda',
+      fr: 'réception magasin, livraisons directes, contrôle à réception en magasin',
+      it: 'ricevimento merce in negozio, consegne dirette al punto vendita, controllo ricezione negozio',
+      nl: 'goederenontvangst winkel, directe leveringen, ontvangstcontrole filiaal',
+      pt: 'recebimento de mercadorias em loja, entrega direta em loja, conferência de recebimento na loja',
+    },
+    not: 'cash receipt, guest reception, home delivery, receipt printing',
+    benefit: { moves: 'losses', share: [0.08, 0.15, 0.25], basis: 'judgement' },
+    effort: [25, 45, 80],
+    cost: [35, 60, 105],
+    runCost: 12,
+    risk: {
+      main: 'Uncounted cages invite theft on the road; random counts stay in every store, and routes with differences lose their trust at once.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-stores', 'manage-inventory'],
+    measures: [
+      { name: 'Receiving minutes per cage', unit: 'minutes', better: 'lower' },
+      { name: 'Direct-delivery differences caught at the door', unit: '% of value', better: 'higher' },
     ],
   },
 ];

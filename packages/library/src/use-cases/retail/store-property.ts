@@ -87,7 +87,7 @@ export const storeProperty: readonly UseCase[] = [
     firstStep: 'Rebuild two finished openings from their mails and show the day on which the delay was fixed.',
     needs: 'Plan templates by format with durations, lead times of fixtures and lines, contractor contacts.',
     industries: ['retail'],
-    at: ['ARTS 4.6.3', 'APQC PCF 10.2.4', 'APQC PCF 13.2.3'],
+    at: ['ARTS 4.6.3', 'APQC PCF 10.2.4'],
     phrases: {
       en: 'store opening project, open and refit stores, new store opening checklist, store refit planning, store remodel rollout',
       de: 'Filialeröffnung, Neueröffnung planen, Umbauplanung Filiale, Ladenbau Projekt',

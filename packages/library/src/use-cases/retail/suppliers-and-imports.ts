@@ -96,7 +96,7 @@ export const suppliersAndImports: readonly UseCase[] = [
     ],
     phrases: {
       en: 'negotiate annual terms, supplier negotiation preparation, annual supplier talks, joint business plan preparation, vendor negotiation pack',
-      de: 'Jahresgespräche vorbereiten, Konditionenverhandlung, Lieferantengespräche',
+      de: 'Jahresgespräche vorbereiten, Konditionenverhandlung, Lieferantengespräche, Jahresgespräche, Lieferantenverhandlung Handel',
       es: 'negociación anual de condiciones, preparación de plantillas de proveedores',
       fr: 'négociations annuelles, préparation des négociations fournisseurs',
       it: 'negoziazione annuale condizioni, preparazione trattative fornitori',
@@ -166,7 +166,7 @@ export const suppliersAndImports: readonly UseCase[] = [
     at: ['ARTS 2.3.4', 'APQC PCF 9.11.3', 'APQC PCF 9.11.5', 'APQC PCF 9.11.6', 'APQC PCF 9.11.7'],
     phrases: {
       en: 'customs clearance of imports, import documentation, tariff classification, clear imports through customs, manage imports, landed cost',
-      de: 'Importabwicklung, Zollabwicklung Einfuhr, Zolltarifnummern, Einfuhrverzollung',
+      de: 'Importabwicklung, Zollabwicklung Einfuhr, Zolltarifnummern, Einfuhrverzollung, Zollabfertigung Import',
       es: 'despacho de importación, clasificación arancelaria',
       fr: 'dédouanement import, classement tarifaire',
       it: 'sdoganamento importazioni, classificazione doganale',
@@ -206,7 +206,7 @@ export const suppliersAndImports: readonly UseCase[] = [
     ],
     phrases: {
       en: 'track order confirmations, expediting purchase orders, order follow-up with vendors, critical path tracking of seasonal orders, purchase order management retail',
-      de: 'Auftragsbestätigungen überwachen, Bestellverfolgung, Terminverfolgung Saisonware',
+      de: 'Auftragsbestätigungen überwachen, Bestellverfolgung, Terminverfolgung Saisonware, Bestellüberwachung',
       es: 'seguimiento de pedidos a proveedores, confirmaciones de pedido',
       fr: 'suivi des commandes fournisseurs, relance des accusés',
       it: 'sollecito ordini fornitori, conferme d’ordine stagionali',

@@ -26,7 +26,7 @@ export const policiesAndConduct: readonly UseCase[] = [
       'APQC PCF 9.7.1 Manage treasury policies and procedures',
     ],
     phrases: {
-      en: 'corporate policy management, draft corporate policies, internal policy review, update policies and procedures, policy harmonization',
+      en: 'corporate policy management, draft corporate policies, internal policy review, update policies and procedures, policy harmonization, policy management',
       de: 'Richtlinienmanagement, Richtlinien überarbeiten, Regelwerke abgleichen, Arbeitsanweisungen pflegen',
       es: 'gestión de políticas internas, revisión de normativa interna',
       fr: 'gestion des politiques internes, révision des procédures, corpus normatif',
@@ -90,47 +90,6 @@ export const policiesAndConduct: readonly UseCase[] = [
     ],
   },
   {
-    id: 'gift-and-conflict-of-interest-declarations',
-    title: 'Gifts, outside work and conflicts matched with purchasing',
-    type: 'automation',
-    description:
-      'Declarations lie in a form archive while the declared brother’s company wins orders. Entries for gifts, side jobs, shareholdings and relatives are checked against limits and matched with suppliers, customers and applicants by name, address and registration number; a match goes to the manager and the compliance officer, and blocks the person from that approval path. Public officials trigger the strict limit.',
-    staysWithPeople: 'The manager and compliance decide on each match; employees may comment first.',
-    firstStep:
-      'Match two years of declarations with the supplier master and list orders that the person could influence.',
-    needs: 'Declarations in structured form, supplier owners from the registry, and approval paths.',
-    industries: 'any',
-    at: [
-      'APQC PCF 11.2.1.2 Implement enterprise compliance activities',
-      'APQC PCF 9.8.1.2 Define and communicate code of ethics',
-      'APQC PCF 12.4.4.2 Execute compliance program',
-    ],
-    phrases: {
-      en: 'conflict of interest declarations, gifts and hospitality register, gift approvals, outside activity disclosure',
-      de: 'Interessenkonflikte melden, Geschenke und Einladungen, Nebentätigkeiten anzeigen',
-      es: 'declaración de conflictos de interés, registro de regalos e invitaciones',
-      fr: 'déclarations de conflits d’intérêts, registre des cadeaux et invitations',
-      it: 'dichiarazioni di conflitto di interessi, registro omaggi e ospitalità',
-      nl: 'belangenconflicten melden, register geschenken en uitnodigingen, nevenwerkzaamheden',
-      pt: 'declaração de conflitos de interesses, registo de ofertas e hospitalidade',
-    },
-    not: 'gift cards, charitable gifts by donors',
-    benefit: { moves: 'breaches', share: [0.15, 0.3, 0.45], basis: 'judgement' },
-    effort: [10, 22, 45],
-    cost: [14, 30, 58],
-    runCost: 6,
-    risk: {
-      main: 'A coincidence of names accuses somebody; matches need two agreeing attributes and are confidential until heard.',
-      decidesAboutPerson: true,
-      aiAct: 'none',
-    },
-    capabilities: ['monitor-compliance', 'decide-by-rule'],
-    measures: [
-      { name: 'Matches decided in ten days', unit: '%', better: 'higher' },
-      { name: 'Staff with current declaration', unit: '%', better: 'higher' },
-    ],
-  },
-  {
     id: 'bribery-red-flag-payment-ranking',
     title: 'Payments and agents ranked by bribery warning signs',
     type: 'ai',
@@ -145,7 +104,7 @@ export const policiesAndConduct: readonly UseCase[] = [
       'APQC PCF 12.4.4.2 Execute compliance program',
     ],
     phrases: {
-      en: 'anti-bribery monitoring, anti-corruption checks, third-party payment review, ABC compliance, agent commission review',
+      en: 'anti-bribery monitoring, anti-corruption checks, third-party payment review, ABC compliance, agent commission review, anti-corruption, anti-bribery',
       de: 'Korruptionsprävention, Antikorruptionsprüfung, Provisionszahlungen an Vermittler prüfen',
       es: 'prevención de la corrupción, control de pagos a intermediarios, antisoborno',
       fr: 'lutte anticorruption, contrôles comptables anticorruption, paiements aux intermédiaires',
@@ -181,8 +140,8 @@ export const policiesAndConduct: readonly UseCase[] = [
     industries: 'any',
     at: ['APQC PCF 11.2.1', 'APQC PCF 12.4.4.2 Execute compliance program'],
     phrases: {
-      en: 'whistleblowing, ethics hotline, speak-up reports, whistleblower case management, misconduct reports intake',
-      de: 'Hinweisgebersystem, Hinweise entgegennehmen, Whistleblowing-Meldestelle, Meldekanal',
+      en: 'whistleblowing, ethics hotline, speak-up reports, whistleblower case management, misconduct reports intake, whistleblowing channel',
+      de: 'Hinweisgebersystem, Hinweise entgegennehmen, Whistleblowing-Meldestelle, Meldekanal, Whistleblowing, Hinweise bearbeiten',
       es: 'canal de denuncias, gestión de denuncias internas, canal ético',
       fr: 'dispositif d’alerte interne, recueil des signalements, lanceurs d’alerte',
       it: 'whistleblowing, gestione segnalazioni, canale di segnalazione interna',
@@ -216,7 +175,7 @@ export const policiesAndConduct: readonly UseCase[] = [
     firstStep: 'Review a closed matter again and compare recall and hours with its coding.',
     needs: 'Lawful collection with a works council’s consent where needed, a review platform, and coded samples.',
     industries: 'any',
-    at: ['APQC PCF 11.3.4 Investigate legal aspects', 'APQC PCF 11.3.5', 'APQC PCF 12.4.7'],
+    at: ['APQC PCF 11.3.4 Investigate legal aspects', 'APQC PCF 11.3.5', 'APQC PCF 12.4.7', 'ACORD 5.6.3.2'],
     phrases: {
       en: 'internal investigations, e-discovery, document review for investigation, misconduct investigation, investigate legal aspects',
       de: 'interne Untersuchungen, E-Discovery, Dokumentensichtung',

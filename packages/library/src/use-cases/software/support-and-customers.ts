@@ -46,7 +46,7 @@ export const supportAndCustomers: readonly UseCase[] = [
     title: 'Support answers that know the tenant’s configuration',
     type: 'agentic',
     description:
-      'Half of the questions have an answer in the docs that does not fit the customer’s setup. An agent reads the tenant’s configuration, recent changes and logs in read-only mode, tries the reported steps in a sandbox of the same version, and drafts the answer with the passage and the setting concerned. Unsure or data-changing cases go to an engineer with the reproduction attached.',
+      'Many questions have an answer in the docs that does not fit the customer’s setup. An agent reads the tenant’s configuration, recent changes and logs in read-only mode, tries the reported steps in a sandbox of the same version, and drafts the answer with the passage and the setting concerned. Unsure or data-changing cases go to an engineer with the reproduction attached.',
     staysWithPeople:
       'Support engineers send answers until a topic is released; nobody but them changes a customer’s data.',
     firstStep: 'Draft answers for two topics for a month, and grade them against what engineers sent.',
@@ -90,7 +90,7 @@ export const supportAndCustomers: readonly UseCase[] = [
     staysWithPeople: 'The customer success manager chooses the play and speaks with the customer; sales owns price.',
     firstStep: 'Score last year’s renewals as of two quarters before, and compare with the forecast given then.',
     needs: 'Product usage per account, contract dates and outcomes, tickets, and contact changes.',
-    industries: ['software', 'media', 'telecommunications'],
+    industries: ['software', 'media'],
     at: [
       'APQC PCF 3.3.5.3 Analyze customer attrition and retention rates',
       'APQC PCF 3.5.2',
@@ -145,7 +145,7 @@ export const supportAndCustomers: readonly UseCase[] = [
       pt: 'questionários de segurança de clientes, avaliações de segurança de fornecedor',
     },
     not: 'site security guard, investor questionnaire, social security',
-    benefit: { moves: 'handling time', share: [0.4, 0.55, 0.7], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
     effort: [18, 34, 60],
     cost: [24, 50, 90],
     runCost: 20,

@@ -19,8 +19,8 @@ export const distributionPlanning: readonly UseCase[] = [
       'ISA-95 5.1.2',
     ],
     phrases: {
-      en: 'master production schedule, create MPS, master scheduling, rough-cut capacity check, freeze production schedule',
-      de: 'Produktionsprogrammplanung, Primärbedarfsplanung, Leitteileplanung, Hauptproduktionsplan',
+      en: 'master production schedule, create MPS, master scheduling, rough-cut capacity check, freeze production schedule, production planning',
+      de: 'Produktionsprogrammplanung, Primärbedarfsplanung, Leitteileplanung, Hauptproduktionsplan, Produktionsplanung',
       es: 'plan maestro de producción, programa maestro, comprobación de capacidad aproximada',
       fr: 'programme directeur de production, PDP, validation des charges globales',
       it: 'piano principale di produzione, MPS, verifica di capacità di massima',
@@ -63,7 +63,7 @@ export const distributionPlanning: readonly UseCase[] = [
     ],
     phrases: {
       en: 'reschedule production, maintain master production schedule, rush order handling, disruption replanning, rescheduling after breakdown',
-      de: 'Umplanung bei Störungen, Eilaufträge einplanen, Produktionsplan anpassen',
+      de: 'Umplanung bei Störungen, Eilaufträge einplanen, Produktionsplan anpassen, Störungsmanagement Produktion',
       es: 'reprogramar la producción, pedidos urgentes, mantener el plan maestro',
       fr: 'replanification après aléa, commandes urgentes, mise à jour du programme directeur',
       it: 'riprogrammazione della produzione, ordini urgenti, aggiornamento piano principale',
@@ -149,7 +149,7 @@ export const distributionPlanning: readonly UseCase[] = [
     ],
     phrases: {
       en: 'distribution requirements planning, DRP, stock deployment, depot replenishment, inventory deployment, inter-warehouse stock transfer planning',
-      de: 'Distributionsplanung, Lagernachschub, Umlagerungsplanung, Bestandsverteilung auf Läger',
+      de: 'Distributionsplanung, Lagernachschub, Umlagerungsplanung, Bestandsverteilung auf Läger, Nachschubsteuerung',
       es: 'planificación de la distribución, DRP, despliegue de inventario, reposición de almacenes',
       fr: 'planification de la distribution, déploiement des stocks, réapprovisionnement des dépôts',
       it: 'pianificazione distributiva, deployment delle scorte, rifornimento depositi',
@@ -229,7 +229,7 @@ export const distributionPlanning: readonly UseCase[] = [
     ],
     phrases: {
       en: 'load planning, truck load building, consolidate shipments, optimize dispatch plan, load plan for partners, vehicle fill',
-      de: 'Laderaumplanung, Ladungsbildung, Lkw-Auslastung, Sendungsbündelung',
+      de: 'Laderaumplanung, Ladungsbildung, Lkw-Auslastung, Sendungsbündelung, Ladeplanung, Verladeplanung, Verladung planen, Verladung',
       es: 'planificación de cargas, consolidación de envíos, llenado de camiones',
       fr: 'plan de chargement, consolidation des expéditions, taux de remplissage camions',
       it: 'pianificazione dei carichi, consolidamento spedizioni, saturazione camion',
@@ -268,10 +268,11 @@ export const distributionPlanning: readonly UseCase[] = [
       'APQC PCF 4.4.3.3 Track product availability',
       'ISA-95 5.1.4',
       'ARTS 6.3.1',
+      'ISA-95 1.3.4.2',
     ],
     phrases: {
-      en: 'available to promise, ATP check, order promising, confirm delivery dates, stock allocation in shortage',
-      de: 'Verfügbarkeitsprüfung, Liefertermin zusagen, Kontingentierung, Rückstandsbearbeitung',
+      en: 'available to promise, ATP check, order promising, confirm delivery dates, stock allocation in shortage, ATP, CTP, promise dates',
+      de: 'Verfügbarkeitsprüfung, Liefertermin zusagen, Kontingentierung, ATP-Prüfung, Terminbestätigung',
       es: 'disponible para prometer, comprobación de disponibilidad, confirmar fechas de entrega',
       fr: 'disponible à la vente, contrôle de disponibilité, promesse de livraison',
       it: 'verifica di disponibilità, promessa di consegna, disponibile a promettere',

@@ -19,8 +19,8 @@ export const materialPlanning: readonly UseCase[] = [
       'ISA-95 5.1.3',
     ],
     phrases: {
-      en: 'MRP run, material requirements planning, process MRP exception messages, materials planning, reschedule messages',
-      de: 'Dispositionslauf, Materialbedarfsplanung, Ausnahmemeldungen bearbeiten, Disposition',
+      en: 'MRP run, material requirements planning, process MRP exception messages, materials planning, reschedule messages, MRP',
+      de: 'Dispositionslauf, Materialbedarfsplanung, Ausnahmemeldungen bearbeiten, Disposition, MRP, Bedarfsermittlung Material',
       es: 'planificación de necesidades de materiales, mensajes de excepción MRP',
       fr: 'calcul des besoins nets, messages d’exception MRP, planification des besoins matières',
       it: 'pianificazione fabbisogni materiali, messaggi di eccezione MRP',
@@ -62,8 +62,8 @@ export const materialPlanning: readonly UseCase[] = [
       'APQC PCF 4.1.1.6 Define production network and supply constraints',
     ],
     phrases: {
-      en: 'constrained supply planning, generate constrained plan, finite capacity plan, supply network planning, rough cut supply plan',
-      de: 'restriktionsbasierte Beschaffungs- und Produktionsplanung, Engpassplanung, Kapazitätsabgleich',
+      en: 'constrained supply planning, generate constrained plan, finite capacity plan, supply network planning, rough cut supply plan, supply planning',
+      de: 'Engpassplanung, Kapazitätsabgleich, Planung gegen begrenzte Kapazität, Supply Planning',
       es: 'plan de suministro con restricciones, planificación con capacidad finita',
       fr: 'planification sous contraintes, plan d’approvisionnement contraint',
       it: 'piano di fornitura vincolato, pianificazione a capacità finita',
@@ -96,7 +96,7 @@ export const materialPlanning: readonly UseCase[] = [
     firstStep:
       'Run the exchange with five suppliers and two contract manufacturers for one month and list all gaps beyond week six.',
     needs: 'A time-phased plan per part and supplier, a portal or EDI link and a named contact at each partner.',
-    industries: ['manufacturing', 'retail'],
+    industries: ['manufacturing', 'retail', 'wholesale'],
     at: [
       'APQC PCF 4.1.3.2 Collaborate with supplier and contract manufacturers',
       'APQC PCF 4.1.3.3 Identify critical materials and supplier capacity',
@@ -226,6 +226,7 @@ export const materialPlanning: readonly UseCase[] = [
       'APQC PCF 4.1.1 Develop production and materials strategies',
       'APQC PCF 4.1.1.5 Define capacities',
       'ISA-95 1.2.1',
+      'APQC PCF 4.1.5.12 Manage capacity utilization',
     ],
     phrases: {
       en: 'capacity definition, long-range capacity planning, make-or-buy analysis, production strategy, production network constraints, resource requirements planning',

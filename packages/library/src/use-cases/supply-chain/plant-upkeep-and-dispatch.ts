@@ -95,11 +95,10 @@ export const plantUpkeepAndDispatch: readonly UseCase[] = [
       'APQC PCF 4.3.1.6 Request unplanned maintenance',
       'APQC PCF 4.3.2.3 Report maintenance issues',
       'APQC PCF 10.3.2 Manage asset maintenance',
-      'ISA-95 2.4.1',
     ],
     phrases: {
       en: 'report maintenance issues, request unplanned maintenance, maintenance notifications, machine fault reporting, breakdown reporting',
-      de: 'Störmeldungen erfassen, Instandhaltungsmeldung, Maschinenstörung melden',
+      de: 'Störmeldungen erfassen, Instandhaltungsmeldung, Maschinenstörung melden, Störungsmeldung Anlage, Störmeldung',
       es: 'avisos de mantenimiento, reportar averías de máquinas',
       fr: 'avis de maintenance, signalement de pannes machines, demande d’intervention',
       it: 'avvisi di manutenzione, segnalazione guasti macchina',
@@ -133,7 +132,7 @@ export const plantUpkeepAndDispatch: readonly UseCase[] = [
     firstStep: 'Fit six weeks of due jobs of one line into its real schedule and count hours of extra downtime saved.',
     needs: 'Due jobs with duration and limits, the line schedule, crew and part availability.',
     industries: ['manufacturing'],
-    at: ['APQC PCF 4.3.1.5 Plan for preventive maintenance', 'APQC PCF 10.3.1', 'ISA-95 2.3.2', 'ISA-95 2.3.1'],
+    at: ['APQC PCF 4.3.1.5 Plan for preventive maintenance', 'APQC PCF 10.3.1', 'ISA-95 2.3.2'],
     phrases: {
       en: 'plan for preventive maintenance, maintenance window planning, integrate maintenance with production schedule, PM scheduling',
       de: 'Wartungsfenster planen, vorbeugende Instandhaltung einplanen, Wartungstermine abstimmen',
@@ -172,7 +171,7 @@ export const plantUpkeepAndDispatch: readonly UseCase[] = [
     at: ['APQC PCF 4.3.2.4 Rerun defective items', 'ISA-95 1.5.5', 'ISA-95 3.5.5'],
     phrases: {
       en: 'rework management, rerun defective items, rework routing, scrap and rework control, material review board',
-      de: 'Nacharbeit steuern, Nacharbeitsaufträge, Ausschuss und Nacharbeit',
+      de: 'Nacharbeit steuern, Nacharbeitsaufträge, Ausschuss und Nacharbeit, Nacharbeit',
       es: 'gestión de retrabajos, reproceso de artículos defectuosos',
       fr: 'gestion des retouches, reprise des pièces défectueuses',
       it: 'gestione rilavorazioni, ripresa pezzi difettosi',

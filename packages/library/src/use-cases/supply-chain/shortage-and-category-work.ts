@@ -21,7 +21,7 @@ export const shortageAndCategoryWork: readonly UseCase[] = [
     ],
     phrases: {
       en: 'shortage management, missing parts chasing, find alternative components, material shortage resolution',
-      de: 'Fehlteilemanagement, Fehlteile beschaffen, Engpassteile suchen',
+      de: 'Fehlteilemanagement, Fehlteile beschaffen, Engpassteile suchen, Fehlteile, Ersatzbauteile suchen',
       es: 'gestión de faltantes, búsqueda de componentes alternativos',
       fr: 'gestion des manquants, recherche de composants alternatifs',
       it: 'gestione mancanti, ricerca componenti alternativi',
@@ -62,10 +62,10 @@ export const shortageAndCategoryWork: readonly UseCase[] = [
       'ARTS 2.2.1',
     ],
     phrases: {
-      en: 'category management, category strategy preparation, procurement plan, supplier negotiation preparation, commodity strategy',
-      de: 'Warengruppenmanagement, Warengruppenstrategie, Lieferantengespräche vorbereiten, Jahresgespräche vorbereiten',
+      en: 'category management, category strategy preparation, procurement plan, supplier negotiation preparation, commodity strategy, annual supplier talks',
+      de: 'Warengruppenmanagement, Warengruppenstrategie, Lieferantengespräche vorbereiten, Jahresgespräche vorbereiten, Beschaffungsplanung, Jahresgespräche Lieferanten',
       es: 'gestión por categorías de compra, preparación de negociaciones con proveedores',
-      fr: 'stratégie achats par catégorie, préparation des négociations fournisseurs',
+      fr: 'stratégie achats par catégorie, préparation des négociations fournisseurs, plan d’achats',
       it: 'strategia di categoria acquisti, preparazione negoziazioni con fornitori',
       nl: 'inkoopcategoriemanagement, onderhandelingen met leveranciers voorbereiden',
       pt: 'gestão de categorias de compras, preparação de negociações com fornecedores',

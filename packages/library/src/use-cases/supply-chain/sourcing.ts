@@ -101,8 +101,8 @@ export const sourcing: readonly UseCase[] = [
       'eTOM 1.6.2.A',
     ],
     phrases: {
-      en: 'clarify purchasing requirements, write tender specification, statement of work drafting, prepare RFP, issue tenders',
-      de: 'Leistungsverzeichnis erstellen, Lastenheft für Beschaffung, Ausschreibungsunterlagen erstellen',
+      en: 'clarify purchasing requirements, write tender specification, prepare RFP, issue tenders, statement of work for purchases',
+      de: 'Leistungsverzeichnis erstellen, Lastenheft für Beschaffung, Ausschreibungsunterlagen erstellen, Ausschreibung erstellen, Ausschreibungen Einkauf',
       es: 'elaborar pliego de condiciones, especificaciones de compra, redactar bases de licitación',
       fr: 'rédiger le cahier des charges achat, préparer l’appel d’offres',
       it: 'redigere capitolato d’acquisto, specifiche di acquisto',
@@ -145,7 +145,7 @@ export const sourcing: readonly UseCase[] = [
     ],
     phrases: {
       en: 'supplier scouting, supplier search, match needs to supply capabilities, identify potential suppliers, request for information, RFI, establish sourcing relationships',
-      de: 'Lieferantensuche, Beschaffungsmarktforschung, Lieferantenrecherche, Bezugsquellen ermitteln',
+      de: 'Lieferantensuche, Beschaffungsmarktforschung, Lieferantenrecherche, Bezugsquellen ermitteln, Sourcing von Lieferanten, Lieferantenscouting',
       es: 'búsqueda de proveedores, prospección de proveedores, solicitud de información',
       fr: 'recherche de fournisseurs, sourcing fournisseurs, demande d’information',
       it: 'ricerca fornitori, scouting fornitori, richiesta di informazioni',
@@ -183,7 +183,7 @@ export const sourcing: readonly UseCase[] = [
     at: ['eTOM 1.6.2', 'APQC PCF 4.2.2.1 Select suppliers', 'APQC PCF 4.2.2', 'eTOM 1.6.2.B', 'BIAN 7.1.1'],
     phrases: {
       en: 'bid evaluation, evaluate tenders, RFP scoring, proposal evaluation, supplier selection',
-      de: 'Angebotsauswertung, Ausschreibungen auswerten, Angebotswertung, Lieferantenauswahl',
+      de: 'Angebotsauswertung, Ausschreibungen auswerten, Angebotswertung, Lieferantenauswahl, Vergabeentscheidung vorbereiten, Bieterauswahl, Vergabe, Vergabeverfahren, Lieferantenvergabe',
       es: 'evaluación de ofertas, valoración de licitaciones, selección de proveedores',
       fr: 'dépouillement des offres, analyse des offres, sélection des fournisseurs',
       it: 'valutazione delle offerte, selezione fornitori, aggiudicazione gara',
@@ -224,8 +224,8 @@ export const sourcing: readonly UseCase[] = [
       'BIAN 7.1.1',
     ],
     phrases: {
-      en: 'tail spend sourcing, small tenders, solicit supplier quotes, request for quotation, RFQ, get three quotes',
-      de: 'Anfragen an Lieferanten, Angebote einholen, Kleinausschreibung, C-Teile-Beschaffung',
+      en: 'tail spend sourcing, small tenders, solicit supplier quotes, request for quotation, RFQ, get three quotes, RFQ process',
+      de: 'Anfragen an Lieferanten, Angebote einholen, Kleinausschreibung, C-Teile-Beschaffung, Anfragewesen Einkauf, Preisanfragen an Lieferanten',
       es: 'solicitar cotizaciones, petición de ofertas a proveedores, compras menores',
       fr: 'demande de devis, consultation fournisseurs, petits achats',
       it: 'richiesta di offerta ai fornitori, richiesta preventivi, acquisti di basso valore',

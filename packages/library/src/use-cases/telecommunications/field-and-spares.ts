@@ -70,7 +70,7 @@ export const fieldAndSpares: readonly UseCase[] = [
     runCost: 22,
     risk: {
       main: 'Sites without telemetry are forgotten; they stay on the calendar, and each site is seen at least once in two years.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['plan-maintenance', 'predict-failure'],
     measures: [

@@ -69,7 +69,7 @@ export const networkAlarms: readonly UseCase[] = [
     runCost: 25,
     risk: {
       main: 'A rare fault type sinks to the bottom for lack of history; a fixed list of alarm types always ranks first whatever the score.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['assure-services', 'predict-outcomes', 'predict-failure'],
     measures: [
@@ -92,8 +92,8 @@ export const networkAlarms: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.4.6.A'],
     phrases: {
-      en: 'alarm correlation, network event correlation, root cause correlation, correlate alarms and tickets, service problem management, problem grouping in the NOC',
-      de: 'Alarmkorrelation, Ereigniskorrelation, Störungskorrelation im Netz',
+      en: 'alarm correlation, network event correlation, root cause correlation, correlate alarms and tickets, service problem management, problem grouping in the NOC, service assurance, NOC operations',
+      de: 'Alarmkorrelation, Ereigniskorrelation, Störungskorrelation im Netz, Service Assurance, Störungsmanagement Telekommunikationsnetz',
       es: 'correlación de alarmas, correlación de eventos de red, agrupación de incidencias de red',
       fr: 'corrélation d’alarmes, corrélation d’événements réseau, regroupement des incidents réseau',
       it: 'correlazione allarmi, correlazione eventi di rete, raggruppamento guasti di rete',
@@ -107,7 +107,7 @@ export const networkAlarms: readonly UseCase[] = [
     runCost: 60,
     risk: {
       main: 'Two simultaneous faults are merged into one and the second is forgotten; groups whose alarms do not clear together are reopened by rule.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['assure-services', 'detect-anomalies'],
     measures: [
@@ -181,7 +181,7 @@ export const networkAlarms: readonly UseCase[] = [
     runCost: 70,
     risk: {
       main: 'A show command on a loaded element adds to the trouble; the gateway limits rate and commands, and keeps off elements in overload.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['assure-services', 'plan-and-act', 'handle-incidents'],
     measures: [

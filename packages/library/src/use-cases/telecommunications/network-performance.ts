@@ -29,7 +29,7 @@ export const networkPerformance: readonly UseCase[] = [
     runCost: 30,
     risk: {
       main: 'Engineers drown in findings; each morning’s list is limited to what affects the most users, and unanswered findings lower that class.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['assure-services', 'detect-anomalies', 'monitor-performance'],
     measures: [
@@ -139,7 +139,7 @@ export const networkPerformance: readonly UseCase[] = [
     runCost: 60,
     risk: {
       main: 'A gain downtown is paid with a hole in the next valley; border cells and emergency-call success are part of the take-back rule.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['plan-network', 'optimise-plans'],
     measures: [
@@ -164,15 +164,15 @@ export const networkPerformance: readonly UseCase[] = [
       'APQC PCF 8.7.6.4 Manage infrastructure performance and capacity',
     ],
     phrases: {
-      en: 'traffic forecasting network, forecast traffic demand, network capacity planning, trigger capacity expansions, link upgrade planning, busy-hour forecast',
-      de: 'Verkehrsprognose Netz, Kapazitätsplanung Netz, Netzausbau planen, Erweiterungsbedarf Backbone',
+      en: 'traffic forecasting network, forecast traffic demand, network capacity planning, trigger capacity expansions, link upgrade planning, busy-hour forecast, network planning, network capacity management',
+      de: 'Verkehrsprognose Netz, Kapazitätsplanung Netz, Netzausbau planen, Erweiterungsbedarf Backbone, Netzplanung Telekommunikation, Netzkapazitätsplanung',
       es: 'previsión de tráfico de red, planificación de capacidad de red, ampliaciones de enlaces',
       fr: 'prévision de trafic réseau, planification de capacité réseau, extension de liens',
       it: 'previsione traffico di rete, pianificazione capacità di rete, ampliamenti collegamenti',
       nl: 'verkeersprognose netwerk, capaciteitsplanning netwerk, uitbreiding verbindingen',
       pt: 'previsão de tráfego de rede, planeamento de capacidade de rede, ampliação de ligações',
     },
-    not: 'road traffic, passenger traffic, web site traffic, production capacity, staffing',
+    not: 'road traffic, passenger traffic, web site traffic, production capacity, staffing, electricity grid, distribution network power, logistics network',
     benefit: { moves: 'spend', share: [0.03, 0.07, 0.12], basis: 'judgement' },
     effort: [40, 75, 130],
     cost: [50, 105, 190],

@@ -85,8 +85,8 @@ export const networkRecords: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.5.7.C', 'APQC PCF 8.7.7.1 Manage infrastructure configuration'],
     phrases: {
-      en: 'configuration audit of network elements, golden configuration, back up and audit network configurations, configuration compliance routers, parameter audit radio network',
-      de: 'Konfigurationsaudit Netz, Parameteraudit Funknetz, Konfigurationssicherung Router, Soll-Ist-Vergleich Konfiguration',
+      en: 'configuration audit of network elements, golden configuration, back up and audit network configurations, configuration compliance routers, parameter audit radio network, network configuration management',
+      de: 'Konfigurationsaudit Netz, Parameteraudit Funknetz, Konfigurationssicherung Router, Soll-Ist-Vergleich Konfiguration, Konfigurationsmanagement Netz',
       es: 'auditoría de configuraciones de red, copia de seguridad de configuraciones de equipos, auditoría de parámetros de radio',
       fr: 'audit de configuration réseau, sauvegarde des configurations d’équipements, audit de paramètres radio',
       it: 'audit configurazioni di rete, backup configurazioni apparati, audit parametri radio',
@@ -119,11 +119,7 @@ export const networkRecords: readonly UseCase[] = [
     firstStep: 'Load all blocks of one area code, compare with billing and network, and list numbers in two places.',
     needs: 'Block assignments of the authority and registry, active numbers in network and billing, porting database.',
     industries: ['telecommunications'],
-    at: [
-      'eTOM 1.5.5.A',
-      'eTOM 1.4.5.B',
-      'APQC PCF 11.2.2.8 Compile and communicate internal and regulatory compliance reports',
-    ],
+    at: ['eTOM 1.5.5.A', 'eTOM 1.4.5.B'],
     phrases: {
       en: 'telephone number management, allocate numbers and addresses, IP address management, numbering resource utilization report, number quarantine, telephone number inventory',
       de: 'Rufnummernverwaltung, Rufnummernvergabe, IP-Adressverwaltung, Nutzungsmeldung Rufnummern',

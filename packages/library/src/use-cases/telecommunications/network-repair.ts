@@ -29,7 +29,7 @@ export const networkRepair: readonly UseCase[] = [
     runCost: 18,
     risk: {
       main: 'A wrong route record sends the crew to a confident but false place; the margin is shown, and routes with poor records are marked as such.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['assure-services', 'analyse-data'],
     measures: [
@@ -180,6 +180,7 @@ export const networkRepair: readonly UseCase[] = [
     runCost: 10,
     risk: {
       main: 'A stale inventory tells unaffected people that they are down; areas with a low audit score get a wording that says “may be affected”.',
+      specialCategories: true,
       aiAct: 'none',
     },
     capabilities: ['assure-services', 'inform-stakeholders'],

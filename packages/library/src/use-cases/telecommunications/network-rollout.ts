@@ -52,7 +52,7 @@ export const networkRollout: readonly UseCase[] = [
     industries: ['telecommunications', 'utilities'],
     at: ['eTOM 1.5.2.B', 'APQC PCF 10.2.2.3 Obtain construction permissions'],
     phrases: {
-      en: 'obtain permits and wayleaves, right-of-way permits, excavation permits, street works notices, easement acquisition for lines, permitting for network build',
+      en: 'obtain permits and wayleaves, right-of-way permits, excavation permits, street works notices, easement acquisition for lines, permitting for network build, site acquisition permits',
       de: 'Wegerechte einholen, Aufgrabegenehmigung, Trassengenehmigung, Wegesicherung, Leitungsrechte, verkehrsrechtliche Anordnung',
       es: 'permisos de obra para redes, licencias de zanja, servidumbres de paso, gestión de permisos de despliegue',
       fr: 'permissions de voirie, demande d’autorisation de travaux réseau, servitudes de passage, DICT',

@@ -14,8 +14,8 @@ export const serviceActivation: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.4.5.C', 'eTOM 1.4.5.C.1', 'eTOM 1.4.5.E'],
     phrases: {
-      en: 'activate SIM, SIM activation, eSIM provisioning, HLR HSS provisioning, activate mobile profile, mobile line activation, suspend and terminate mobile service',
-      de: 'SIM-Aktivierung, eSIM freischalten, Mobilfunkanschluss aktivieren, HLR-Provisionierung, Anschluss sperren und kündigen',
+      en: 'activate SIM, SIM activation, eSIM provisioning, HLR HSS provisioning, activate mobile profile, mobile line activation, suspend and terminate mobile service, service provisioning, service activation, provisioning of subscribers',
+      de: 'SIM-Aktivierung, eSIM freischalten, Mobilfunkanschluss aktivieren, HLR-Provisionierung, Anschluss sperren und kündigen, Dienstbereitstellung, Provisionierung',
       es: 'activación de SIM, alta de línea móvil, aprovisionamiento HLR, activación de eSIM',
       fr: 'activation de carte SIM, activation de ligne mobile, provisioning HLR, activation eSIM',
       it: 'attivazione SIM, attivazione linea mobile, provisioning HLR, attivazione eSIM',
@@ -52,8 +52,8 @@ export const serviceActivation: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.4.5.C', 'eTOM 1.4.5.C.2', 'eTOM 1.5.5.B'],
     phrases: {
-      en: 'activate fixed access line, fiber activation, ONT provisioning, broadband activation, install and configure customer equipment, zero-touch provisioning of access',
-      de: 'Glasfaseranschluss aktivieren, ONT-Aktivierung, Anschlussbereitstellung, Endgeräte installieren und einrichten',
+      en: 'activate fixed access line, fiber activation, ONT provisioning, broadband activation, install and configure customer equipment, zero-touch provisioning of access, line provisioning, broadband provisioning',
+      de: 'Glasfaseranschluss aktivieren, ONT-Aktivierung, Anschlussbereitstellung, Endgeräte installieren und einrichten, Anschluss schalten, Bereitstellung Festnetz',
       es: 'activación de fibra, alta de ONT, instalación y configuración de equipos de cliente, aprovisionamiento de banda ancha',
       fr: 'activation de ligne fibre, mise en service ONT, installation de la box chez le client',
       it: 'attivazione linea fissa, attivazione ONT fibra, installazione apparati presso il cliente',
@@ -141,7 +141,7 @@ export const serviceActivation: readonly UseCase[] = [
     runCost: 35,
     risk: {
       main: 'Two routes on paper share one bridge in reality; unverified sections are marked, and protected circuits need a field confirmation.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['provision-services', 'optimise-plans', 'plan-network'],
     measures: [

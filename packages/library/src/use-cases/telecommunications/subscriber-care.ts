@@ -54,8 +54,8 @@ export const subscriberCare: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.3.5.B', 'APQC PCF 6.2.2', 'APQC PCF 6.2.2.4 Respond to customer problems, requests, and inquiries'],
     phrases: {
-      en: 'answer general enquiries of subscribers, answer customer inquiries telecom, tariff questions, mobile customer service chat, device settings support, roaming questions',
-      de: 'Kundenanfragen Mobilfunk beantworten, Tarifberatung im Kundenservice, Hotline Tariffragen, Chatbot Telekommunikation',
+      en: 'answer general enquiries of subscribers, answer customer inquiries telecom, tariff questions, mobile customer service chat, device settings support, roaming questions, customer care telecom, subscriber support',
+      de: 'Kundenanfragen Mobilfunk beantworten, Tarifberatung im Kundenservice, Hotline Tariffragen, Chatbot Telekommunikation, Kundenbetreuung Mobilfunk, Kundenservice Mobilfunk',
       es: 'atención de consultas de clientes móviles, consultas sobre tarifas, asistente virtual telecom',
       fr: 'réponse aux demandes des abonnés, questions sur les forfaits, assistant virtuel opérateur',
       it: 'risposte alle richieste degli abbonati, domande su tariffe e offerte mobili, assistente virtuale telefonia',
@@ -128,8 +128,8 @@ export const subscriberCare: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.3.5.D', 'APQC PCF 6.2.3', 'APQC PCF 6.2.3.3 Resolve customer complaints'],
     phrases: {
-      en: 'handle formal complaints of subscribers, ombudsman complaints telecom, complaint resolution broadband, regulator complaints operator, compensation for loss of service',
-      de: 'Beschwerdemanagement Telekommunikation, Schlichtungsverfahren Bundesnetzagentur, Entschädigung bei Ausfall des Anschlusses',
+      en: 'handle formal complaints of subscribers, ombudsman complaints telecom, complaint resolution broadband, regulator complaints operator, compensation for loss of service, subscriber complaints, customer complaints telecom',
+      de: 'Beschwerdemanagement Telekommunikation, Schlichtungsverfahren Bundesnetzagentur, Entschädigung bei Ausfall des Anschlusses, Beschwerden Mobilfunk, Kundenbeschwerden Telekommunikation',
       es: 'gestión de reclamaciones de telecomunicaciones, reclamaciones ante la oficina del usuario de telecomunicaciones, compensación por interrupción',
       fr: 'traitement des réclamations télécom, saisine du médiateur des communications électroniques, indemnisation de coupure internet',
       it: 'gestione reclami telefonia, conciliazione Conciliaweb, indennizzi per disservizio',

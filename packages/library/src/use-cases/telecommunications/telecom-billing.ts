@@ -51,8 +51,8 @@ export const telecomBilling: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.3.9.B', 'eTOM 1.3.9.A'],
     phrases: {
-      en: 'bill cycle run, billing run, invoice run, hold invoices for correction, bill cycle management, run the billing cycle',
-      de: 'Rechnungslauf, Abrechnungslauf, Fakturierungslauf, Rechnungssperre setzen und lösen',
+      en: 'bill cycle run, billing run, invoice run, hold invoices for correction, bill cycle management, run the billing cycle, telecom billing, subscriber billing',
+      de: 'Rechnungslauf, Abrechnungslauf, Fakturierungslauf, Rechnungssperre setzen und lösen, Abrechnung Telekommunikation, Rechnungserstellung Telekommunikation',
       es: 'ciclo de facturación, proceso de facturación masiva, retención de facturas erróneas',
       fr: 'cycle de facturation télécom, lancement de la facturation en masse, blocage de factures',
       it: 'ciclo di fatturazione telefonica, blocco fatture da correggere, run di fatturazione',
@@ -94,7 +94,7 @@ export const telecomBilling: readonly UseCase[] = [
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
     ],
     phrases: {
-      en: 'billing inquiries, billing enquiries, explain charges to customers, explain phone bill, billing questions, bill dispute, billing dispute resolution',
+      en: 'billing inquiries, billing enquiries, explain charges to customers, explain phone bill, billing questions, bill dispute, billing dispute resolution, billing complaints',
       de: 'Rechnungsreklamation Mobilfunk, Fragen zur Telefonrechnung, Rechnungsbeanstandung, Einwendungen gegen Telefonrechnung',
       es: 'consultas sobre la factura telefónica, reclamaciones de facturación, explicación de cargos',
       fr: 'questions sur la facture téléphonique, contestation de facture, explication de facture mobile',

@@ -205,7 +205,7 @@ export const telecomBusinessSales: readonly UseCase[] = [
       'APQC PCF 3.5.1.3 Validate and qualify leads/opportunities',
     ],
     phrases: {
-      en: 'qualify and score leads telecom, lead scoring business customers connectivity, assign leads to sellers operator, fiber presale leads, door-to-door leads',
+      en: 'qualify and score leads telecom, lead scoring business customers connectivity, assign leads to sellers operator, fiber presale leads, door-to-door leads, telecom sales leads',
       de: 'Leads qualifizieren Glasfaser, Lead-Bewertung Geschäftskunden Telekommunikation, Vorvermarktung Leads verteilen',
       es: 'cualificación de leads de fibra, puntuación de leads empresas telecom, asignación de leads a comerciales',
       fr: 'qualification des leads fibre, scoring de prospects entreprises télécom, attribution des leads',

@@ -168,8 +168,8 @@ export const telecomCustomerChecks: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.7.2.A', 'eTOM 1.7.2.A.2'],
     phrases: {
-      en: 'block abnormal traffic, IRSF detection, PBX hacking detection, wangiri, traffic pumping, high usage monitoring, fraud management system alerts telecom',
-      de: 'auffälligen Verkehr sperren, Missbrauchserkennung Telefonanlage, Sperre bei Fraud-Verdacht, Mehrwertnummern-Betrug',
+      en: 'block abnormal traffic, IRSF detection, PBX hacking detection, wangiri, traffic pumping, high usage monitoring, fraud management system alerts telecom, telecom fraud management, fraud detection calls',
+      de: 'auffälligen Verkehr sperren, Missbrauchserkennung Telefonanlage, Sperre bei Fraud-Verdacht, Mehrwertnummern-Betrug, Fraud-Management Telekommunikation',
       es: 'bloqueo de tráfico anómalo, fraude IRSF, fraude de centralitas, control de tráfico premium',
       fr: 'blocage de trafic anormal, fraude IRSF, piratage de PBX, surveillance fraude télécom',
       it: 'blocco traffico anomalo, frodi IRSF, frode su centralini PBX, controllo frodi di traffico',

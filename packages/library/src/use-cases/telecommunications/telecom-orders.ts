@@ -20,8 +20,8 @@ export const telecomOrders: readonly UseCase[] = [
       'APQC PCF 3.5.4.3 Determine availability',
     ],
     phrases: {
-      en: 'order capture telecom, order decomposition, decompose product orders, order feasibility check, order entry broadband, order orchestration, capture customer order for mobile or internet',
-      de: 'Auftragserfassung Telekommunikation, Auftragszerlegung, Machbarkeitsprüfung Anschlussauftrag, Auftragsaufnahme DSL Glasfaser',
+      en: 'order capture telecom, order decomposition, decompose product orders, order feasibility check, order entry broadband, order orchestration, capture customer order for mobile or internet, order management telecom, order handling telecom',
+      de: 'Auftragserfassung Telekommunikation, Auftragszerlegung, Machbarkeitsprüfung Anschlussauftrag, Auftragsaufnahme DSL Glasfaser, Auftragsmanagement Telekommunikation',
       es: 'captura de pedidos telecom, descomposición de órdenes, viabilidad del pedido de fibra, alta de línea',
       fr: 'saisie de commande télécom, décomposition des commandes, étude de faisabilité de raccordement client',
       it: 'acquisizione ordini telefonia, scomposizione ordini, verifica fattibilità attivazione linea',
@@ -205,8 +205,8 @@ export const telecomOrders: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.3.3.E'],
     phrases: {
-      en: 'number porting, port in number, number portability, MNP, LNP, porting rejections, porting desk',
-      de: 'Rufnummernportierung, Rufnummernmitnahme, Portierungsablehnung bearbeiten, Portierung WBCI',
+      en: 'number porting, port in number, number portability, MNP, LNP, porting rejections, porting desk, mobile number portability',
+      de: 'Rufnummernportierung, Rufnummernmitnahme, Portierungsablehnung bearbeiten, Portierung WBCI, Portierung',
       es: 'portabilidad numérica, portabilidad de número, rechazos de portabilidad',
       fr: 'portabilité du numéro, portage du numéro, rejets de portabilité, RIO',
       it: 'portabilità del numero, MNP, scarti portabilità, migrazione con codice di migrazione',

@@ -15,8 +15,8 @@ export const usageAndRating: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.2.16.A', 'eTOM 1.4.8.A', 'eTOM 1.7.2.B'],
     phrases: {
-      en: 'CDR mediation, usage record validation, CDR collection, xDR completeness check, assemble usage records, call detail record validation, usage mediation',
-      de: 'CDR-Mediation, CDR-Prüfung, Verbindungsdaten einsammeln und prüfen, Vollständigkeit der Verbindungsdatensätze',
+      en: 'CDR mediation, usage record validation, CDR collection, xDR completeness check, assemble usage records, call detail record validation, usage mediation, usage collection',
+      de: 'CDR-Mediation, CDR-Prüfung, Verbindungsdaten einsammeln und prüfen, Vollständigkeit der Verbindungsdatensätze, Mediation Verbindungsdaten',
       es: 'mediación de CDR, validación de registros de uso, completitud de registros de llamadas',
       fr: 'médiation des CDR, validation des tickets d’appel, complétude des enregistrements d’usage',
       it: 'mediazione CDR, validazione cartellini di traffico, completezza dei record di traffico',
@@ -129,8 +129,8 @@ export const usageAndRating: readonly UseCase[] = [
       'APQC PCF 11.2.2.6 Monitor and test regulatory compliance position and existing controls',
     ],
     phrases: {
-      en: 'rating accuracy verification, test call generator, billing accuracy audit, metering and billing accuracy, rate usage events, charging verification',
-      de: 'Abrechnungsgenauigkeit prüfen, Testanrufe zur Tarifprüfung, Tarifierung von Verbindungen, Entgeltrichtigkeit',
+      en: 'rating accuracy verification, test call generator, billing accuracy audit, metering and billing accuracy, rate usage events, charging verification, rating and charging, usage rating',
+      de: 'Abrechnungsgenauigkeit prüfen, Testanrufe zur Tarifprüfung, Tarifierung von Verbindungen, Entgeltrichtigkeit, Rating und Charging',
       es: 'verificación de la exactitud de tarificación, llamadas de prueba de facturación, valoración de eventos de uso',
       fr: 'vérification de l’exactitude de la valorisation, appels de test facturation, taxation des communications',
       it: 'verifica accuratezza tariffazione, chiamate di prova per fatturazione, valorizzazione del traffico',

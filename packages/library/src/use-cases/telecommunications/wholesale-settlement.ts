@@ -13,7 +13,7 @@ export const wholesaleSettlement: readonly UseCase[] = [
     industries: ['telecommunications'],
     at: ['eTOM 1.6.8.A', 'APQC PCF 4.2.3.4 Create/Distribute purchase orders'],
     phrases: {
-      en: 'order wholesale access lines, wholesale order gateway, bitstream order, unbundled loop order, access provider ordering interface, leased line order to carrier',
+      en: 'order wholesale access lines, wholesale order gateway, bitstream order, unbundled loop order, access provider ordering interface, leased line order to carrier, wholesale ordering',
       de: 'Vorleistungsbestellung, Bestellung TAL und Bitstrom, WITA-Schnittstelle, Vorleistungsauftrag',
       es: 'pedido de acceso mayorista, solicitud de acceso indirecto, interfaz mayorista NEBA',
       fr: 'commande d’accès de gros, commande de liens auprès de l’opérateur d’infrastructure, dégroupage',

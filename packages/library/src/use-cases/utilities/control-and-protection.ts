@@ -13,8 +13,8 @@ export const controlAndProtection: readonly UseCase[] = [
     industries: ['utilities', 'oil-and-gas', 'chemicals'],
     at: ['APQC PCF 4.3.2.5 Monitor and optimize production process'],
     phrases: {
-      en: 'monitor alerts and alarms in control room, monitor network switch and valve state, control room operations, SCADA alarm management, monitor network status grid, plan and manage control room operations',
-      de: 'Netzleitstelle überwachen, Alarmmanagement Leitwarte, Netzzustand überwachen, Meldungsflut Leitsystem',
+      en: 'monitor alerts and alarms in control room, monitor network switch and valve state, control room operations, SCADA alarm management, monitor network status grid, plan and manage control room operations, grid operations, network operation electricity, monitor alerts and alarms, maintain network state data',
+      de: 'Netzleitstelle überwachen, Alarmmanagement Leitwarte, Netzzustand überwachen, Meldungsflut Leitsystem, Netzführung, Netzbetrieb überwachen',
       es: 'supervisión de alarmas en centro de control, gestión de alarmas SCADA, vigilancia del estado de la red eléctrica',
       fr: 'surveillance des alarmes en salle de conduite, gestion d’alarmes SCADA, conduite du réseau',
       it: 'supervisione allarmi in sala controllo, gestione allarmi SCADA, telecontrollo rete',
@@ -49,9 +49,9 @@ export const controlAndProtection: readonly UseCase[] = [
     at: [],
     phrases: {
       en: 'perform protection design, maintain network protection settings and controls, relay setting management, protection coordination, secondary systems design',
-      de: 'Schutzeinstellungen verwalten, Schutzparameter prüfen, Netzschutz, Selektivitätsprüfung, Sekundärtechnik',
+      de: 'Schutzeinstellungen verwalten, Schutzparameter prüfen, Netzschutz, Selektivitätsprüfung, Sekundärtechnik, Schutztechnik',
       es: 'gestión de ajustes de protecciones, coordinación de protecciones eléctricas',
-      fr: 'gestion des réglages de protections, plan de protection réseau électrique, contrôle-commande',
+      fr: 'gestion des réglages de protections, plan de protection réseau électrique, contrôle-commande des postes électriques',
       it: 'gestione tarature protezioni, coordinamento protezioni elettriche',
       nl: 'beheer beveiligingsinstellingen, selectiviteitsstudie, secundaire installaties',
       pt: 'gestão de regulações de proteções, coordenação de proteções elétricas',
@@ -107,6 +107,43 @@ export const controlAndProtection: readonly UseCase[] = [
     measures: [
       { name: 'Repairs and rechecks on time', unit: '%', better: 'higher' },
       { name: 'Open indications of the highest grade', unit: 'indications', better: 'lower' },
+    ],
+  },
+  {
+    id: 'utility-district-heating-poor-cooling-substations',
+    title: 'District heating substations with poor cooling found and put in order of pump and heat cost',
+    type: 'ai',
+    description:
+      'Return water comes back at 62 degrees instead of 45, the plant pumps more and the heat pump loses efficiency, and nobody knows which of 4,000 buildings cause it. Hourly heat meter values give flow, supply and return temperature per substation; a model of expected return by weather, building type and contract marks excess flow, names the likely fault (stuck valve, fouled exchanger, hot water priority, sensor swapped) and the megawatt-hours behind. Letters and visits start with the fifty that move the network’s return most.',
+    staysWithPeople:
+      'Heat customer service talks with owners and their heating engineers; network engineers decide on flow limits within the contract.',
+    firstStep: 'Rank one network’s substations for last winter and have a fitter look at the worst twenty.',
+    needs:
+      'Hourly heat meter readings with flow and both temperatures, contract load and limits, building type, weather.',
+    industries: ['utilities'],
+    at: ['APQC PCF 10.3.1.2 Analyze assets and predict maintenance requirements'],
+    phrases: {
+      en: 'district heating operation, heat network monitoring, return temperature reduction, substation fault detection district heating, district heating efficiency',
+      de: 'Fernwärme, Fernwärmenetz betreiben, Rücklauftemperatur senken, Hausstationen überwachen, Wärmenetz optimieren',
+      es: 'redes de calor, operación de district heating, temperatura de retorno en redes de calor',
+      fr: 'réseau de chaleur, exploitation de chauffage urbain, suivi des sous-stations, abaissement de la température de retour',
+      it: 'teleriscaldamento, gestione rete di teleriscaldamento, sottocentrali di scambio termico',
+      nl: 'warmtenet beheren, stadsverwarming, retourtemperatuur verlagen, afleversets bewaken',
+      pt: 'redes urbanas de calor, aquecimento urbano, temperatura de retorno da rede de calor',
+    },
+    not: 'room heating controls in offices, electric substation, heat treatment, boiler manufacturing, sales returns',
+    benefit: { moves: 'energy', share: [0.02, 0.04, 0.08], basis: 'judgement' },
+    effort: [30, 55, 95],
+    cost: [38, 78, 145],
+    runCost: 20,
+    risk: {
+      main: 'A flow limit leaves a house cold; limits follow the contract, and any change is watched for a week with a number to call.',
+      aiAct: 'none',
+    },
+    capabilities: ['detect-anomalies', 'monitor-equipment'],
+    measures: [
+      { name: 'Return temperature of the network in winter', unit: 'degrees', better: 'lower' },
+      { name: 'Findings confirmed on site', unit: '%', better: 'higher' },
     ],
   },
 ];

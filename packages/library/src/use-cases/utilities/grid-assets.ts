@@ -31,7 +31,7 @@ export const gridAssets: readonly UseCase[] = [
     runCost: 60,
     risk: {
       main: 'A sag on a hot day is underestimated and a fire starts; clearances are computed at maximum conductor temperature with a margin.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['plan-maintenance', 'analyse-data'],
     measures: [
@@ -70,7 +70,7 @@ export const gridAssets: readonly UseCase[] = [
     runCost: 45,
     risk: {
       main: 'The rare deadly defect is too rare to learn; unflagged pictures are sampled, and each tower type keeps a full manual view every other flight.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['inspect-quality', 'predict-failure'],
     measures: [
@@ -105,7 +105,7 @@ export const gridAssets: readonly UseCase[] = [
     runCost: 15,
     risk: {
       main: 'One bad sample condemns a good unit; an alarm grade needs a second sample before the unit is taken out.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['predict-failure', 'plan-maintenance', 'extract-data'],
     measures: [
@@ -162,8 +162,8 @@ export const gridAssets: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 3.5.4.1 Accept and validate sales orders', 'APQC PCF 5.3.1'],
     phrases: {
-      en: 'grid connection requests, new connection applications, process connection requests, PV registration, EV charger notification, service connection water gas electricity',
-      de: 'Netzanschlussbegehren, Hausanschluss bearbeiten, PV-Anmeldung, Anmeldung Wallbox Wärmepumpe, Netzanschlussprozess',
+      en: 'grid connection requests, new connection applications, process connection requests, PV registration, EV charger notification, service connection water gas electricity, grid connection, network connection process',
+      de: 'Netzanschlussbegehren, Hausanschluss bearbeiten, PV-Anmeldung, Anmeldung Wallbox Wärmepumpe, Netzanschlussprozess, Netzanschluss, Hausanschlusswesen, Anschlusswesen',
       es: 'solicitudes de conexión a red, acometidas, punto de acceso y conexión, alta de autoconsumo',
       fr: 'demandes de raccordement, raccordement photovoltaïque, branchement neuf, raccordement borne de recharge',
       it: 'richieste di connessione, allacciamenti, connessione impianti fotovoltaici, preventivo di allaccio',
@@ -246,7 +246,7 @@ export const gridAssets: readonly UseCase[] = [
       pt: 'pedidos de cadastro de infraestruturas enterradas, consultas antes de escavar',
     },
     not: 'customer inquiry, archaeology, credit inquiry, mining',
-    benefit: { moves: 'handling time', share: [0.5, 0.7, 0.85], basis: 'judgement' },
+    benefit: { moves: 'handling time', share: [0.35, 0.55, 0.7], basis: 'judgement' },
     effort: [25, 45, 80],
     cost: [30, 60, 110],
     runCost: 14,

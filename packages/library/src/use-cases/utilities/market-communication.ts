@@ -13,9 +13,9 @@ export const marketCommunication: readonly UseCase[] = [
     needs:
       'Message archive with acknowledgments, contract and grid data by interface, format handbook and deadlines, clearing contacts of partners.',
     industries: ['utilities'],
-    at: ['APQC PCF 3.5.4.5 Process back orders and updates'],
+    at: [],
     phrases: {
-      en: 'market communication clearing, energy market message exceptions, EDI rejections energy market, pass consumption data to market participants, market message error handling',
+      en: 'market communication clearing, energy market message exceptions, EDI rejections energy market, pass consumption data to market participants, market message error handling, distribute meter data to market participants, market data exchange energy',
       de: 'Marktkommunikation, Clearing Marktkommunikation, MaKo-Clearing, APERAK bearbeiten, UTILMD-Fehler klären, GPKE-Klärfälle',
       es: 'comunicación con el mercado eléctrico, gestión de mensajes rechazados distribuidora comercializadora, intercambio de ficheros ATR',
       fr: 'échanges avec les gestionnaires de réseau, traitement des rejets de flux marché énergie, flux SGE GINKO',
@@ -56,11 +56,11 @@ export const marketCommunication: readonly UseCase[] = [
       'APQC PCF 3.5.4.2 Collect and maintain account information',
     ],
     phrases: {
-      en: 'supplier switching, energy supplier change, customer switching process, change of supplier, onboard energy customer, start of supply registration',
-      de: 'Lieferantenwechsel, Lieferbeginn anmelden, Kundenwechselprozess, Anmeldung Netznutzung, 24-Stunden-Lieferantenwechsel',
+      en: 'supplier switching, energy supplier change, customer switching process, change of supplier, onboard energy customer, start of supply registration, supplier switch, switching process energy',
+      de: 'Lieferantenwechsel, Lieferbeginn anmelden, Kundenwechselprozess, Anmeldung Netznutzung, 24-Stunden-Lieferantenwechsel, Lieferantenwechselprozess, Wechselprozesse Strom Gas',
       es: 'cambio de comercializadora, cambio de suministrador, alta de suministro con cambio',
       fr: 'changement de fournisseur d’énergie, mise en service fournisseur, bascule fournisseur',
-      it: 'cambio fornitore energia, switching, attivazione fornitura',
+      it: 'cambio fornitore energia, attivazione fornitura, switching energia',
       nl: 'leverancierswissel, switchproces energie, overstappen energieleverancier',
       pt: 'mudança de comercializador, mudança de fornecedor de energia, ativação de fornecimento',
     },
@@ -93,7 +93,7 @@ export const marketCommunication: readonly UseCase[] = [
     at: ['APQC PCF 3.5.4.2.3 Modify involved party details'],
     phrases: {
       en: 'move-in move-out processing, change of tenancy energy, process move requests utility, vacant premises consumption, identify and process customer information changes',
-      de: 'Umzugsprozess Energie, Einzug und Auszug bearbeiten, Leerstandsmanagement, Ersatzversorgung, vertragslose Entnahme',
+      de: 'Umzugsprozess Energie, Einzug und Auszug bearbeiten, Leerstandsmanagement, Ersatzversorgung, vertragslose Entnahme, Kundenumzug, Umzug Kunde Strom Gas',
       es: 'altas y bajas de suministro por mudanza, cambio de inquilino suministro, consumos sin contrato',
       fr: 'emménagement et déménagement énergie, mise en service et résiliation logement, consommation sans contrat',
       it: 'subentri e cessazioni fornitura per trasloco, consumi senza contratto, volture utenze',
@@ -172,11 +172,11 @@ export const marketCommunication: readonly UseCase[] = [
     phrases: {
       en: 'load forecasting, energy demand forecasting, perform demand forecasting for the network, feed-in forecast, day-ahead schedule, consumption forecast energy or gas, network demand analysis',
       de: 'Lastprognose, Absatzprognose Strom Gas, Einspeiseprognose, Fahrplanerstellung, Verbrauchsprognose',
-      es: 'previsión de demanda eléctrica, previsión de carga, previsión de generación renovable, programación diaria',
+      es: 'previsión de demanda eléctrica, previsión de carga, previsión de generación renovable, programación diaria de energía',
       fr: 'prévision de consommation électrique, prévision de charge, prévision de production renouvelable, programmation J-1',
-      it: 'previsione del carico, previsione domanda energia, previsione immissioni rinnovabili, programmazione giornaliera',
+      it: 'previsione del carico, previsione domanda energia, previsione immissioni rinnovabili, programmazione giornaliera energia',
       nl: 'lastprognose, verbruiksprognose energie, invoedingsprognose, programmaverantwoordelijkheid dagprogramma',
-      pt: 'previsão de carga, previsão de consumo de energia, previsão de produção renovável, programação diária',
+      pt: 'previsão de carga, previsão de consumo de energia, previsão de produção renovável, programação diária de energia',
     },
     not: 'sales forecast of goods, truck load, weather insurance, workload, staffing',
     benefit: { moves: 'spend', share: [0.02, 0.05, 0.1], basis: 'judgement' },
@@ -185,7 +185,7 @@ export const marketCommunication: readonly UseCase[] = [
     runCost: 40,
     risk: {
       main: 'A new pattern such as heat-pump growth makes it drift unseen; errors are tracked per customer group with an alarm to the scheduler.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['forecast-demand', 'forecast-figures'],
     measures: [
@@ -206,8 +206,8 @@ export const marketCommunication: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 9.7.5.5 Execute hedging transactions'],
     phrases: {
-      en: 'intraday energy trading, trade energy commodities, execute spot trading, monitor physical positions energy, short-term power trading, market rebids, pool trading',
-      de: 'Intraday-Handel, Kurzfristhandel Strom, Energiehandel, Positionsmanagement Strom Gas, Spotmarkt',
+      en: 'intraday energy trading, trade energy commodities, execute spot trading, monitor physical positions energy, short-term power trading, market rebids, pool trading, energy trading, exchange balancing power, pool and spot trading, dispatch offers and bids',
+      de: 'Intraday-Handel, Kurzfristhandel Strom, Energiehandel, Positionsmanagement Strom Gas, Spotmarkt, Stromhandel',
       es: 'mercado intradiario de electricidad, trading de energía a corto plazo, gestión de posición física',
       fr: 'trading infrajournalier, négoce d’énergie court terme, gestion de position énergie',
       it: 'mercato infragiornaliero, trading energia a breve termine, gestione posizione fisica',
@@ -244,7 +244,7 @@ export const marketCommunication: readonly UseCase[] = [
       'APQC PCF 11.1.2.5 Ensure risks and risk mitigation actions are monitored',
     ],
     phrases: {
-      en: 'daily trading profit and loss energy, mark-to-market energy portfolio, value at risk energy book, compare position with risk limits, carbon certificate position, energy risk control',
+      en: 'daily trading profit and loss energy, mark-to-market energy portfolio, value at risk energy book, compare position with risk limits, carbon certificate position, energy risk control, volumetric position management energy, determine value at risk, profit and loss on certificate trading, pricing exposure report energy',
       de: 'tägliche Bewertung Handelsportfolio Energie, Energie-Risikocontrolling, Mark-to-Market Strom, Zertifikateposition CO2',
       es: 'valoración diaria de la cartera de energía, control de riesgos energéticos, posición de derechos de CO2',
       fr: 'valorisation quotidienne du portefeuille énergie, contrôle des risques énergie, position quotas CO2',

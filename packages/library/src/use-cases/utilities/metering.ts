@@ -16,8 +16,8 @@ export const metering: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 9.2.2.2 Generate customer billing data'],
     phrases: {
-      en: 'meter reading validation, validate meter readings, meter reading plausibility, VEE, receive and validate meter readings, record and validate readings, process meter data',
-      de: 'Zählerstandsplausibilisierung, Ablesewerte plausibilisieren, Zählerstände prüfen, Messwertprüfung, Messdatenaufbereitung',
+      en: 'meter reading validation, validate meter readings, meter reading plausibility, VEE, receive and validate meter readings, record and validate readings, process meter data, meter data management, meter reading checks',
+      de: 'Zählerstandsplausibilisierung, Ablesewerte plausibilisieren, Zählerstände prüfen, Messwertprüfung, Messdatenaufbereitung, Messdatenmanagement, Zählerdatenmanagement, Zählerstandsprüfung',
       es: 'validación de lecturas de contador, plausibilidad de lecturas, tratamiento de datos de medida',
       fr: 'contrôle de vraisemblance des relevés de compteurs, validation des index, traitement des données de comptage',
       it: 'validazione letture contatori, plausibilità delle letture, gestione dati di misura',
@@ -88,8 +88,8 @@ export const metering: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 9.2.2.2 Generate customer billing data'],
     phrases: {
-      en: 'read meters, customer self-reading, meter photo reading, meter reading by app, process meter reading cards, special reads',
-      de: 'Zählerablesung, Kundenselbstablesung, Zählerfoto auslesen, Ablesekarten verarbeiten, Zwischenablesung',
+      en: 'read meters, customer self-reading, meter photo reading, meter reading by app, process meter reading cards, special reads, meter reading',
+      de: 'Zählerablesung, Kundenselbstablesung, Zählerfoto auslesen, Ablesekarten verarbeiten, Zwischenablesung, Ablesung, Zählerstand erfassen',
       es: 'lectura de contadores, autolectura de contador, lectura por foto, lecturas especiales',
       fr: 'relève de compteurs, auto-relève, lecture de compteur par photo, relevé spécial',
       it: 'lettura contatori, autolettura, lettura contatore da foto, letture straordinarie',
@@ -125,7 +125,7 @@ export const metering: readonly UseCase[] = [
     at: [],
     phrases: {
       en: 'operate advanced metering infrastructure, monitor AMI network performance, manage AMI network faults, smart meter communication faults, head-end monitoring, AMI operations center',
-      de: 'Smart-Meter-Betrieb, Gateway-Administration, Kommunikationsstörungen intelligenter Messsysteme, Zählerfernauslesung überwachen',
+      de: 'Smart-Meter-Betrieb, Gateway-Administration, Kommunikationsstörungen intelligenter Messsysteme, Zählerfernauslesung überwachen, Messstellenbetrieb, intelligente Messsysteme betreiben',
       es: 'operación de telegestión de contadores, fallos de comunicación de contadores inteligentes, supervisión AMI',
       fr: 'exploitation des compteurs communicants, défauts de communication Linky, supervision AMI',
       it: 'gestione telelettura contatori, guasti di comunicazione smart meter, esercizio AMI',
@@ -159,8 +159,8 @@ export const metering: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 10.3.1.4 Integrate preventive maintenance into operations schedule'],
     phrases: {
-      en: 'meter exchange campaign, install remove meters, manage and test meters, meter replacement program, meter sampling and testing, schedule meter work, energize and de-energize meters',
-      de: 'Turnuswechsel, Zählerwechsel, Eichfristen verwalten, Stichprobenverfahren Zähler, Zähler ein- und ausbauen',
+      en: 'meter exchange campaign, install remove meters, manage and test meters, meter replacement program, meter sampling and testing, schedule meter work, energize and de-energize meters, smart meter rollout',
+      de: 'Turnuswechsel, Zählerwechsel, Eichfristen verwalten, Stichprobenverfahren Zähler, Zähler ein- und ausbauen, Smart-Meter-Rollout',
       es: 'campaña de sustitución de contadores, instalación y retirada de contadores, verificación periódica de contadores',
       fr: 'campagne de renouvellement de compteurs, pose et dépose de compteurs, contrôle métrologique par lots',
       it: 'campagna sostituzione contatori, posa e rimozione contatori, verifica metrologica a campione',

@@ -14,8 +14,8 @@ export const outageAndControlRoom: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 10.3.3.4 Identify unplanned maintenance requirements'],
     phrases: {
-      en: 'fault location power grid, outage management, identify network faults, execute fault location isolation restoration, FLISR, power outage restoration',
-      de: 'Fehlerortung Stromnetz, Störungsmanagement Netz, Entstörung Stromversorgung, Wiederversorgung nach Ausfall',
+      en: 'fault location power grid, outage management, identify network faults, execute fault location isolation restoration, FLISR, power outage restoration, outage management power grid, power cut restoration',
+      de: 'Fehlerortung Stromnetz, Störungsmanagement Netz, Entstörung Stromversorgung, Wiederversorgung nach Ausfall, Störungsbearbeitung Stromnetz, Entstörung Netz, Störungsmanagement Strom',
       es: 'localización de faltas en la red eléctrica, gestión de interrupciones de suministro, reposición del servicio eléctrico',
       fr: 'localisation de défauts réseau électrique, gestion des coupures, réalimentation après incident',
       it: 'localizzazione guasti rete elettrica, gestione interruzioni di fornitura, ripristino alimentazione',
@@ -66,7 +66,7 @@ export const outageAndControlRoom: readonly UseCase[] = [
     runCost: 50,
     risk: {
       main: 'A tidy plan hides wrong field reports; each job carries its source and age, and unverified reports never set restoration times.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['plan-and-act', 'schedule-work', 'handle-incidents'],
     measures: [
@@ -88,7 +88,7 @@ export const outageAndControlRoom: readonly UseCase[] = [
     industries: ['utilities'],
     at: [],
     phrases: {
-      en: 'planned outage management, prepare switching plans, approve outage plan, perform outage notifications, schedule planned network operations, create switching and network reconfiguration plans',
+      en: 'planned outage management, prepare switching plans, approve outage plan, perform outage notifications, schedule planned network operations, create switching and network reconfiguration plans, execute planned switching and diversions, return the network to service, coordinate energization with network operations',
       de: 'Freischaltplanung, Schaltgespräch und Schaltprogramm, geplante Versorgungsunterbrechung ankündigen, Abschaltanträge genehmigen',
       es: 'gestión de descargos, cortes programados de suministro, planes de maniobra, aviso de corte programado',
       fr: 'préparation des consignations, coupures programmées, avis de coupure, plan de manœuvre réseau',
@@ -103,6 +103,7 @@ export const outageAndControlRoom: readonly UseCase[] = [
     runCost: 22,
     risk: {
       main: 'A proposed step energizes a section with people on it; the sheet is a draft until two authorized persons have checked it against the live state.',
+      specialCategories: true,
       aiAct: 'none',
     },
     capabilities: ['run-workflows', 'inform-stakeholders'],
@@ -125,15 +126,15 @@ export const outageAndControlRoom: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 6.2.2.1 Receive customer problems, requests, and inquiries'],
     phrases: {
-      en: 'gas emergency calls, emergency call handling utility, gas leak call intake, identify and manage customer faults, burst water main reports, 24-hour emergency desk',
-      de: 'Störungsannahme Gas Wasser, Gasgeruch melden, Entstörungsdienst Bereitschaft, Notrufannahme Netzleitstelle',
+      en: 'gas emergency calls, emergency call handling utility, gas leak call intake, identify and manage customer faults, burst water main reports, 24-hour emergency desk, emergency service desk gas and water',
+      de: 'Störungsannahme Gas Wasser, Gasgeruch melden, Entstörungsdienst Bereitschaft, Notrufannahme Netzleitstelle, Störungsannahme, Entstörungsdienst, Gasgeruchsmeldung',
       es: 'atención de urgencias de gas, avisos de fuga de gas, avisos de rotura de tubería de agua',
       fr: 'urgence sécurité gaz, prise d’appel odeur de gaz, signalement de fuite d’eau sur réseau',
       it: 'pronto intervento gas, chiamate per fughe di gas, segnalazione rotture acquedotto',
       nl: 'storingsmeldingen gaslucht, gaslek melden, meldkamer netbeheerder, melding waterleidingbreuk',
       pt: 'emergências de gás, comunicação de fuga de gás, comunicação de rutura de conduta de água',
     },
-    not: 'ambulance, police emergency, hospital emergency room, IT emergency change',
+    not: 'ambulance, police emergency, hospital emergency room, IT emergency change, broadband fault, elevator, IT incident',
     benefit: { moves: 'cycle time', share: [0.06, 0.12, 0.2], basis: 'judgement' },
     effort: [40, 75, 125],
     cost: [55, 110, 200],
@@ -198,7 +199,7 @@ export const outageAndControlRoom: readonly UseCase[] = [
     industries: ['utilities'],
     at: [],
     phrases: {
-      en: 'demand response, demand management operations and controls, feed-in curtailment, redispatch, execute load control, steerable loads, feed-in management settlement',
+      en: 'demand response, demand management operations and controls, feed-in curtailment, redispatch, execute load control, steerable loads, feed-in management settlement, demand management planning network',
       de: 'Redispatch 2.0, Einspeisemanagement, steuerbare Verbrauchseinrichtungen, Laststeuerung, Abregelung abrechnen',
       es: 'gestión de la demanda, redespacho, interrumpibilidad, control de cargas',
       fr: 'effacement de consommation, redispatching, pilotage de la demande, écrêtement de production',

@@ -12,10 +12,10 @@ export const utilityBilling: readonly UseCase[] = [
     firstStep: 'Classify three months of exceptions and compare prepared corrections with those posted.',
     needs: 'Exception log with later postings, reading and message history, price tables by grid area, release limits.',
     industries: ['utilities'],
-    at: ['APQC PCF 9.2.2', 'APQC PCF 9.2.2.2 Generate customer billing data', 'APQC PCF 9.2.5.2 Analyze adjustments'],
+    at: ['APQC PCF 9.2.2', 'APQC PCF 9.2.2.2 Generate customer billing data'],
     phrases: {
-      en: 'energy billing exceptions, utility billing exception handling, implausible bills energy water, out-sorted bills, consumption billing, utility billing run',
-      de: 'Abrechnungsaussteuerungen, ausgesteuerte Abrechnungen bearbeiten, Verbrauchsabrechnung, Jahresabrechnung Strom Gas, Abrechnungsklärung',
+      en: 'energy billing exceptions, utility billing exception handling, implausible bills energy water, out-sorted bills, consumption billing, utility billing run, meter to cash, meter-to-cash, energy billing, consumption billing run',
+      de: 'Abrechnungsaussteuerungen, ausgesteuerte Abrechnungen bearbeiten, Verbrauchsabrechnung, Jahresabrechnung Strom Gas, Abrechnungsklärung, Energieabrechnung, Turnusabrechnung, Verbrauchsabrechnung Strom',
       es: 'excepciones de facturación de energía, facturación de consumos, facturas bloqueadas de suministro',
       fr: 'anomalies de facturation énergie, facturation des consommations, factures en rejet eau énergie',
       it: 'anomalie di fatturazione energia, fatturazione consumi, bollette bloccate',
@@ -86,7 +86,7 @@ export const utilityBilling: readonly UseCase[] = [
     at: ['APQC PCF 9.2.2.2 Generate customer billing data'],
     phrases: {
       en: 'advance payment adjustment, budget billing, monthly installment for energy, payment on account adjustment, budget plan recalculation',
-      de: 'Abschlagsanpassung, Abschlagsplan, Abschläge berechnen, Teilbeträge anpassen',
+      de: 'Abschlagsanpassung, Abschlagsplan, Abschläge berechnen, Teilbeträge anpassen, Abschläge anpassen, Abschlagswesen, Abschläge',
       es: 'ajuste de cuota fija de energía, revisión de cuotas a cuenta',
       fr: 'ajustement des mensualités énergie, révision d’échéancier de mensualisation',
       it: 'adeguamento rate acconto bolletta, ricalcolo rata costante',
@@ -125,8 +125,8 @@ export const utilityBilling: readonly UseCase[] = [
       'APQC PCF 6.2.2',
     ],
     phrases: {
-      en: 'energy bill inquiries, high bill complaint energy, explain energy bill, water bill questions, utility customer service billing, energy billing enquiries',
-      de: 'Rechnungsfragen Strom Gas, Reklamation Jahresrechnung Energie, Rückfragen zur Verbrauchsabrechnung',
+      en: 'energy bill inquiries, high bill complaint energy, explain energy bill, water bill questions, utility customer service billing, energy billing enquiries, energy customer service, utility customer enquiries, billing complaints energy',
+      de: 'Rechnungsfragen Strom Gas, Reklamation Jahresrechnung Energie, Rückfragen zur Verbrauchsabrechnung, Kundenservice Energieversorger, Kundenanfragen Strom und Gas',
       es: 'consultas de factura de luz y gas, reclamación de factura de agua, explicación de factura eléctrica',
       fr: 'questions sur la facture d’énergie, réclamation facture d’eau, explication de facture électricité gaz',
       it: 'chiarimenti bolletta luce e gas, reclami bolletta acqua, spiegazione consumi',
@@ -159,10 +159,10 @@ export const utilityBilling: readonly UseCase[] = [
     firstStep: 'Recompute half a year for a hundred plants and one community and explain the differences.',
     needs: 'Plant register, interval values, tariff tables with validity, tax status, sharing keys of communities.',
     industries: ['utilities'],
-    at: ['APQC PCF 9.2.5', 'APQC PCF 9.2.5.6 Process related entries'],
+    at: [],
     phrases: {
       en: 'feed-in tariff settlement, prosumer settlement, net metering credits, energy community settlement, generation credit notes',
-      de: 'Einspeiseabrechnung, EEG-Abrechnung, Gutschriften Photovoltaik, Mieterstrom und Energiegemeinschaft abrechnen',
+      de: 'Einspeiseabrechnung, EEG-Abrechnung, Gutschriften Photovoltaik, Mieterstrom und Energiegemeinschaft abrechnen, Einspeisevergütung, Einspeisevergütung abrechnen',
       es: 'liquidación de excedentes de autoconsumo, compensación de excedentes, reparto en comunidades energéticas',
       fr: 'facturation obligation d’achat, règlement de l’injection photovoltaïque, autoconsommation collective',
       it: 'liquidazione scambio sul posto, ritiro dedicato, comunità energetiche incentivi',
@@ -198,8 +198,8 @@ export const utilityBilling: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 3.3.3.10 Achieve regulatory approval for pricing'],
     phrases: {
-      en: 'rate case filing, complete rate case filing package, tariff filing with regulator, determine tariff structure, calculate network tariffs, use-of-system tariffs, price control submission',
-      de: 'Erlösobergrenze beantragen, Kostenprüfung Netzentgelte, Netzentgeltkalkulation, Entgeltgenehmigung',
+      en: 'rate case filing, complete rate case filing package, tariff filing with regulator, determine tariff structure, calculate network tariffs, use-of-system tariffs, price control submission, file rate case, determine consumption tariffs, business case for rate change, adjust regulated tariffs and service charges',
+      de: 'Erlösobergrenze beantragen, Kostenprüfung Netzentgelte, Netzentgeltkalkulation, Entgeltgenehmigung, Netzentgelte kalkulieren, Netzentgelte',
       es: 'expediente tarifario, revisión tarifaria ante el regulador, cálculo de peajes',
       fr: 'dossier tarifaire CRE, élaboration du TURPE, demande d’évolution tarifaire réglementée',
       it: 'istanza tariffaria ARERA, determinazione tariffe regolate, raccolta dati tariffari',
@@ -251,7 +251,7 @@ export const utilityBilling: readonly UseCase[] = [
     runCost: 35,
     risk: {
       main: 'Curtailment is read as a defect; grid and market limits are removed from the data before the model sees them.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['monitor-equipment', 'predict-failure'],
     measures: [

@@ -51,7 +51,7 @@ export const utilityClaimsAndReadiness: readonly UseCase[] = [
     firstStep: 'Group last year’s claims by event and compare amounts paid for like devices.',
     needs: 'Event and voltage records with time, claims with outcome, liability terms, device value tables.',
     industries: ['utilities'],
-    at: ['APQC PCF 9.2.5.2 Analyze adjustments', 'APQC PCF 11.3.5'],
+    at: ['APQC PCF 11.3.5'],
     phrases: {
       en: 'network damage claims, voltage surge claims, claims for damage by burst mains, third-party damage claims utility, customer compensation claims grid',
       de: 'Schadensersatz bei Überspannung, Haftpflichtschäden Netzbetreiber, Schadensfälle Rohrbruch',
@@ -103,7 +103,7 @@ export const utilityClaimsAndReadiness: readonly UseCase[] = [
       pt: 'habilitações elétricas, certificados de técnicos de campo, autorizações de manobra',
     },
     not: 'user authorization, payment authorization, driving license shop, product certification',
-    benefit: { moves: 'breaches', share: [0.4, 0.6, 0.85], basis: 'judgement' },
+    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
     effort: [18, 35, 60],
     cost: [22, 45, 82],
     runCost: 8,

@@ -14,8 +14,8 @@ export const waterAndGasNetworks: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 10.3.3.4 Identify unplanned maintenance requirements'],
     phrases: {
-      en: 'leak detection water network, water loss management, non-revenue water reduction, leakage control, night flow analysis, district metered area monitoring',
-      de: 'Leckortung Wassernetz, Wasserverlustmanagement, Rohrnetzüberwachung, Nachtmindestverbrauch auswerten',
+      en: 'leak detection water network, water loss management, non-revenue water reduction, leakage control, night flow analysis, district metered area monitoring, water leak detection',
+      de: 'Leckortung Wassernetz, Wasserverlustmanagement, Rohrnetzüberwachung, Nachtmindestverbrauch auswerten, Leckortung',
       es: 'detección de fugas de agua, control de pérdidas de agua, agua no registrada, sectorización',
       fr: 'recherche de fuites d’eau, gestion des pertes en eau, sectorisation, débit de nuit',
       it: 'ricerca perdite idriche, riduzione perdite di rete, distrettualizzazione, portata minima notturna',
@@ -92,7 +92,7 @@ export const waterAndGasNetworks: readonly UseCase[] = [
     ],
     phrases: {
       en: 'water quality sampling, drinking water monitoring program, sample scheduling water laboratory, water quality compliance reporting, exceedance notification drinking water',
-      de: 'Trinkwasserproben planen, Probenahmeplan, Trinkwasserüberwachung, Grenzwertüberschreitung melden',
+      de: 'Trinkwasserproben planen, Probenahmeplan, Trinkwasserüberwachung, Grenzwertüberschreitung melden, Trinkwasserprobenahme, Probenahme Trinkwasser',
       es: 'muestreo de agua potable, control de calidad del agua, plan de muestreo, notificación de incumplimientos del agua',
       fr: 'contrôle qualité de l’eau potable, plan d’échantillonnage, prélèvements d’eau, notification de dépassement',
       it: 'campionamento acqua potabile, piano di controllo qualità acqua, notifica superamento limiti',
@@ -129,8 +129,8 @@ export const waterAndGasNetworks: readonly UseCase[] = [
     industries: ['utilities'],
     at: ['APQC PCF 4.3.2.5 Monitor and optimize production process'],
     phrases: {
-      en: 'operate water and wastewater treatment plants, aeration control, wastewater process optimization, chemical dosing control, treatment plant operation',
-      de: 'Kläranlage betreiben, Belüftungsregelung, Fällmitteldosierung, Prozessoptimierung Abwasser',
+      en: 'operate water and wastewater treatment plants, aeration control, wastewater process optimization, chemical dosing control, treatment plant operation, wastewater treatment',
+      de: 'Kläranlage betreiben, Belüftungsregelung, Fällmitteldosierung, Prozessoptimierung Abwasser, Kläranlagenbetrieb',
       es: 'operación de EDAR, control de aireación, dosificación de reactivos, operación de ETAP',
       fr: 'exploitation de station d’épuration, pilotage de l’aération, dosage des réactifs',
       it: 'gestione impianti di depurazione, controllo aerazione, dosaggio reattivi',
@@ -144,7 +144,7 @@ export const waterAndGasNetworks: readonly UseCase[] = [
     runCost: 30,
     risk: {
       main: 'A fouled probe starves the biology and the permit is broken; agreement of two sensors and an ammonium ceiling override each proposal.',
-      aiAct: 'annex III: critical infrastructure',
+      aiAct: 'none',
     },
     capabilities: ['optimise-plans', 'run-production'],
     measures: [

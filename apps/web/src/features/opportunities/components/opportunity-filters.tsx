@@ -70,7 +70,7 @@ export function OpportunityFilters({ filters, onFilters, sources, bases, sort, o
         <Select
           aria-label={copy.filters.basis}
           value={filters.basis ?? ALL}
-          onValueChange={(value) => onFilters({ basis: value === ALL ? null : (value as Basis) })}
+          onValueChange={(value) => onFilters({ basis: value === ALL ? null : value })}
           options={[
             { value: ALL, label: copy.filters.allBases },
             ...bases.map((basis) => ({ value: basis, label: copy.basis.names[basis] })),

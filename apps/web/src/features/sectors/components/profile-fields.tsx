@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
@@ -16,6 +17,7 @@ export function ProfileFields({ form }: ProfileFieldsProps) {
     control: form.control,
     name: ['name', 'description', 'referenceModel', 'profile.industry', 'profile.currency'],
   });
+  const [isOpen, setIsOpen] = useState(false);
   const errors = form.formState.errors.profile;
   const proposed = proposedIndustry({ name, description: description ?? null, referenceModel });
   const inCurrency = currency.trim().toUpperCase();
@@ -40,7 +42,11 @@ export function ProfileFields({ form }: ProfileFieldsProps) {
           <Input maxLength={100} {...form.register('profile.otherIndustry')} />
         </Field>
       ) : null}
-      <details className="group" open={errors ? true : undefined}>
+      <details
+        className="group"
+        open={isOpen || errors !== undefined}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
         <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded font-medium text-sm [&::-webkit-details-marker]:hidden">
           <ChevronRight aria-hidden className="size-4 text-muted transition-transform group-open:rotate-90" />
           {copy.profile.more}

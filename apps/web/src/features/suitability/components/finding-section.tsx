@@ -22,7 +22,7 @@ export function FindingSection({ sectorId, processId }: { sectorId: string; proc
 function Finding(props: { finding: ProcessFinding; sectorId: string; processId: string }) {
   const { finding, sectorId, processId } = props;
   const [showsIdeas, setShowsIdeas] = useState(false);
-  const { state, confidence, understoodAs, place, reason, helps, useCases } = finding;
+  const { state, confidence, understoodAs, place, reason, helps, useCases: found } = finding;
   const Icon = QUIET[state];
   return (
     <section className="grid gap-2 border-t pt-4">
@@ -39,7 +39,7 @@ function Finding(props: { finding: ProcessFinding; sectorId: string; processId: 
           ...(place ? [state === 'near' ? copy.finding.placeAbove(place) : copy.finding.place(place)] : []),
         ].join(' ')}
       </p>
-      {useCases.map(({ id, title, shownAt }) =>
+      {found.map(({ id, title, shownAt }) =>
         shownAt === null ? null : (
           <p key={id} className="text-pretty text-muted text-xs">
             {copy.finding.shownAt(title, shownAt)}
