@@ -46,7 +46,7 @@ export const complaints: readonly UseCase[] = [
     firstStep: 'Recompute last quarter’s cases with the rules and show where the days were lost.',
     needs: 'Complaint types with owners, deadlines by country and product, holiday calendars, and letter templates.',
     industries: 'any',
-    at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.2 Route customer complaints', 'eTOM 1.3.5.D', 'BIAN 6.1.2'],
+    at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.2 Route customer complaints', 'eTOM 1.3.5.D'],
     phrases: {
       en: 'route customer complaints, complaint case management, complaint deadlines, complaint escalation, complaint tracking, manage customer complaints, complaint management, complaints management, complaints process',
       de: 'Beschwerden weiterleiten, Beschwerdefristen überwachen, Reklamationsbearbeitung steuern, Eskalation Beschwerden, Beschwerdemanagement, Reklamationsmanagement, Beschwerdebearbeitung',
@@ -82,7 +82,7 @@ export const complaints: readonly UseCase[] = [
     needs:
       'Read access to contact, order, billing and service systems, a goodwill table, and decided cases with amounts.',
     industries: 'any',
-    at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.3 Resolve customer complaints', 'ARTS 7.4.2', 'eTOM 1.3.5.D'],
+    at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.3 Resolve customer complaints'],
     phrases: {
       en: 'resolve customer complaints, complaint resolution, complaint investigation, goodwill decision, customer redress, complaint handling, complaint management, handle customer complaints, customer complaint resolution',
       de: 'Beschwerden lösen, Reklamationsbearbeitung, Kulanzentscheidung, Beschwerdebearbeitung, Reklamationsmanagement, Beschwerdemanagement, Kundenreklamationen bearbeiten',
@@ -117,7 +117,7 @@ export const complaints: readonly UseCase[] = [
     firstStep: 'Redraft sixty sent letters and have complaint lead and legal grade both blind.',
     needs: 'Decided files with findings, mandatory notices by product and country, and a style guide for letters.',
     industries: 'any',
-    at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.4 Respond to customer complaints', 'BIAN 6.1.2', 'eTOM 1.3.5.D'],
+    at: ['APQC PCF 6.2.3', 'APQC PCF 6.2.3.4 Respond to customer complaints'],
     phrases: {
       en: 'respond to customer complaints, complaint response letter, final response letter, complaint reply, answer complaints',
       de: 'Beschwerden beantworten, Antwortschreiben auf Beschwerden, Reklamationsantwort',

@@ -62,8 +62,6 @@ export const feedback: readonly UseCase[] = [
       'APQC PCF 6.5.3.5 Provide feedback and insights to appropriate teams (product design/development, marketing, manufacturing)',
       'APQC PCF 6.5.1.3 Provide customer feedback to product management on customer service experience',
       'APQC PCF 2.2.2.5 Identify potential improvements to existing products and services',
-      'ARTS 7.1.3',
-      'ARTS 6.5.3',
       'APQC PCF 6.3.4.4.4 Process customer feedback on services delivered',
     ],
     phrases: {

@@ -28,8 +28,6 @@ export const fieldService: readonly UseCase[] = [
       'APQC PCF 6.3.4.1 Confirm specific service requirements for individual customer',
       'APQC PCF 6.3.4.1.1 Process customer request',
       'APQC PCF 6.3.4.1.3 Generate service order',
-      'eTOM 1.3.7.A',
-      'eTOM 1.3.7.B',
     ],
     phrases: {
       en: 'generate service order, service request intake, remote diagnosis, service call intake, triage of service requests, repair order intake, log and diagnose reported problems, after-sales service, field service requests',
@@ -83,7 +81,6 @@ export const fieldService: readonly UseCase[] = [
       'APQC PCF 6.3.4.2.2 Create service order fulfillment schedule',
       'APQC PCF 6.3.2.3.2 Schedule field service',
       'eTOM 1.3.7.C',
-      'eTOM 1.3.3.D',
     ],
     phrases: {
       en: 'field service scheduling, technician scheduling, schedule field service, service dispatch planning, book installation appointment, dispatch a field technician, field service management, service visit planning',

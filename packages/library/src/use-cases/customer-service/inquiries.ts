@@ -54,8 +54,6 @@ export const inquiries: readonly UseCase[] = [
     at: [
       'APQC PCF 6.2.2.1 Receive customer problems, requests, and inquiries',
       'APQC PCF 6.2.2.2 Analyze problems, requests, and inquiries',
-      'eTOM 1.3.5.A',
-      'BIAN 3.2.1',
       'BIAN 3.2.3',
     ],
     phrases: {
@@ -179,7 +177,6 @@ export const inquiries: readonly UseCase[] = [
     at: [
       'APQC PCF 6.2.2.4 Respond to customer problems, requests, and inquiries',
       'APQC PCF 6.2.2',
-      'eTOM 1.3.5.E',
       'BIAN 3.2.2',
       'eTOM 1.3.5',
     ],
@@ -261,7 +258,7 @@ export const inquiries: readonly UseCase[] = [
       'Take the five largest call peaks of the last half year and show whom a notice could have reached, and when.',
     needs: 'Incidents with affected objects, a link from object to customer, channel consent, and templates.',
     industries: 'any',
-    at: ['APQC PCF 6.2.2.4 Respond to customer problems, requests, and inquiries', 'eTOM 1.3.7.D'],
+    at: ['APQC PCF 6.2.2.4 Respond to customer problems, requests, and inquiries'],
     phrases: {
       en: 'proactive customer notification, inform customers of outages, disruption notices, customer status messages',
       de: 'Kunden proaktiv informieren, Störungsinformation an Kunden, Statusmeldungen an Kunden',

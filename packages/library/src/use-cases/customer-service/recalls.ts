@@ -71,7 +71,6 @@ export const recalls: readonly UseCase[] = [
       'manufacturing',
       'food',
       'chemicals',
-      'retail',
       'wholesale',
       'pharma',
       'agriculture',
@@ -95,7 +94,7 @@ export const recalls: readonly UseCase[] = [
       main: 'A gap in the records narrows the scope wrongly; units without a complete chain count as affected.',
       aiAct: 'none',
     },
-    capabilities: ['handle-incidents', 'inspect-quality'],
+    capabilities: ['handle-incidents', 'manage-inventory'],
     measures: [
       { name: 'Hours from decision to sales stop at the last place', unit: 'hours', better: 'lower' },
       { name: 'Units called back that carry no fault', unit: '% of units', better: 'lower' },

@@ -30,7 +30,6 @@ export const returnsAndRegistration: readonly UseCase[] = [
       'APQC PCF 6.2.4',
       'APQC PCF 6.2.4.1 Authorize return',
       'ARTS 6.5.1',
-      'ARTS 5.3.1',
       'APQC PCF 4.4.2.4 Manage flow of returned products',
     ],
     phrases: {
@@ -162,7 +161,7 @@ export const returnsAndRegistration: readonly UseCase[] = [
     firstStep: 'Link one year of refunds and have the fraud desk judge the thirty largest groups.',
     needs: 'Refunds with reason, parcel weights, device and payment keys, and a privacy assessment.',
     industries: ['retail', 'wholesale', 'electronics', 'consumer-goods', 'logistics', 'media', 'hospitality'],
-    at: ['ARTS 5.3.3', 'APQC PCF 6.2.4', 'ARTS 6.5.1'],
+    at: ['APQC PCF 6.2.4', 'ARTS 6.5.1'],
     phrases: {
       en: 'return fraud detection, refund abuse, detect return fraud, serial returners, not received claims',
       de: 'Retourenbetrug erkennen, Erstattungsmissbrauch, Mehrfachretournierer',

@@ -191,7 +191,6 @@ export const accountsAndTerritories: readonly UseCase[] = [
       'APQC PCF 3.4.3.5 Calculate net profit',
       'APQC PCF 3.4.3.6 Create budget',
       'APQC PCF 3.3.1 Establish goals, objectives, and measures for products/services by channel/segment',
-      'ARTS 1.1.2',
     ],
     phrases: {
       en: 'sales budget, establish overall sales budgets, sales planning by product, revenue budget, set category sales and margin budgets, price volume mix analysis, revenue planning',

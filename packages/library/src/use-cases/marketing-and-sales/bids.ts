@@ -99,7 +99,6 @@ export const bids: readonly UseCase[] = [
       'APQC PCF 3.5.3.13 Submit/present bid/proposal/quote to customer',
       'APQC PCF 3.5.3.2 Refine customer requirements',
       'APQC PCF 3.5.3.6 Understand customer business and requirements',
-      'eTOM 1.12.9.D',
     ],
     phrases: {
       en: 'write proposals, RFP response, proposal development, respond to tenders, bid writing, bid preparation, tender response, proposal management, bid management, tender management',

@@ -163,7 +163,6 @@ export const campaigns: readonly UseCase[] = [
       'APQC PCF 3.2.5.8 Define communication guidelines and mechanisms',
       'APQC PCF 3.3.9',
       'eTOM 1.1.14.A',
-      'eTOM 1.1.14.B',
       'ACORD 3.1.3',
       'ARTS 7.2.2',
       'eTOM 1.1.14',

@@ -114,7 +114,7 @@ export const channels: readonly UseCase[] = [
       'pharma',
       'airlines',
     ],
-    at: ['APQC PCF 3.3.3.10 Achieve regulatory approval for pricing', 'ACORD 1.2.3'],
+    at: ['APQC PCF 3.3.3.10 Achieve regulatory approval for pricing'],
     phrases: {
       en: 'regulatory approval for pricing, rate filing, tariff filing, rate case, price approval by regulator, file products and rates with regulators',
       de: 'Entgeltgenehmigung, Tarifgenehmigung, Preisgenehmigungsverfahren, Entgeltantrag',

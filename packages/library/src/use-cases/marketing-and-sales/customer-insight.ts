@@ -113,8 +113,6 @@ export const customerInsight: readonly UseCase[] = [
     at: [
       'APQC PCF 3.3.5 Track customer management measures',
       'APQC PCF 3.3.5.3 Analyze customer attrition and retention rates',
-      'eTOM 1.3.4.A',
-      'ACORD 3.5.2',
       'eTOM 1.3.4',
       'BIAN 6.4.4',
       'BIAN 8.3.2',
@@ -171,8 +169,6 @@ export const customerInsight: readonly UseCase[] = [
       'APQC PCF 3.3.6.3 Analyze customer purchase patterns',
       'APQC PCF 3.3.6.4 Develop business rules to provide personalized offers',
       'APQC PCF 3.3.6.5 Monitor effectiveness of personalized offers and adjust offers accordingly',
-      'ARTS 7.2.3',
-      'ARTS 6.2.1',
       'ACORD 3.5.1',
       'BIAN 6.4.4',
     ],

@@ -62,8 +62,6 @@ export const customerRecords: readonly UseCase[] = [
       'APQC PCF 3.5.4.2.4 Record address details',
       'APQC PCF 3.5.4.2.5 Record contact details',
       'eTOM 1.3.6.A',
-      'ACORD 4.3.2',
-      'BIAN 6.1.3',
     ],
     phrases: {
       en: 'change of address, update customer details, change customer master data, update party and payment details, bank detail change of customers, maintain account information',

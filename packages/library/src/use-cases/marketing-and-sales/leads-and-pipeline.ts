@@ -66,13 +66,7 @@ export const leadsAndPipeline: readonly UseCase[] = [
     firstStep: 'Measure time to first contact for 300 past inquiries and the share won by time class.',
     needs: 'Forms and mailboxes with interface, a territory table, absence data, and a CRM that logs calls.',
     industries: 'any',
-    at: [
-      'APQC PCF 3.5.1.2 Identify/receive leads/opportunities',
-      'eTOM 1.12.11.B',
-      'ACORD 3.1.2',
-      'eTOM 1.1.15.D',
-      'BIAN 6.5.2',
-    ],
+    at: ['APQC PCF 3.5.1.2 Identify/receive leads/opportunities', 'eTOM 1.12.11.B', 'eTOM 1.1.15.D', 'BIAN 6.5.2'],
     phrases: {
       en: 'lead routing, assign leads to sellers, receive leads, lead assignment, qualify and route leads, hand responses to sales, inquiry distribution, enquiry distribution, lead management, lead capture and routing, sales inquiries',
       de: 'Leadverteilung, Anfragen an Vertrieb zuweisen, Leads zuordnen, Interessentenanfragen verteilen, Leadmanagement, Interessentenanfragen bearbeiten, Leaderfassung',
@@ -127,14 +121,7 @@ export const leadsAndPipeline: readonly UseCase[] = [
       'health-insurance',
       'hospitality',
     ],
-    at: [
-      'APQC PCF 3.5.1',
-      'APQC PCF 3.5.1.3 Validate and qualify leads/opportunities',
-      'eTOM 1.12.11.A',
-      'ACORD 3.1.2',
-      'BIAN 6.5.2',
-      'eTOM 1.12.11',
-    ],
+    at: ['APQC PCF 3.5.1', 'APQC PCF 3.5.1.3 Validate and qualify leads/opportunities', 'BIAN 6.5.2', 'eTOM 1.12.11'],
     phrases: {
       en: 'lead scoring, qualify leads, lead qualification, opportunity qualification, validate leads, lead management',
       de: 'Leadbewertung, Leadqualifizierung, Lead Scoring, Interessenten qualifizieren, Leadmanagement, Lead-Management, Interessentenmanagement',

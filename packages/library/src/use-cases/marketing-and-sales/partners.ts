@@ -18,7 +18,6 @@ export const partners: readonly UseCase[] = [
       'automotive',
       'consumer-goods',
       'wholesale',
-      'insurance',
       'utilities',
       'manufacturing',
       'agriculture',
@@ -28,7 +27,6 @@ export const partners: readonly UseCase[] = [
       'APQC PCF 3.5.5.4 Manage sales partner/alliance master data',
       'APQC PCF 3.4.2.9 Establish partner and alliance agreements',
       'eTOM 1.12.8.A',
-      'ACORD 2.1.3',
     ],
     phrases: {
       en: 'dealer onboarding, reseller onboarding, onboard dealers and resellers, sales partner registration, partner master data, distributor setup, partner onboarding, distributor onboarding',
@@ -72,7 +70,6 @@ export const partners: readonly UseCase[] = [
       'manufacturing',
       'software',
       'telecommunications',
-      'insurance',
       'consumer-goods',
       'wholesale',
       'construction',
@@ -84,7 +81,6 @@ export const partners: readonly UseCase[] = [
       'APQC PCF 3.5.5 Manage sales partners and alliances',
       'APQC PCF 3.5.5.1.3 Provide support to partners/alliances',
       'APQC PCF 3.5.5.2 Provide marketing materials to sales partners/alliances',
-      'ACORD 2.2.1',
     ],
     phrases: {
       en: 'partner support, dealer helpdesk, sales partner enquiries, provide support to partners, provide marketing materials to partners, answer dealer questions',

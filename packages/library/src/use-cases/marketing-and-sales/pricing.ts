@@ -56,7 +56,6 @@ export const pricing: readonly UseCase[] = [
     needs:
       'Weekly sales and prices by item and place, promotion and stock-out calendars, and a test design sales accepts.',
     industries: [
-      'retail',
       'wholesale',
       'consumer-goods',
       'food',
@@ -72,7 +71,6 @@ export const pricing: readonly UseCase[] = [
       'APQC PCF 3.2.2',
       'APQC PCF 3.2.2.3 Establish pricing targets',
       'APQC PCF 3.3.3.3 Determine pricing based on volume/unit forecast',
-      'ARTS 1.4.1',
       'eTOM 1.2.7.B',
     ],
     phrases: {
@@ -218,8 +216,6 @@ export const pricing: readonly UseCase[] = [
       'APQC PCF 3.3.3.9 Communicate and implement price changes',
       'APQC PCF 3.3.3.4 Execute pricing plan',
       'ARTS 1.4.4',
-      'ARTS 5.5.1',
-      'eTOM 1.2.17.B',
       'APQC PCF 3.3.3.8 Implement other retail pricing programs',
     ],
     phrases: {

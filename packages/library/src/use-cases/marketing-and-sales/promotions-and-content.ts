@@ -187,7 +187,6 @@ export const promotionsAndContent: readonly UseCase[] = [
       'APQC PCF 3.3.7.3 Execute packaging strategy',
       'APQC PCF 3.3.7.4 Refine packaging',
       'ARTS 1.5.2',
-      'ARTS 1.3.1.2',
     ],
     phrases: {
       en: 'packaging artwork approval, artwork proofreading, approve samples and packaging, label compliance check, packaging design management, pack copy approval',

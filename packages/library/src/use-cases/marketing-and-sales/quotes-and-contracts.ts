@@ -29,8 +29,6 @@ export const quotesAndContracts: readonly UseCase[] = [
       'APQC PCF 3.5.3.9 Develop pricing and scheduling estimates',
       'APQC PCF 3.5.3.2 Refine customer requirements',
       'eTOM 1.12.9.C',
-      'eTOM 1.12.9.C.1',
-      'eTOM 1.12.9.B',
     ],
     phrases: {
       en: 'CPQ, configure price quote, prepare quotations, quote creation, product configuration, offer preparation, price business quotes, quote generation, quotation process, product configurator',
@@ -73,7 +71,6 @@ export const quotesAndContracts: readonly UseCase[] = [
       'manufacturing',
       'automotive',
       'construction',
-      'insurance',
       'telecommunications',
       'utilities',
       'logistics',
@@ -87,7 +84,6 @@ export const quotesAndContracts: readonly UseCase[] = [
       'APQC PCF 3.5.3.14 Revise bid/proposal/quote',
       'APQC PCF 3.5.3.15 Manage notification outcome',
       'APQC PCF 3.5.3',
-      'ACORD 3.3.5',
     ],
     phrases: {
       en: 'quote follow-up, follow up outstanding quotes, revise quotes, offer tracking, quotation follow up, chase open quotes, quotation tracking',

@@ -71,7 +71,6 @@ export const salesOrders: readonly UseCase[] = [
       'consumer-goods',
       'pharma',
       'automotive',
-      'retail',
       'defense',
       'oil-and-gas',
     ],
@@ -79,7 +78,6 @@ export const salesOrders: readonly UseCase[] = [
       'APQC PCF 3.5.4',
       'APQC PCF 3.5.4.1 Accept and validate sales orders',
       'APQC PCF 3.5.4.4 Determine fulfillment process',
-      'ARTS 6.3.2',
     ],
     phrases: {
       en: 'release blocked orders, order block management, resolve order exceptions, credit-blocked orders, order release, order management exceptions',
@@ -163,7 +161,6 @@ export const salesOrders: readonly UseCase[] = [
       'Read interfaces to order, warehouse and carrier data, verified sender addresses, and change rules by status.',
     industries: [
       'wholesale',
-      'retail',
       'manufacturing',
       'machinery',
       'electronics',
@@ -175,11 +172,7 @@ export const salesOrders: readonly UseCase[] = [
       'pharma',
       'media',
     ],
-    at: [
-      'APQC PCF 3.5.4.6 Handle sales order inquiries including post-order fulfillment transactions',
-      'ARTS 7.4.1.1',
-      'ARTS 6.3.3',
-    ],
+    at: ['APQC PCF 3.5.4.6 Handle sales order inquiries including post-order fulfillment transactions'],
     phrases: {
       en: 'order status inquiries, order status enquiries, WISMO, where is my order, answer order status questions, change or cancel orders, sales order inquiries',
       de: 'Auftragsstatus, Lieferauskunft, Auskunft zum Bestellstatus, Auftragsänderung, Lieferterminanfragen',
@@ -224,7 +217,7 @@ export const salesOrders: readonly UseCase[] = [
       'telecommunications',
       'manufacturing',
     ],
-    at: ['APQC PCF 3.5.8 Perform digital sales', 'ARTS 7.4.1.2', 'eTOM 1.12.9.A'],
+    at: ['APQC PCF 3.5.8 Perform digital sales', 'ARTS 7.4.1.2'],
     phrases: {
       en: 'online product advice, digital sales, perform digital sales, guided selling, answer product and stock questions, sales chat, advise shoppers',
       de: 'Online-Produktberatung, digitale Verkaufsberatung, Verkaufschat, Produktberatung',

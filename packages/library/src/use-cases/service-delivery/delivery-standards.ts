@@ -16,8 +16,6 @@ export const deliveryStandards: readonly UseCase[] = [
       'APQC PCF 5.1.1.1 Set up and maintain service delivery governance and management system',
       'APQC PCF 5.1.1.2 Manage service delivery performance',
       'APQC PCF 5.1.1.3 Manage service delivery development and direction',
-      'eTOM 1.3.8.A',
-      'eTOM 1.3.8.B',
     ],
     phrases: {
       en: 'service level reporting, SLA reporting, service delivery governance, service delivery performance, service review, SLA management, measure delivered service levels, service level management, service level agreement monitoring',
