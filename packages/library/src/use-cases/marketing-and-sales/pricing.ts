@@ -66,6 +66,7 @@ export const pricing: readonly UseCase[] = [
       'public-transport',
       'electronics',
       'automotive',
+      'retail',
     ],
     at: [
       'APQC PCF 3.2.2',
