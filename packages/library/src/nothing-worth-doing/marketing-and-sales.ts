@@ -10,7 +10,10 @@ export const nothingInMarketingAndSales: NothingWorthDoing = [
     'The heads of plant, sales and service say frankly what they can do.',
   ],
   ['APQC PCF 3.2.1.4 Develop new branding', 'Designers and owners create it over months, once in many years.'],
-  ['APQC PCF 3.2.2.4 Approve pricing strategies/policies and targets', 'The board approves two papers a year.'],
+  [
+    'APQC PCF 3.2.2.4 Approve pricing strategies/policies and targets',
+    'The board reads and approves two papers a year, after the pricing head has explained them.',
+  ],
   [
     'APQC PCF 3.2.3.1 Determine channels to be supported',
     'A decision of principle with contracts and leases behind it, taken rarely.',
@@ -62,7 +65,10 @@ export const nothingInMarketingAndSales: NothingWorthDoing = [
     'APQC PCF 3.2.6.1 Define customer loyalty program',
     'Designed every five to eight years by a small team with finance and legal.',
   ],
-  ['APQC PCF 3.3.2.1 Confirm marketing alignment to business strategy', 'A conversation between two executives.'],
+  [
+    'APQC PCF 3.3.2.1 Confirm marketing alignment to business strategy',
+    'Two executives talk it through for an hour, and nothing is left to compute.',
+  ],
   [
     'APQC PCF 3.3.3.2 Determine corporate incentives',
     'A negotiation about money between sales, finance and the works council.',
@@ -83,7 +89,7 @@ export const nothingInMarketingAndSales: NothingWorthDoing = [
     'APQC PCF 3.3.7.1 Plan packaging strategy',
     'Material, format and brand are balanced by packaging engineers and marketing every few years.',
   ],
-  ['APQC PCF 3.3.7.2 Test packaging options', 'Drop tests, filling trials and shoppers’ hands.'],
+  ['APQC PCF 3.3.7.2 Test packaging options', 'It is done with drop tests, filling trials and the hands of shoppers.'],
   [
     'APQC PCF 3.4.2.2 Design alliance programs and methods for selecting and managing relationships',
     'A program manual is written once and lives for years.',
@@ -98,7 +104,7 @@ export const nothingInMarketingAndSales: NothingWorthDoing = [
   ],
   [
     'APQC PCF 3.4.2.12 Communicate planning information to customer teams',
-    'One meeting and one shared folder per quarter.',
+    'One meeting and one shared folder per quarter are all the work there is.',
   ],
   [
     'APQC PCF 3.4.3.4 Determine overhead and fixed costs',
@@ -114,4 +120,8 @@ export const nothingInMarketingAndSales: NothingWorthDoing = [
   ],
   ['APQC PCF 3.5.1.8.1 Perform sales calls', 'The talk itself is the seller’s craft.'],
   ['APQC PCF 3.5.4.2.2 Retrieve full customer details', 'A lookup that every order screen does already.'],
+  [
+    'APQC PCF 3.2.3.7.2 Define omni-channel requirements',
+    'The channel heads write one list in a workshop before the project, and it is not repeated.',
+  ],
 ];

@@ -38,10 +38,13 @@ export const nothingInProductsAndServices: NothingWorthDoing = [
     'A question that designers and re-manufacturers solve at the opened product.',
   ],
   ['APQC PCF 2.3.1.8.6 Design for product upgrades', 'An architectural choice made at the start of a product line.'],
-  ['APQC PCF 2.3.1.9 Build prototypes/proof of concepts', 'Hands, machines and improvisation in the workshop.'],
+  [
+    'APQC PCF 2.3.1.9 Build prototypes/proof of concepts',
+    'It is made by hand, with machines and much improvisation, in the workshop.',
+  ],
   [
     'APQC PCF 2.3.1.13 Identify design/development performance indicators',
-    'Five figures agreed upon once by development and finance.',
+    'Development and finance agree once on five figures and keep them for years.',
   ],
   [
     'APQC PCF 2.3.2.3 Finalize product/service characteristics and business cases',
@@ -50,5 +53,13 @@ export const nothingInProductsAndServices: NothingWorthDoing = [
   [
     'APQC PCF 2.3.3.1 Design and obtain necessary capabilities/materials and equipment',
     'Investment and purchasing projects of their own kind, planned by process engineers one at a time.',
+  ],
+  [
+    'APQC PCF 2.1.2.5.4 Apply data and analytics to review supply chain methodologies',
+    'Which planning method suits a new product is argued once between product management and supply chain; the figures come from the launch review.',
+  ],
+  [
+    'APQC PCF 2.2.3.2 Define post launch support model',
+    'Product and service heads settle once per product who repairs it, where and for how long.',
   ],
 ];

@@ -1,8 +1,8 @@
 import type { NothingWorthDoing } from '../nothing-worth-doing.ts';
 
 export const nothingInServiceDelivery: NothingWorthDoing = [
-  ['APQC PCF 5.1.2.1 Define service delivery goals', 'A page of goals agreed once a year by the delivery board.'],
-  ['APQC PCF 5.1.2.2 Define labor policies', 'Negotiated with employee representatives and seldom changed.'],
+  ['APQC PCF 5.1.2.1 Define service delivery goals', 'The delivery board agrees on one page of goals once a year.'],
+  ['APQC PCF 5.1.2.2 Define labor policies', 'They are negotiated with employee representatives and seldom changed.'],
   [
     'APQC PCF 5.1.2.4 Define service delivery network and supply constraints',
     'Where to have delivery sites is a rare investment question.',
@@ -19,22 +19,34 @@ export const nothingInServiceDelivery: NothingWorthDoing = [
     'APQC PCF 5.2.3.4 Deliver operations training',
     'A trainer and a group; the units and the calendar around it have their own entries.',
   ],
-  ['APQC PCF 5.2.3.5 Deliver technical training', 'Done at the device with an instructor beside the trainee.'],
+  ['APQC PCF 5.2.3.5 Deliver technical training', 'It is done at the device, with an instructor beside the trainee.'],
   [
     'APQC PCF 5.3.1.2 Understand customer requirements and define refine approach',
-    'Workshops in which experienced people ask what the customer did not write.',
+    'Experienced people ask in workshops what the customer did not write.',
   ],
-  ['APQC PCF 5.3.1.4 Review customer business objectives', 'An hour with the sponsor at the start.'],
-  ['APQC PCF 5.3.1.6.1 Establish people objectives', 'Agreed between lead and team member in person.'],
-  ['APQC PCF 5.3.1.6.2 Establish engagement rules', 'Settled at the kick-off on one page.'],
+  [
+    'APQC PCF 5.3.1.4 Review customer business objectives',
+    'The lead spends an hour with the sponsor at the start and listens.',
+  ],
+  [
+    'APQC PCF 5.3.1.6.1 Establish people objectives',
+    'Lead and team member agree on them in person, in a quarter of an hour.',
+  ],
+  [
+    'APQC PCF 5.3.1.6.2 Establish engagement rules',
+    'The team settles them at the kick-off and writes them on one page.',
+  ],
   [
     'APQC PCF 5.3.2.1 Analyze environment and customer needs',
     'The consultant’s own work on site, different in each engagement.',
   ],
-  ['APQC PCF 5.3.2.2 Define solution', 'Expert design for one customer, with nothing repeated from the last.'],
+  ['APQC PCF 5.3.2.2 Define solution', 'Experts design for one customer, and little of it repeats the last design.'],
   [
     'APQC PCF 5.3.2.6 Make build/buy solution',
     'What is built differs with the trade; tools belong to that trade’s own processes.',
   ],
-  ['APQC PCF 5.3.2.7 Deploy solution', 'Hands and heads of the delivery team at the customer’s place.'],
+  [
+    'APQC PCF 5.3.2.7 Deploy solution',
+    'It is the delivery team’s own work at the customer’s place, and differs with each trade.',
+  ],
 ];

@@ -19,7 +19,7 @@ export const nothingInStrategy: NothingWorthDoing = [
   ],
   [
     'APQC PCF 1.1.4.1 Define the strategic vision',
-    'One page, decided by the chief executive and the board after long talks.',
+    'It is one page that the chief executive and the board settle after long talks.',
   ],
   [
     'APQC PCF 1.1.4.2 Align stakeholders around strategic vision',
@@ -144,9 +144,20 @@ export const nothingInStrategy: NothingWorthDoing = [
     'APQC PCF 1.4.1.1 Assemble business model information',
     'Interviews for one model at a time, far apart from each other.',
   ],
-  ['APQC PCF 1.4.1.4 Adopt the business model', 'A decision in the architecture board, minuted in one line.'],
+  [
+    'APQC PCF 1.4.1.4 Adopt the business model',
+    'The architecture board says yes or no, and the minutes need one line for it.',
+  ],
   [
     'APQC PCF 1.4.2.1 Establish business model maintenance parameters',
     'Naming, depth and review interval are agreed once and hardly touched again.',
+  ],
+  [
+    'APQC PCF 1.4.1.2 Secure appropriate approvals',
+    'Two or three signatures per model, collected in the meeting in which it is presented.',
+  ],
+  [
+    'APQC PCF 1.4.2.2 Accept business model feedback parameters',
+    'Which kinds of comment count is agreed on once when the model goes live.',
   ],
 ];

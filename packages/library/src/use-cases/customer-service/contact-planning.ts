@@ -208,7 +208,7 @@ export const contactPlanning: readonly UseCase[] = [
       'Compute due times for last month’s cases and show which segments got better service than promised, and which worse.',
     needs: 'Segments and contracts by customer, case types, calendars, and a ticket system that sorts by due time.',
     industries: 'any',
-    at: ['APQC PCF 6.1.5', 'APQC PCF 6.1.2 Define customer service experience', 'eTOM 1.3.8', 'eTOM 1.3.8.C'],
+    at: ['APQC PCF 6.1.5', 'APQC PCF 6.1.2 Define customer service experience', 'eTOM 1.3.8'],
     phrases: {
       en: 'customer service levels, establish service level targets, response time targets, service tiers, warn of SLA violations, priority rules customer service',
       de: 'Servicelevel festlegen, Reaktionszeiten Kundenservice, Serviceklassen, Fristen im Kundenservice',

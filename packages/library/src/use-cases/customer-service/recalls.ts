@@ -53,15 +53,16 @@ export const recalls: readonly UseCase[] = [
     ],
   },
   {
-    id: 'recall-scope-and-drill-from-traceability',
-    title: 'Recall scope traced from lot to customer in hours, and drilled twice a year',
+    id: 'recall-scope-narrowed-and-sales-stopped',
+    title: 'Recall scope narrowed by build window, with sales stopped everywhere within the hour',
     type: 'automation',
     description:
-      'The recall plan is a binder, and on the day the scope is three million units because nobody can narrow it. From suspect lot, station or time window, the trace runs forward through production, warehouse, shipment and registration to customers and back to raw lots, with what is in stock blocked at once and what is unknown counted. Twice a year a drill with a random lot measures hours, share found and contacts that work.',
-    staysWithPeople: 'The recall team sets the scope; quality releases stock outside of it.',
-    firstStep: 'Drill one lot this week and list where the chain broke and how long each step took.',
+      'On the day of a recall the scope is three million units because nobody dares to narrow it, and shops go on selling until the letter comes. From the suspect part, lot or station window, rules work out the affected serial numbers and split them by place: own stock, in transit, dealer, sold with and without a known owner. Stock is blocked, tills and web shop refuse the item, and each variant of the scope shows units, reachable owners and the cost of repair, exchange or refund.',
+    staysWithPeople: 'The recall team sets the scope and the remedy; quality releases stock outside of it.',
+    firstStep:
+      'Take the last field problem, compute two variants of the scope, and measure how long each place needs to stop selling.',
     needs:
-      'Lot and serial data from receipt to shipment, customer and dealer contacts, and a blocking status in the warehouse.',
+      'Build and lot records tied to shipments, stock by place, a sales stop for tills and web shop, registrations, and cost per remedy.',
     industries: [
       'automotive',
       'electronics',
@@ -70,24 +71,19 @@ export const recalls: readonly UseCase[] = [
       'manufacturing',
       'food',
       'chemicals',
-      'retail',
       'wholesale',
       'pharma',
       'agriculture',
     ],
-    at: [
-      'APQC PCF 6.4.1 Initiate recall',
-      'APQC PCF 6.1.7 Develop recall strategy',
-      'APQC PCF 6.5.5 Evaluate recall performance',
-    ],
+    at: ['APQC PCF 6.4.1 Initiate recall', 'APQC PCF 6.1.7 Develop recall strategy'],
     phrases: {
-      en: 'initiate recall, product recall, recall scope, mock recall, recall drill, recall strategy, product withdrawal food',
-      de: 'Rückruf einleiten, Produktrückruf, Rückrufplan, Rückrufübung',
-      es: 'iniciar retirada de producto, simulacro de retirada, estrategia de recall',
-      fr: 'lancement d’un rappel de produits, exercice de rappel, stratégie de rappel',
-      it: 'avvio richiamo prodotto, simulazione di richiamo, strategia di richiamo',
-      nl: 'terugroepactie starten, recalloefening, terugroepplan',
-      pt: 'iniciar recolha de produto, recall de produto, simulacro de recolha',
+      en: 'initiate recall, product recall, recall scope, recall strategy, recall management, product withdrawal food, stop sale',
+      de: 'Rückruf einleiten, Produktrückruf, Rückrufplan, Rückrufmanagement, Verkaufsstopp',
+      es: 'iniciar retirada de producto, alcance de la retirada, estrategia de recall, retirada del mercado',
+      fr: 'lancement d’un rappel de produits, périmètre de rappel, stratégie de rappel, retrait de la vente',
+      it: 'avvio richiamo prodotto, perimetro del richiamo, strategia di richiamo, ritiro dal mercato',
+      nl: 'terugroepactie starten, omvang terugroepactie, terugroepplan, verkoopstop',
+      pt: 'iniciar recolha de produto, recall de produto, âmbito da recolha, retirada do mercado',
     },
     not: 'employee recall, memory recall, precision and recall, call back, cash withdrawal',
     benefit: { moves: 'cycle time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
@@ -95,13 +91,13 @@ export const recalls: readonly UseCase[] = [
     cost: [30, 64, 116],
     runCost: 12,
     risk: {
-      main: 'A gap narrows the scope wrongly; units without a complete chain count as affected.',
+      main: 'A gap in the records narrows the scope wrongly; units without a complete chain count as affected.',
       aiAct: 'none',
     },
-    capabilities: ['handle-incidents', 'inspect-quality'],
+    capabilities: ['handle-incidents', 'manage-inventory'],
     measures: [
-      { name: 'Hours to a complete customer list in the drill', unit: 'hours', better: 'lower' },
-      { name: 'Units with complete chain', unit: '% of units', better: 'higher' },
+      { name: 'Hours from decision to sales stop at the last place', unit: 'hours', better: 'lower' },
+      { name: 'Units called back that carry no fault', unit: '% of units', better: 'lower' },
     ],
   },
   {
@@ -112,7 +108,7 @@ export const recalls: readonly UseCase[] = [
       'Letters go out once, a fifth comes back, and the call line notes answers on paper. From the approved notice an agent addresses each owner by the channels known, in their language, tries the next channel when one fails, reads replies, confirms serial numbers, books repair, exchange or refund at a nearby place, and chases owners without answer in the agreed rhythm. Reports of injury go straight to the safety desk.',
     staysWithPeople:
       'Legal and safety approve every text; injuries, press and authorities are handled by named people only.',
-    firstStep: 'Rehearse with the contacts of the drill lot and measure reach per channel within a week.',
+    firstStep: 'Rehearse with the known contacts of one delivered lot and measure reach per channel within a week.',
     needs:
       'Owner and dealer contacts from all systems with legal basis, approved texts by country, and repair or refund booking.',
     industries: [

@@ -14,13 +14,12 @@ export const serviceKnowledge: readonly UseCase[] = [
     at: [
       'APQC PCF 6.2.2.3 Resolve customer problems, requests, and inquiries',
       'APQC PCF 6.1.4',
-      'ACORD 7.4.3',
       'BIAN 8.1.2',
       'BIAN 3.5.2',
     ],
     phrases: {
-      en: 'knowledge article maintenance, knowledge base management, write help articles, FAQ maintenance, knowledge management customer service',
-      de: 'Wissensdatenbank pflegen, Wissensartikel erstellen, FAQ pflegen, Wissensmanagement Kundenservice',
+      en: 'knowledge article maintenance, knowledge base management, write help articles, FAQ maintenance, knowledge management customer service, help center content',
+      de: 'Wissensdatenbank pflegen, Wissensartikel erstellen, FAQ pflegen, Wissensmanagement Kundenservice, Hilfeseiten pflegen',
       es: 'mantenimiento de la base de conocimiento, artículos de ayuda, preguntas frecuentes',
       fr: 'gestion de la base de connaissances, rédaction d’articles d’aide, mise à jour de la FAQ',
       it: 'gestione base di conoscenza, articoli di assistenza, aggiornamento FAQ',

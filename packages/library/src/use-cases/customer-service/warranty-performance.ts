@@ -41,7 +41,7 @@ export const warrantyPerformance: readonly UseCase[] = [
     title: 'Warranty cost by build month, part and cause with provision from the curve',
     type: 'automation',
     description:
-      'Warranty cost is reported by booking month, in which a bad lot of two years ago and a good one of last spring mix. Claims are assigned to build month, months in service, part and cause; curves of failures per thousand units with confidence show where a month departs from its neighbors, and project cost to the end of coverage for the provision. Claim age, refusal rate, reopened claims and dealer satisfaction stand on the same page.',
+      'Warranty cost is reported by booking month, in which a bad lot of two years ago and a good one of last spring mix. Claims are assigned to build month, months in service, part and cause; curves of failures per thousand units with confidence show where a month departs from its neighbors, and project cost to the end of coverage for the provision. Claim age, refusal rate and reopened claims stand on the same page.',
     staysWithPeople: 'Quality names causes and measures; finance sets the provision on the projected curve.',
     firstStep: 'Draw curves for one product and show when the last costly problem left the band.',
     needs: 'Claims with serial number and build date, units in service by month, and a part-cause list.',
@@ -51,7 +51,6 @@ export const warrantyPerformance: readonly UseCase[] = [
       'APQC PCF 6.5.4.2 Monitor and report on warranty management metrics',
       'APQC PCF 6.5.4.3 Identify improvement opportunities',
       'APQC PCF 6.5.4.4 Identify opportunities to eliminate warranty waste',
-      'APQC PCF 6.5.4.1 Measure customer satisfaction with warranty handling and resolution',
     ],
     phrases: {
       en: 'warranty performance reporting, warranty cost analysis, warranty metrics, warranty provision, evaluate warranty performance',

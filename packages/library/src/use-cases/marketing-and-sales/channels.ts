@@ -114,7 +114,7 @@ export const channels: readonly UseCase[] = [
       'pharma',
       'airlines',
     ],
-    at: ['APQC PCF 3.3.3.10 Achieve regulatory approval for pricing', 'ACORD 1.2.3'],
+    at: ['APQC PCF 3.3.3.10 Achieve regulatory approval for pricing'],
     phrases: {
       en: 'regulatory approval for pricing, rate filing, tariff filing, rate case, price approval by regulator, file products and rates with regulators',
       de: 'Entgeltgenehmigung, Tarifgenehmigung, Preisgenehmigungsverfahren, Entgeltantrag',
@@ -161,10 +161,7 @@ export const channels: readonly UseCase[] = [
       'automotive',
       'oil-and-gas',
     ],
-    at: [
-      'APQC PCF 3.2.5.7 Define point of sale (POS) communication strategy',
-      'APQC PCF 3.5.6 Perform sales at physical outlets',
-    ],
+    at: ['APQC PCF 3.2.5.7 Define point of sale (POS) communication strategy'],
     phrases: {
       en: 'point of sale material, POS communication, in-store display material, merchandising material distribution, outlet branding, POSM',
       de: 'POS-Material steuern, Werbemittel für Filialen, Verkaufsförderungsmaterial, Displayversand',
@@ -174,7 +171,7 @@ export const channels: readonly UseCase[] = [
       nl: 'POS-materiaal, winkelcommunicatie, displaymateriaal verspreiden',
       pt: 'material de ponto de venda, PLV, distribuição de material promocional',
     },
-    not: 'POS terminal payments, material master, raw material, monitor hardware',
+    not: 'POS terminal payments, material master, raw material, monitor hardware, purchase order, procurement, till',
     benefit: { moves: 'spend', share: [0.1, 0.2, 0.3], basis: 'judgement' },
     effort: [14, 28, 48],
     cost: [18, 38, 70],

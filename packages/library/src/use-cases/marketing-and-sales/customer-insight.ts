@@ -27,7 +27,7 @@ export const customerInsight: readonly UseCase[] = [
       nl: 'toestemmingsbeheer, marketingtoestemming, voorkeuren beheren, afmeldingen verwerken',
       pt: 'gestão de consentimentos, consentimento de marketing, preferências de contacto',
     },
-    not: 'informed consent of patients, consent to treatment, planning consent, consent of lender',
+    not: 'informed consent of patients, consent to treatment, planning consent, consent of lender, patient, treatment, research',
     benefit: { moves: 'breaches', share: [0.4, 0.6, 0.8], basis: 'judgement' },
     effort: [20, 38, 65],
     cost: [28, 60, 110],
@@ -65,6 +65,8 @@ export const customerInsight: readonly UseCase[] = [
       'automotive',
       'wholesale',
       'asset-management',
+      'nonprofit',
+      'health-insurance',
     ],
     at: [
       'APQC PCF 3.3.5 Track customer management measures',
@@ -111,20 +113,18 @@ export const customerInsight: readonly UseCase[] = [
     at: [
       'APQC PCF 3.3.5 Track customer management measures',
       'APQC PCF 3.3.5.3 Analyze customer attrition and retention rates',
-      'eTOM 1.3.4.A',
-      'ACORD 3.5.2',
       'eTOM 1.3.4',
       'BIAN 6.4.4',
       'BIAN 8.3.2',
     ],
     phrases: {
-      en: 'churn prediction, predict and prevent churn, customer attrition analysis, customer retention, retention management, win-back, retain customers at risk',
-      de: 'Kündigerprävention, Abwanderungsprognose, Kundenbindung, Churn-Prävention, Kundenrückgewinnung',
-      es: 'predicción de abandono, retención de clientes, análisis de fuga de clientes',
-      fr: 'prédiction de l’attrition, rétention client, analyse du churn, fidélisation des clients à risque',
-      it: 'previsione abbandono clienti, fidelizzazione, analisi churn, retention clienti',
-      nl: 'klantverloop voorspellen, klantbehoud, opzeggingen voorkomen',
-      pt: 'previsão de abandono, retenção de clientes, análise de churn',
+      en: 'churn prediction, predict and prevent churn, customer attrition analysis, customer retention, retention management, retain customers at risk, prevent customer churn, customer loyalty and retention, customer churn, customer attrition, churn management',
+      de: 'Kündigerprävention, Abwanderungsprognose, Kundenbindung, Churn-Prävention, Kundenabwanderung verhindern, Kündigungsprävention, Churn-Management, Kundenabwanderung',
+      es: 'predicción de abandono, retención de clientes, análisis de fuga de clientes, fidelización y retención de clientes, abandono de clientes',
+      fr: 'prédiction de l’attrition, rétention client, analyse du churn, fidélisation des clients à risque, attrition des clients',
+      it: 'previsione abbandono clienti, fidelizzazione, analisi churn, retention clienti, abbandono dei clienti',
+      nl: 'klantverloop voorspellen, klantbehoud, opzeggingen voorkomen, klantverloop',
+      pt: 'previsão de abandono, retenção de clientes, análise de churn, retenção e fidelização de clientes, abandono de clientes',
     },
     not: 'employee turnover, data retention, document retention, student dropout, retention bond',
     benefit: { moves: 'churn', share: [0.03, 0.07, 0.12], basis: 'judgement' },
@@ -169,8 +169,6 @@ export const customerInsight: readonly UseCase[] = [
       'APQC PCF 3.3.6.3 Analyze customer purchase patterns',
       'APQC PCF 3.3.6.4 Develop business rules to provide personalized offers',
       'APQC PCF 3.3.6.5 Monitor effectiveness of personalized offers and adjust offers accordingly',
-      'ARTS 7.2.3',
-      'ARTS 6.2.1',
       'ACORD 3.5.1',
       'BIAN 6.4.4',
     ],
@@ -196,6 +194,48 @@ export const customerInsight: readonly UseCase[] = [
     measures: [
       { name: 'Margin per visitor against control', unit: '%', better: 'higher' },
       { name: 'Offers for something already owned', unit: '% of offers', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'lost-customers-won-back-by-reason',
+    title: 'Lost customers ranked by why they left and what has changed since',
+    type: 'ai',
+    description:
+      'Win-back mailings go to everybody who left last year, also to those who went after a quarrel, moved abroad or never paid. A model reads notice letters, last contacts, complaints and porting or order data, names the reason for each lost customer, and matches it with what has changed since: the fault repaired, the price cut, the product back, the rival contract near its end. It ranks those worth a contact by chance of return and margin, and rules take out debts, objections and notice reasons that forbid one.',
+    staysWithPeople:
+      'The seller or retention desk picks whom to call and sets the offer by its own authority; nobody is contacted after an objection.',
+    firstStep:
+      'Name the reason for 1,000 customers lost a year ago, call the hundred best and a hundred drawn by lot, and compare.',
+    needs:
+      'Notices and last contacts as text, order or contract history, consent to contact after the end, and a list of changes by date.',
+    industries: 'any',
+    at: [
+      'APQC PCF 3.3.5 Track customer management measures',
+      'APQC PCF 3.3.5.3 Analyze customer attrition and retention rates',
+    ],
+    phrases: {
+      en: 'customer win-back, win back lost customers, customer reactivation, lapsed customer reactivation, winback campaign, lapsed donor reactivation, subscriber win-back, member win-back',
+      de: 'Kundenrückgewinnung, Kundenreaktivierung, verlorene Kunden zurückgewinnen, Win-back, Abonnentenrückgewinnung, Spenderreaktivierung, Mitgliederrückgewinnung',
+      es: 'recuperación de clientes, reactivación de clientes, recuperar clientes perdidos',
+      fr: 'reconquête clients, réactivation des clients inactifs, reconquête des clients perdus',
+      it: 'riconquista clienti, recupero clienti persi, riattivazione clienti',
+      nl: 'klanten terugwinnen, reactivering van klanten, win-backcampagne',
+      pt: 'recuperação de clientes, reativação de clientes, reconquista de clientes',
+    },
+    not: 'debt recovery, data recovery, disaster recovery, rehire, account reactivation after fraud',
+    benefit: { moves: 'revenue', share: [0.003, 0.008, 0.015], basis: 'judgement' },
+    effort: [12, 24, 42],
+    cost: [16, 34, 62],
+    runCost: 12,
+    risk: {
+      main: 'People who left for good are pestered; consent after the end of the contract is checked, and one contact is the limit.',
+      aiAct: 'none',
+    },
+    capabilities: ['understand-customers', 'recommend-offers'],
+    measures: [
+      { name: 'Returned customers against the random group', unit: 'percentage points', better: 'higher' },
+      { name: 'Returned customers still there after a year', unit: '% of returned', better: 'higher' },
     ],
   },
 ];

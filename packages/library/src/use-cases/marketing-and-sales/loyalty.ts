@@ -23,6 +23,7 @@ export const loyalty: readonly UseCase[] = [
       'telecommunications',
       'public-transport',
       'food',
+      'media',
     ],
     at: [
       'APQC PCF 3.2.6',
@@ -33,8 +34,8 @@ export const loyalty: readonly UseCase[] = [
       'ARTS 7.3.3',
     ],
     phrases: {
-      en: 'loyalty program administration, loyalty programme, credit and redeem points, missing points claims, enroll members, enrol members, correct member accounts, bonus points',
-      de: 'Bonusprogramm, Kundenkarte verwalten, Punkte nachtragen, Treueprogramm, Mitgliedskonten pflegen',
+      en: 'loyalty program administration, loyalty programme, credit and redeem points, missing points claims, enroll members, enrol members, correct member accounts, bonus points, loyalty program management, loyalty management',
+      de: 'Bonusprogramm, Kundenkarte verwalten, Punkte nachtragen, Treueprogramm, Mitgliedskonten pflegen, Kundenbindungsprogramm, Bonusprogramm verwalten',
       es: 'programa de fidelización, abono de puntos, cuentas de socios, canje de puntos',
       fr: 'programme de fidélité, crédit de points, comptes adhérents, réclamation de points',
       it: 'programma fedeltà, accredito punti, tessera fedeltà, gestione punti',

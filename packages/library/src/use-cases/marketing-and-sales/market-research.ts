@@ -106,8 +106,8 @@ export const marketResearch: readonly UseCase[] = [
       'BIAN 6.4.4',
     ],
     phrases: {
-      en: 'customer segmentation, market segmentation, identify market segments, determine target segments, buyer personas, cluster customers',
-      de: 'Kundensegmentierung, Marktsegmentierung, Zielgruppen bestimmen, Kundencluster',
+      en: 'customer segmentation, market segmentation, identify market segments, determine target segments, buyer personas, cluster customers, target group definition',
+      de: 'Kundensegmentierung, Marktsegmentierung, Zielgruppen bestimmen, Kundencluster, Zielgruppendefinition, Zielgruppenanalyse',
       es: 'segmentación de clientes, segmentación de mercado, segmentos objetivo',
       fr: 'segmentation clients, segmentation du marché, définition des cibles',
       it: 'segmentazione della clientela, segmentazione di mercato, segmenti target',

@@ -19,6 +19,7 @@ export const promotionsAndContent: readonly UseCase[] = [
       'ARTS 1.4.3',
       'ARTS 7.2.5',
       'APQC PCF 3.3.4.8 Incorporate learning into future/planned consumer promotions',
+      'APQC PCF 3.4.2.10 Develop promotional and category management calendars (trade marketing calendars)',
     ],
     phrases: {
       en: 'plan promotional offers, promotion planning, promotion forecasting, trade promotion evaluation, promotional uplift, evaluate promotions',
@@ -57,7 +58,6 @@ export const promotionsAndContent: readonly UseCase[] = [
     at: [
       'APQC PCF 3.4.2 Develop sales partner/alliance relationships',
       'APQC PCF 3.4.2.5 Define trade programs and funding options',
-      'APQC PCF 3.4.2.10 Develop promotional and category management calendars (trade marketing calendars)',
     ],
     phrases: {
       en: 'trade promotion settlement, deduction management, retailer deductions, trade claims processing, trade spend management, trade funding',
@@ -187,7 +187,6 @@ export const promotionsAndContent: readonly UseCase[] = [
       'APQC PCF 3.3.7.3 Execute packaging strategy',
       'APQC PCF 3.3.7.4 Refine packaging',
       'ARTS 1.5.2',
-      'ARTS 1.3.1.2',
     ],
     phrases: {
       en: 'packaging artwork approval, artwork proofreading, approve samples and packaging, label compliance check, packaging design management, pack copy approval',

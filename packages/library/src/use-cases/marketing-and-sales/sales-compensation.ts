@@ -11,12 +11,7 @@ export const salesCompensation: readonly UseCase[] = [
     firstStep: 'Recompute the last three months for one team and explain each difference by plan clause or data error.',
     needs: 'Written plans, orders with seller and split, payment and cancellation data, and the payroll interface.',
     industries: 'any',
-    at: [
-      'eTOM 1.12.20',
-      'eTOM 1.12.20.A',
-      'eTOM 1.12.20.B',
-      'APQC PCF 7.5.1.5 Administer compensation and rewards to employees',
-    ],
+    at: ['eTOM 1.12.20', 'eTOM 1.12.20.A', 'APQC PCF 7.5.1.5 Administer compensation and rewards to employees'],
     phrases: {
       en: 'sales commission calculation, sales compensation, calculate commissions and bonuses, incentive compensation management, commission statements, commission clawback',
       de: 'Provisionsabrechnung, Vertriebsprovisionen berechnen, variable Vergütung Vertrieb, Provisionsrückforderung',
@@ -51,7 +46,7 @@ export const salesCompensation: readonly UseCase[] = [
     firstStep: 'Answer the questions of the last run in private and compare with what sales operations wrote.',
     needs: 'A run that stores its steps, plans as text, and rights that show each seller only his or her own deals.',
     industries: 'any',
-    at: ['eTOM 1.12.20.C', 'ACORD 2.3.2', 'APQC PCF 7.5.1.5 Administer compensation and rewards to employees'],
+    at: ['APQC PCF 7.5.1.5 Administer compensation and rewards to employees'],
     phrases: {
       en: 'resolve commission queries, commission disputes, commission enquiries, commission inquiries, sales incentive questions',
       de: 'Provisionsreklamationen, Provisionsanfragen klären, Fragen zur Provisionsabrechnung',

@@ -37,7 +37,7 @@ export const deliveryCompletion: readonly UseCase[] = [
       nl: 'acceptatie van opleveringen, opleverprotocol, goedkeuring klant',
       pt: 'aceitação de entregáveis, auto de receção, aprovação do cliente',
     },
-    not: 'purchase approval, goods receipt, loan acceptance, drug approval, building permit',
+    not: 'purchase approval, goods receipt, loan acceptance, drug approval, building permit, acceptance test, test case, credit application',
     benefit: { moves: 'working capital', share: [0.03, 0.07, 0.12], basis: 'judgement' },
     effort: [10, 20, 36],
     cost: [14, 28, 50],
@@ -127,8 +127,6 @@ export const deliveryCompletion: readonly UseCase[] = [
       'APQC PCF 5.3.3.6 Harvest knowledge',
       'APQC PCF 5.3.3.1 Conduct service delivery/project review and evaluate success',
       'APQC PCF 5.3.3',
-      'ACORD 7.4.2',
-      'BIAN 8.1.2',
     ],
     phrases: {
       en: 'lessons learned, harvest knowledge, project review, post-project review, knowledge capture from projects, reuse of deliverables',

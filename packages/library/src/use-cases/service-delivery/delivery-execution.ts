@@ -12,7 +12,6 @@ export const deliveryExecution: readonly UseCase[] = [
     needs:
       'Calendar and ticket access with the user’s rights, project codes with matching hints, and works council consent.',
     industries: [
-      'professional-services',
       'software',
       'telecommunications',
       'construction',
@@ -20,10 +19,12 @@ export const deliveryExecution: readonly UseCase[] = [
       'machinery',
       'defense',
       'electronics',
+      'utilities',
+      'oil-and-gas',
     ],
     at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.3.2 Complete/finalize financial management activities'],
     phrases: {
-      en: 'project time recording, timesheets, time sheet entry, time and materials recording, record billable hours',
+      en: 'project time recording, timesheets, time sheet entry, time and materials recording, record billable hours, project time tracking',
       de: 'Projektzeiterfassung, Stundenerfassung, Leistungserfassung, Stundenzettel',
       es: 'registro de horas de proyecto, partes de horas, imputación de horas',
       fr: 'saisie des temps, feuilles de temps, imputation des heures, relevé d’heures',
@@ -116,8 +117,8 @@ export const deliveryExecution: readonly UseCase[] = [
       'APQC PCF 13.2.3.5 Review and report project performance',
     ],
     phrases: {
-      en: 'manage service delivery performance, project margin forecast, estimate to complete, engagement profitability, delivery performance review, project controlling',
-      de: 'Projektcontrolling, Restaufwandsschätzung, Projektmarge prognostizieren, Auftragscontrolling Dienstleistung',
+      en: 'manage service delivery performance, project margin forecast, estimate to complete, engagement profitability, delivery performance review, project controlling, client project controlling, project profitability',
+      de: 'Projektcontrolling, Restaufwandsschätzung, Projektmarge prognostizieren, Auftragscontrolling Dienstleistung, Mandatscontrolling, Projektergebnisrechnung',
       es: 'control de proyectos de servicios, previsión del margen de proyecto, rendimiento de la prestación',
       fr: 'suivi de marge de mission, reste à faire, pilotage de la performance des prestations',
       it: 'controllo di commessa, previsione margine di progetto, prestazioni di erogazione',
@@ -167,7 +168,7 @@ export const deliveryExecution: readonly UseCase[] = [
       nl: 'kwaliteitscontrole opleveringen, rapportreview, oplossing valideren',
       pt: 'revisão de qualidade de entregáveis, validação da solução, revisão de relatórios',
     },
-    not: 'goods inspection, code review, expense report, credit review, call quality',
+    not: 'goods inspection, code review, expense report, credit review, call quality, network quality, quality monitoring, water quality',
     benefit: { moves: 'error rate', share: [0.2, 0.35, 0.5], basis: 'judgement' },
     effort: [10, 20, 36],
     cost: [14, 30, 54],
