@@ -57,7 +57,7 @@ const stems = new Map<string, string>();
 
 /** Words whose stem would be that of another thing: customs are no customers. */
 const OWN_STEMS: Partial<Record<Language, ReadonlySet<string>>> = {
-  en: new Set('customs securities accounting receivable receivables authority authorities governance'.split(' ')),
+  en: new Set('customs securities accounting receivable receivables authority authorities governance pos'.split(' ')),
 };
 
 /** The part of a word that its forms have in common: verb and noun of one work are one ("prüfen", "Prüfung"). */

@@ -100,7 +100,11 @@ export const accountsAndTerritories: readonly UseCase[] = [
       'health-insurance',
       'agriculture',
     ],
-    at: ['APQC PCF 3.4.4 Establish sales goals and measures', 'APQC PCF 3.5.1.7 Determine sales resource allocation'],
+    at: [
+      'APQC PCF 3.4.4 Establish sales goals and measures',
+      'APQC PCF 3.5.1.7 Determine sales resource allocation',
+      'BIAN 8.2.4',
+    ],
     phrases: {
       en: 'sales territory planning, quota setting, establish sales goals, sales resource allocation, territory alignment, sales target setting, quota planning',
       de: 'Gebietsplanung Vertrieb, Vertriebsgebiete planen, Zielvorgaben Vertrieb, Vertriebsziele festlegen',

@@ -263,7 +263,7 @@ export const marketWatch: readonly UseCase[] = [
     needs:
       'Data-room download rights, a clause list agreed with counsel, and a processing place that the confidentiality agreement allows.',
     industries: 'any',
-    at: ['APQC PCF 1.1.5.2 Perform due-diligence', 'BIAN 5.1.2'],
+    at: ['APQC PCF 1.1.5.2 Perform due-diligence', 'BIAN 5.1.2', 'ACORD 7.3.2'],
     phrases: {
       en: 'due diligence, data room review, M&A contract review, acquisition due diligence, legal due diligence, commercial due diligence',
       de: 'Due-Diligence-Prüfung, Datenraum auswerten, Unternehmensprüfung vor Kauf',

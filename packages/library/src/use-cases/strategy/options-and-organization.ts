@@ -14,6 +14,7 @@ export const optionsAndOrganization: readonly UseCase[] = [
     at: [
       'APQC PCF 1.1.5.3.1 Evaluate acquisition options',
       'APQC PCF 1.1.5 Conduct organization restructuring opportunities',
+      'ACORD 7.3.1',
     ],
     phrases: {
       en: 'acquisition target screening, M&A target search, identify acquisition targets, deal sourcing, evaluate acquisition options, screen and evaluate targets, mergers and acquisitions, M&A',
