@@ -13,6 +13,7 @@ import { roiRouter } from './features/roi/router.ts';
 import { sectorsRouter } from './features/sectors/router.ts';
 import { suitabilityRouter } from './features/suitability/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
+import { useCasesRouter } from './features/use-cases/router.ts';
 import { usersRouter } from './features/users/router.ts';
 import { vendorsRouter } from './features/vendors/router.ts';
 import { workspaceRouter } from './features/workspace/router.ts';
@@ -29,6 +30,7 @@ export const appRouter = router({
   processes: processesRouter,
   opportunities: opportunitiesRouter,
   suitability: suitabilityRouter,
+  useCases: useCasesRouter,
   imports: importsRouter,
   journeys: journeysRouter,
   jobs: jobsRouter,

@@ -1,11 +1,15 @@
 import type {
   Analyst,
   DocumentContext,
+  PlacedProcess,
   ProcessAnalysis,
   ProcessContext,
+  ReadableProcess,
+  SectorBrief,
   SectorOutline,
   SuitabilityReading,
 } from '@process-ai/ai/analyst';
+import type { Found } from '@process-ai/ai/use-cases/find-use-cases';
 import type { Session } from '@process-ai/contract/account';
 import type { ExportFormat } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
@@ -13,6 +17,7 @@ import type { CitedSentence, DocumentPage, DocumentText, InsightFigure } from '@
 import type { JobFailure } from '@process-ai/contract/jobs';
 import type { JourneyDraft } from '@process-ai/contract/journeys';
 import type { PlaybookInput } from '@process-ai/contract/playbooks';
+import type { GeneralIdea } from '@process-ai/contract/use-cases';
 import type { User } from '@process-ai/contract/users';
 import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-fit';
 import type { Database, Sql } from '@process-ai/db/connect';
@@ -130,7 +135,10 @@ export interface Tasks {
   readDocument(file: Uint8Array, fileName: string): Promise<DocumentText>;
   /** The built-in analyst, on many processes and on whatever else would hold up other requests. */
   analyzeProcesses(processes: ProcessContext[]): Promise<ProcessAnalysis[]>;
-  readSuitability(process: ProcessContext): Promise<SuitabilityReading>;
+  readSuitability(process: ReadableProcess): Promise<SuitabilityReading>;
+  /** What the catalogue knows of each, in the same order. */
+  findUseCases(processes: PlacedProcess[], sector: Pick<SectorBrief, 'industry' | 'referenceModel'>): Promise<Found[]>;
+  generalIdeas(process: ReadableProcess): Promise<GeneralIdea[]>;
   suggestJourneys(sector: SectorOutline): Promise<JourneyDraft[]>;
   draftPlaybook(sector: SectorOutline): Promise<PlaybookInput>;
   summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;

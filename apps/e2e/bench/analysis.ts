@@ -30,7 +30,7 @@ async function builtIn(): Promise<Finding[]> {
         measured: `${PROCESSES} processes of the shipped libraries`,
         values: rounds.map(({ ms }) => ms),
         unit: 'ms',
-        limit: { bound: 'at most', value: 3000 },
+        limit: { bound: 'at most', value: 1500 },
       },
       {
         what: 'analysis: others’ p95 meanwhile',

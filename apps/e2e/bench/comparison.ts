@@ -1,9 +1,4 @@
-import type { SectorOpportunity } from '@process-ai/contract/opportunities';
-import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
 import type { Vendor } from '@process-ai/contract/vendors';
-import { proposeOpportunities } from '../../../packages/ai/src/built-in/propose.ts';
-import { tagsOf } from '../../../packages/domain/src/capability-tags.ts';
-import { loadReferenceLibrary } from '../../../packages/library/src/reference-models.ts';
 import { mustAsk } from '../server/ask.ts';
 import { type Product, startProduct } from '../server/start-product.ts';
 import { time } from './alternate.ts';
@@ -15,15 +10,8 @@ const VENDORS = 200;
 const ROUNDS = 9;
 const LIMIT_MS = 300;
 
-type Proposed = Pick<SectorOpportunity, 'type' | 'title' | 'description' | 'estimatedSavings'>;
-
-/** The vendor comparison of a large selection, and how well the taxonomy reads the built-in analyst’s opportunities. */
+/** The vendor comparison of a large selection, from the request to the whole of its answer. */
 export async function benchComparison(): Promise<Finding[]> {
-  return [await wholeRequest(), ...reading(await proposedOpportunities())];
-}
-
-/** From the request to the whole of its answer. */
-async function wholeRequest(): Promise<Finding> {
   const product = await startProduct();
   try {
     const { id: sectorId, path, processIds } = await createLibrarySector(product, PROCESSES);
@@ -33,61 +21,17 @@ async function wholeRequest(): Promise<Finding> {
     const values: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) values.push(await time(compare));
     values.shift();
-    return {
+    const finding: Finding = {
       what: 'comparison: from the request to the ranking',
       measured: `${figure(PROCESSES)} analysed processes × ${VENDORS} vendors: ${figure(median(values) / LIMIT_MS)} of the limit`,
       values,
       unit: 'ms',
       limit: { bound: 'at most', value: LIMIT_MS },
     };
+    return [finding];
   } finally {
     await product.remove();
   }
-}
-
-function reading(proposed: readonly Proposed[]): Finding[] {
-  const counts = proposed.map(({ title }) => tagsOf(title).tags.size);
-  const share = (holds: (tags: number) => boolean) => [counts.filter(holds).length / counts.length];
-  const measured = `${figure(proposed.length)} opportunities of the built-in analyst`;
-  return [
-    {
-      what: 'comparison: titles that carry a capability tag',
-      measured,
-      values: share((tags) => tags > 0),
-      unit: 'of 1',
-      limit: { bound: 'at least', value: 0.9 },
-    },
-    {
-      what: 'comparison: titles that carry more than four',
-      measured,
-      values: share((tags) => tags > 4),
-      unit: 'of 1',
-      limit: { bound: 'at most', value: 0.02 },
-    },
-  ];
-}
-
-/** What the built-in analyst proposes for every process of the six libraries. */
-async function proposedOpportunities(): Promise<Proposed[]> {
-  const libraries = await Promise.all(REFERENCE_MODELS.map(loadReferenceLibrary));
-  return libraries.flatMap(({ processes }) => {
-    const byCode = new Map(processes.map((process) => [process.code, process]));
-    const above = (code: string | null): string[] => {
-      const parent = byCode.get(code ?? '');
-      return parent ? [...above(parent.parentCode), parent.name] : [];
-    };
-    return processes.flatMap(({ code, name, description, level, parentCode }) =>
-      proposeOpportunities({
-        name,
-        description,
-        level,
-        ancestors: above(parentCode),
-        children: processes.filter((process) => process.parentCode === code).map((process) => process.name),
-        annualCost: null,
-        overruled: {},
-      }),
-    );
-  });
 }
 
 /** Adds copies to the directory that comes with the product; they say everything a little differently. */

@@ -7,6 +7,7 @@ import { benchExports } from './exports.ts';
 import { type Finding, keepsLimit, printFindings } from './finding.ts';
 import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
+import { benchKnowledge } from './knowledge.ts';
 import { benchManySectors } from './many-sectors.ts';
 import { benchSectorRead } from './sector-read.ts';
 import { benchStart } from './start.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   exports: benchExports,
   hostile: benchHostile,
   import: benchImport,
+  knowledge: benchKnowledge,
   'many-sectors': benchManySectors,
   'sector-read': benchSectorRead,
   start: benchStart,

@@ -263,7 +263,7 @@ for (const [width, height] of [
     await page.keyboard.press('Escape');
 
     const { processes } = await mustAsk(product, 'GET', `/api/sectors/${sector.id}`);
-    const processIds = processes.slice(0, 3).map(({ id }: { id: string }) => id);
+    const processIds = processes.slice(0, 12).map(({ id }: { id: string }) => id);
     await mustAsk(product, 'POST', `/api/sectors/${sector.id}/analyze`, { processIds });
     await page.goto(`/sectors/${sector.id}/roi`);
     await page.getByLabel('Search vendors').fill('UiPath');

@@ -77,8 +77,10 @@ test('figures lead from inputs over assumptions to a business case and an export
     const outlook = await mustAsk(product, 'GET', `${api}/roi/outlook`);
     await page.getByRole('radio', { name: 'Business case' }).click();
     await expect(figure('NPV', money(outlook.base.npv))).toBeVisible();
-    await expect(figure('ROI', `${outlook.base.roiPercentage.toFixed(1)}%`)).toBeVisible();
-    await expect(figure('IRR', `${(100 * outlook.base.irr).toFixed(1)}%`)).toBeVisible();
+    const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    const percent = (value: number) => `${value.toLocaleString('en-US', tenths)}%`;
+    await expect(figure('ROI', percent(outlook.base.roiPercentage))).toBeVisible();
+    await expect(figure('IRR', percent(100 * outlook.base.irr))).toBeVisible();
     await expect(figure('Payback', `${outlook.base.paybackMonths.toFixed(1)} months`)).toBeVisible();
     await expect(figure('NPV, Low', money(outlook.low.npv))).toBeVisible();
     await expect(figure('NPV, High', money(outlook.high.npv))).toBeVisible();

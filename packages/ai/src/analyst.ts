@@ -1,27 +1,48 @@
+import type { ProcessFinding } from '@process-ai/contract/findings';
+import type { Industry } from '@process-ai/contract/industries';
 import type { CitedSentence, DocumentPage } from '@process-ai/contract/insights';
 import type { JourneyDraft } from '@process-ai/contract/journeys';
 import type { OpportunityDraft } from '@process-ai/contract/opportunities';
 import type { PlaybookInput, PlaybookOpportunity, RoiAssumption } from '@process-ai/contract/playbooks';
 import type { DiscoveredProcess } from '@process-ai/contract/processes';
+import type { SectorProfile } from '@process-ai/contract/sectors';
 import type { Answer, Criterion, TrackSuitability } from '@process-ai/contract/suitability';
 import type { VendorInput } from '@process-ai/contract/vendors';
 import type { Answers } from '@process-ai/domain/suitability';
 
-/** A process as an analyst sees it: plain values, no ids. */
-export interface ProcessContext {
+/** A process and its place in the tree. */
+export interface PlacedProcess {
+  code: string;
   name: string;
   description: string | null;
   /** 1 (category) to 5 (task). */
   level: number;
-  /** Names of the processes above it, from the root down. */
-  ancestors: readonly string[];
+  /** The processes above it, from the root down. */
+  ancestors: readonly { code: string; name: string }[];
   /** Names of the processes right below it. */
   children: readonly string[];
+}
+
+/** What is known of the organisation whose processes are analysed. */
+export interface SectorBrief extends SectorContext {
+  /** As its profile says, or else its name, description and model; null where they leave it open. */
+  industry: Industry | null;
+  profile: SectorProfile;
+}
+
+/** A process as an analyst sees it: plain values, no ids. */
+export interface ProcessContext extends PlacedProcess {
+  sector: SectorBrief;
+  /** What the use-case catalogue knows of it. */
+  finding: ProcessFinding;
   /** What the process costs a year, in currency units, from its ROI inputs; null where it has none. */
   annualCost: number | null;
   /** What a person has answered to criteria; it stands above what the analyst reads. */
   overruled: Answers;
 }
+
+/** What suitability is read from. */
+export type ReadableProcess = Omit<PlacedProcess, 'code'> & Pick<ProcessContext, 'overruled'>;
 
 /** How suitable a process is, and the words that say so. Read by the built-in analyst, whoever proposes. */
 export interface SuitabilityReading {
@@ -53,7 +74,7 @@ export interface ResearchFindings {
 export type OnFound = (found: { findings: ResearchFindings; done: number; total: number }) => void | Promise<void>;
 
 /** A sector as journeys and playbooks are drawn from it. */
-export interface SectorOutline extends SectorContext {
+export interface SectorOutline extends SectorBrief {
   /** In code order. */
   processes: OutlinedProcess[];
 }

@@ -514,6 +514,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/use-cases/{useCaseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an entry of the use-case catalogue */
+        get: operations["useCases-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/processes/{processId}/general-ideas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read general ideas for a process that nothing is known of
+         * @description By the kind of activity alone. They are no opportunities: without money, and in no total or export.
+         */
+        get: operations["useCases-generalIdeas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/imports": {
         parameters: {
             query?: never;
@@ -1401,6 +1438,22 @@ export interface components {
             lastUsedAt: string | null;
             secret: string;
         };
+        SectorProfile: {
+            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
+            /** @description An industry that is not in the list, in own words. */
+            otherIndustry: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            countries: string[];
+            employees: number | null;
+            /** @description A year, in the currency. */
+            revenue: number | null;
+            /** @description ISO 4217. */
+            currency: string | null;
+            /** @description Mean cost of an employee a year, in the currency. */
+            employeeCost: number | null;
+            /** @description Customers or cases a year. */
+            casesPerYear: number | null;
+        };
         SectorCounts: {
             processes: number;
             opportunities: number;
@@ -1413,6 +1466,7 @@ export interface components {
             description: string | null;
             referenceModel: string;
             icon: string | null;
+            profile: components["schemas"]["SectorProfile"];
             hasProcesses: boolean;
             hasAnalysis: boolean;
             hasJourneys: boolean;
@@ -1430,9 +1484,47 @@ export interface components {
             referenceModel: string;
             description?: string | null;
             icon?: string | null;
+            /** @default {} */
+            profile: {
+                /** @default null */
+                industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
+                /** @description An industry that is not in the list, in own words. */
+                otherIndustry?: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @default []
+                 */
+                countries: string[];
+                /** @default null */
+                employees: number | null;
+                /**
+                 * @description A year, in the currency.
+                 * @default null
+                 */
+                revenue: number | null;
+                /**
+                 * @description ISO 4217.
+                 * @default null
+                 */
+                currency: string | null;
+                /**
+                 * @description Mean cost of an employee a year, in the currency.
+                 * @default null
+                 */
+                employeeCost: number | null;
+                /**
+                 * @description Customers or cases a year.
+                 * @default null
+                 */
+                casesPerYear: number | null;
+            };
         };
         /** @enum {string} */
+        FindingState: "tied" | "known" | "near" | "retrieved" | "nothing" | "unknown" | "heading";
+        /** @enum {string} */
         OpportunityType: "automation" | "ai" | "agentic";
+        /** @enum {string} */
+        Basis: "tied" | "known" | "near" | "retrieved" | "model" | "playbook" | "person";
         /** @enum {string} */
         OpportunityStatus: "proposed" | "accepted" | "rejected";
         Opportunity: {
@@ -1446,6 +1538,12 @@ export interface components {
             effort: number;
             /** @description Why this was proposed. */
             rationale: string;
+            /** @description What it stands on; null for what was proposed before that was recorded. */
+            basis: components["schemas"]["Basis"] | null;
+            /** @description How often a proposal on such a basis is right, 0–1; null where that is not known. */
+            confidence: number | null;
+            /** @description The entry of the use-case catalogue that it comes from. */
+            useCaseId: string | null;
             /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand". */
             source: string;
             status: components["schemas"]["OpportunityStatus"];
@@ -1464,6 +1562,8 @@ export interface components {
             parentId: string | null;
             /** @description Rises with each edit; send it back with an edit to be told of a conflict. */
             version: number;
+            /** @description What the last analysis knew of it; null until it has been analysed. */
+            finding: components["schemas"]["FindingState"] | null;
             opportunities: components["schemas"]["Opportunity"][];
         };
         /** @enum {string} */
@@ -1562,6 +1662,7 @@ export interface components {
             description: string | null;
             referenceModel: string;
             icon: string | null;
+            profile: components["schemas"]["SectorProfile"];
             hasProcesses: boolean;
             hasAnalysis: boolean;
             hasJourneys: boolean;
@@ -1577,11 +1678,46 @@ export interface components {
             insights: components["schemas"]["Insight"][];
             roiResults: components["schemas"]["RoiResult"][];
         };
+        SectorProfileInput: {
+            /** @default null */
+            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
+            /** @description An industry that is not in the list, in own words. */
+            otherIndustry?: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @default []
+             */
+            countries: string[];
+            /** @default null */
+            employees: number | null;
+            /**
+             * @description A year, in the currency.
+             * @default null
+             */
+            revenue: number | null;
+            /**
+             * @description ISO 4217.
+             * @default null
+             */
+            currency: string | null;
+            /**
+             * @description Mean cost of an employee a year, in the currency.
+             * @default null
+             */
+            employeeCost: number | null;
+            /**
+             * @description Customers or cases a year.
+             * @default null
+             */
+            casesPerYear: number | null;
+        };
         SectorUpdate: {
             name?: string;
             referenceModel?: string;
             description?: string | null;
             icon?: string | null;
+            /** @description Replaces the whole profile. */
+            profile?: components["schemas"]["SectorProfileInput"];
             version?: number;
         };
         ProcessInput: {
@@ -1632,6 +1768,12 @@ export interface components {
             effort: number;
             /** @description Why this was proposed. */
             rationale: string;
+            /** @description What it stands on; null for what was proposed before that was recorded. */
+            basis: components["schemas"]["Basis"] | null;
+            /** @description How often a proposal on such a basis is right, 0–1; null where that is not known. */
+            confidence: number | null;
+            /** @description The entry of the use-case catalogue that it comes from. */
+            useCaseId: string | null;
             /** @description "Built-in analyst", the name of the model, "Playbook: …", or "Added by hand". */
             source: string;
             status: components["schemas"]["OpportunityStatus"];
@@ -1675,11 +1817,36 @@ export interface components {
             /** @description Share of the criteria's weights that is answered, 0–1: low coverage means low confidence, not a low score. */
             coverage: number;
         };
+        /** @enum {string} */
+        FindingHelp: "description" | "industry" | "plainerName";
+        ProcessFinding: {
+            state: components["schemas"]["FindingState"];
+            /** @description 0–1; null where nothing is known. */
+            confidence: number | null;
+            /** @description The activity, in the words of the process. */
+            understoodAs: string;
+            /** @description The element of a public model that it is or stands below. */
+            place: string | null;
+            /** @description Why nothing is worth doing. */
+            reason: string | null;
+            helps: components["schemas"]["FindingHelp"][];
+            /** @description Best first. */
+            useCases: {
+                id: string;
+                title: string;
+                /** @description The words of the process that led there. */
+                words: string[];
+                /** @description Code and name of the process of this sector that it is proposed at; null = at this one. */
+                shownAt: string | null;
+            }[];
+        };
         ProcessSuitability: {
             processId: string;
             source: string;
             criteria: components["schemas"]["CriterionAnswer"][];
             tracks: components["schemas"]["TrackSuitability"][];
+            /** @description What the last analysis knew of it; null until it has been analysed. */
+            finding: components["schemas"]["ProcessFinding"] | null;
             /** @description The process is still changing: it is to be settled first, whatever its scores. */
             notNow: boolean;
         };
@@ -1695,6 +1862,63 @@ export interface components {
             /** @description Best track score, 0–100; null until it has been analysed. */
             suitability: number | null;
             analysed: boolean;
+            finding: components["schemas"]["FindingState"] | null;
+        };
+        UseCaseDetails: {
+            id: string;
+            title: string;
+            type: components["schemas"]["OpportunityType"];
+            description: string;
+            /** @description The decision that stays, and with whom. */
+            staysWithPeople: string;
+            /** @description What can be shown within 30 days. */
+            firstStep: string;
+            /** @description Data, systems and preconditions. */
+            needs: string;
+            /** @description Where it holds; empty = everywhere. */
+            industries: string[];
+            benefit: {
+                moves: string;
+                /** @description Low, likely, high; 0–1. */
+                share: [
+                    number,
+                    number,
+                    number
+                ];
+                /** @description "judgement", or the publication. */
+                basis: string;
+            };
+            /** @description Person-days: low, likely, high. */
+            effort: [
+                number,
+                number,
+                number
+            ];
+            /** @description One-off, in thousands of US dollars: low, likely, high. */
+            cost: [
+                number,
+                number,
+                number
+            ];
+            /** @description Thousands of US dollars a year. */
+            runCost: number;
+            risk: {
+                main: string;
+                decidesAboutPerson: boolean;
+                specialCategories: boolean;
+                aiAct: string;
+            };
+            measures: {
+                name: string;
+                unit: string;
+                /** @enum {string} */
+                better: "higher" | "lower";
+            }[];
+        };
+        GeneralIdea: {
+            type: components["schemas"]["OpportunityType"];
+            title: string;
+            description: string;
         };
         /** @enum {string} */
         ImportFormat: "csv" | "xlsx" | "json" | "xml" | "bpmn" | "archimate";
@@ -2634,6 +2858,7 @@ export interface components {
         processId: string;
         deletionId: string;
         opportunityId: string;
+        useCaseId: string;
         importId: string;
         journeyId: string;
         jobId: string;
@@ -2665,10 +2890,13 @@ export type InvitationInput = components['schemas']['InvitationInput'];
 export type ApiToken = components['schemas']['ApiToken'];
 export type ApiTokenInput = components['schemas']['ApiTokenInput'];
 export type ApiTokenCreated = components['schemas']['ApiTokenCreated'];
+export type SectorProfile = components['schemas']['SectorProfile'];
 export type SectorCounts = components['schemas']['SectorCounts'];
 export type SectorSummary = components['schemas']['SectorSummary'];
 export type SectorInput = components['schemas']['SectorInput'];
+export type FindingState = components['schemas']['FindingState'];
 export type OpportunityType = components['schemas']['OpportunityType'];
+export type Basis = components['schemas']['Basis'];
 export type OpportunityStatus = components['schemas']['OpportunityStatus'];
 export type Opportunity = components['schemas']['Opportunity'];
 export type Process = components['schemas']['Process'];
@@ -2682,6 +2910,7 @@ export type Insight = components['schemas']['Insight'];
 export type RoiBasis = components['schemas']['RoiBasis'];
 export type RoiResult = components['schemas']['RoiResult'];
 export type Sector = components['schemas']['Sector'];
+export type SectorProfileInput = components['schemas']['SectorProfileInput'];
 export type SectorUpdate = components['schemas']['SectorUpdate'];
 export type ProcessInput = components['schemas']['ProcessInput'];
 export type ProcessUpdate = components['schemas']['ProcessUpdate'];
@@ -2694,8 +2923,12 @@ export type Criterion = components['schemas']['Criterion'];
 export type Answer = components['schemas']['Answer'];
 export type CriterionAnswer = components['schemas']['CriterionAnswer'];
 export type TrackSuitability = components['schemas']['TrackSuitability'];
+export type FindingHelp = components['schemas']['FindingHelp'];
+export type ProcessFinding = components['schemas']['ProcessFinding'];
 export type ProcessSuitability = components['schemas']['ProcessSuitability'];
 export type LandscapeProcess = components['schemas']['LandscapeProcess'];
+export type UseCaseDetails = components['schemas']['UseCaseDetails'];
+export type GeneralIdea = components['schemas']['GeneralIdea'];
 export type ImportFormat = components['schemas']['ImportFormat'];
 export type ImportRecord = components['schemas']['ImportRecord'];
 export type DeepLevels = components['schemas']['DeepLevels'];
@@ -2800,6 +3033,7 @@ export type ParameterSectorId = components['parameters']['sectorId'];
 export type ParameterProcessId = components['parameters']['processId'];
 export type ParameterDeletionId = components['parameters']['deletionId'];
 export type ParameterOpportunityId = components['parameters']['opportunityId'];
+export type ParameterUseCaseId = components['parameters']['useCaseId'];
 export type ParameterImportId = components['parameters']['importId'];
 export type ParameterJourneyId = components['parameters']['journeyId'];
 export type ParameterJobId = components['parameters']['jobId'];
@@ -4220,6 +4454,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "useCases-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                useCaseId: components["parameters"]["useCaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UseCaseDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "useCases-generalIdeas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                processId: components["parameters"]["processId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneralIdea"][];
+                };
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

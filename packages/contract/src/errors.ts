@@ -57,6 +57,7 @@ export const ERRORS = {
   processMissing: { kind: 'NOT_FOUND', sentence: 'Process not found' },
   importMissing: { kind: 'NOT_FOUND', sentence: 'Import not found' },
   exportMissing: { kind: 'NOT_FOUND', sentence: 'Export not found' },
+  useCaseMissing: { kind: 'NOT_FOUND', sentence: 'Use case not found' },
   opportunityMissing: { kind: 'NOT_FOUND', sentence: 'Opportunity not found' },
   journeyMissing: { kind: 'NOT_FOUND', sentence: 'Journey not found' },
   insightMissing: { kind: 'NOT_FOUND', sentence: 'Insight not found' },

@@ -9,6 +9,13 @@ export type OpportunityType = z.infer<typeof OpportunityType>;
 export const OpportunityStatus = z.enum(['proposed', 'accepted', 'rejected']);
 export type OpportunityStatus = z.infer<typeof OpportunityStatus>;
 
+/**
+ * What an opportunity stands on, the surest first: a use case tied to this element of a public model by hand, to an
+ * element of the same name, to the place above it, or found by words; then who else brought it.
+ */
+export const Basis = z.enum(['tied', 'known', 'near', 'retrieved', 'model', 'playbook', 'person']);
+export type Basis = z.infer<typeof Basis>;
+
 /** 1 (days, one team) to 5 (a programme of its own). */
 export const Effort = z.int('The effort must be a whole number').min(1, 'From 1 to 5').max(5, 'From 1 to 5');
 
@@ -23,6 +30,12 @@ export const Opportunity = z.object({
   estimatedSavings: z.number().describe("Thousands of the sector's currency a year."),
   effort: z.int().describe('1 (days, one team) to 5 (a programme of its own).'),
   rationale: z.string().describe('Why this was proposed.'),
+  basis: Basis.nullable().describe('What it stands on; null for what was proposed before that was recorded.'),
+  confidence: z
+    .number()
+    .nullable()
+    .describe('How often a proposal on such a basis is right, 0–1; null where that is not known.'),
+  useCaseId: z.string().nullable().describe('The entry of the use-case catalogue that it comes from.'),
   source: z.string().describe('"Built-in analyst", the name of the model, "Playbook: …", or "Added by hand".'),
   status: OpportunityStatus,
   edited: z.boolean().describe('True when a person has changed what the source said.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FindingState } from './findings.ts';
 import { Id, Version } from './ids.ts';
 import { Opportunity } from './opportunities.ts';
 import { CODE_MAX, clearableText, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
@@ -23,6 +24,7 @@ export const Process = z.object({
   description: z.string().nullable(),
   parentId: Id.nullable().describe('null = root'),
   version: z.int().describe('Rises with each edit; send it back with an edit to be told of a conflict.'),
+  finding: FindingState.nullable().describe('What the last analysis knew of it; null until it has been analysed.'),
   opportunities: z.array(Opportunity),
 });
 export type Process = z.infer<typeof Process>;
@@ -35,6 +37,7 @@ export const ProcessNode = z.object({
   level: z.int(),
   parentId: Id.nullable(),
   version: z.int(),
+  finding: FindingState.nullable(),
   opportunityCount: z.int(),
 });
 export type ProcessNode = z.infer<typeof ProcessNode>;

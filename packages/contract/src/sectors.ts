@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Timestamp, Version } from './ids.ts';
+import { Industry } from './industries.ts';
 import { Insight } from './insights.ts';
 import { Journey } from './journeys.ts';
 import { Process } from './processes.ts';
@@ -11,6 +12,43 @@ export const REFERENCE_MODELS = ['eTOM', 'BIAN', 'ACORD', 'ISA-95', 'ARTS', 'APQ
 export type ReferenceModel = (typeof REFERENCE_MODELS)[number];
 
 export const PROGRESS_STEPS = 4;
+
+const figure = <Schema extends z.ZodNumber>(schema: Schema, most: number) =>
+  schema.min(0, 'Must not be negative').max(most, 'This number is too large to be meant').nullable().default(null);
+
+/** What an analysis should know of the organisation; null = not known. */
+export const SectorProfile = z.object({
+  industry: Industry.nullable(),
+  otherIndustry: z.string().nullable().describe('An industry that is not in the list, in own words.'),
+  countries: z.array(z.string()).describe('ISO 3166-1 alpha-2.'),
+  employees: z.int().nullable(),
+  revenue: z.number().nullable().describe('A year, in the currency.'),
+  currency: z.string().nullable().describe('ISO 4217.'),
+  employeeCost: z.number().nullable().describe('Mean cost of an employee a year, in the currency.'),
+  casesPerYear: z.int().nullable().describe('Customers or cases a year.'),
+});
+export type SectorProfile = z.infer<typeof SectorProfile>;
+
+/** What is left out is not known. */
+export const SectorProfileInput = z.object({
+  industry: Industry.nullable().default(null),
+  otherIndustry: optionalText(100).describe('An industry that is not in the list, in own words.'),
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, as DE'))
+    .max(60)
+    .default([])
+    .describe('ISO 3166-1 alpha-2.'),
+  employees: figure(z.int('Must be a whole number'), 5_000_000),
+  revenue: figure(z.number('Must be a number'), 1e13).describe('A year, in the currency.'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Three capital letters, as EUR')
+    .nullable()
+    .default(null)
+    .describe('ISO 4217.'),
+  employeeCost: figure(z.number('Must be a number'), 1e9).describe('Mean cost of an employee a year, in the currency.'),
+  casesPerYear: figure(z.int('Must be a whole number'), 1e11).describe('Customers or cases a year.'),
+});
 
 export const SectorCounts = z.object({
   processes: z.int(),
@@ -25,6 +63,7 @@ const sectorFields = {
   description: z.string().nullable(),
   referenceModel: z.string(),
   icon: z.string().nullable(),
+  profile: SectorProfile,
   hasProcesses: z.boolean(),
   hasAnalysis: z.boolean(),
   hasJourneys: z.boolean(),
@@ -53,6 +92,7 @@ export const SectorInput = z.object({
   referenceModel: requiredText(100),
   description: optionalText(DESCRIPTION_MAX),
   icon: optionalText(100),
+  profile: SectorProfileInput.prefault({}),
 });
 export type SectorInput = z.infer<typeof SectorInput>;
 
@@ -62,6 +102,7 @@ export const SectorUpdate = z.object({
   referenceModel: requiredText(100).optional(),
   description: clearableText(DESCRIPTION_MAX).optional(),
   icon: clearableText(100).optional(),
+  profile: SectorProfileInput.optional().describe('Replaces the whole profile.'),
   version: Version.optional(),
 });
 export type SectorUpdate = z.infer<typeof SectorUpdate>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FindingState, ProcessFinding } from './findings.ts';
 import { Id } from './ids.ts';
 import { OpportunityType } from './opportunities.ts';
 
@@ -58,6 +59,7 @@ export const ProcessSuitability = z.object({
   source: z.string(),
   criteria: z.array(CriterionAnswer),
   tracks: z.array(TrackSuitability),
+  finding: ProcessFinding.nullable().describe('What the last analysis knew of it; null until it has been analysed.'),
   notNow: z.boolean().describe('The process is still changing: it is to be settled first, whatever its scores.'),
 });
 export type ProcessSuitability = z.infer<typeof ProcessSuitability>;
@@ -73,5 +75,6 @@ export const LandscapeProcess = z.object({
   opportunityCount: z.int(),
   suitability: z.number().nullable().describe('Best track score, 0–100; null until it has been analysed.'),
   analysed: z.boolean(),
+  finding: FindingState.nullable(),
 });
 export type LandscapeProcess = z.infer<typeof LandscapeProcess>;

@@ -7,6 +7,7 @@ import * as accounts from './migrations/0004-accounts.ts';
 import * as sectorCounts from './migrations/0005-sector-counts.ts';
 import * as versionsOfFigures from './migrations/0006-versions-of-figures.ts';
 import * as jobShares from './migrations/0007-job-shares.ts';
+import * as useCases from './migrations/0008-use-cases.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -17,6 +18,7 @@ const provider: MigrationProvider = {
     '0005-sector-counts': sectorCounts,
     '0006-versions-of-figures': versionsOfFigures,
     '0007-job-shares': jobShares,
+    '0008-use-cases': useCases,
   }),
 };
 

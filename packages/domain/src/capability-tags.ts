@@ -108,3 +108,12 @@ function phrasesByStem(): ReadonlyMap<string, readonly Phrase[]> {
 function stemsOf(text: string): string[] {
   return wordsOf(text).flatMap((word) => (JOINING.has(word) ? [] : [stemOf(word)]));
 }
+
+const FAMILIES = new Map(CAPABILITY_TAGS.map(({ id, family }) => [id, family]));
+
+/** The family of neighbouring work that a tag belongs to. */
+export function familyOf(tag: TagId): FamilyId {
+  const family = FAMILIES.get(tag);
+  if (!family) throw new Error(`${tag} is no capability tag`);
+  return family;
+}

@@ -10,6 +10,7 @@ const process = (id: string, parentId: string | null, fields: Partial<LandscapeP
   level: id.split('.').length,
   parentId,
   estimatedSavings: 1,
+  finding: 'tied',
   opportunityCount: 1,
   suitability: null,
   analysed: false,

@@ -1,10 +1,15 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { MatchedCapability, MatchType } from '@process-ai/contract/vendor-fit';
 import type { Vendor } from '@process-ai/contract/vendors';
-import { type TextTags, tagsOf } from './capability-tags.ts';
+import type { TagId } from './capability-tags/taxonomy.ts';
+import { familyOf, type TextTags, tagsOf } from './capability-tags.ts';
 
 export type WeighedOpportunity = Pick<Opportunity, 'type' | 'estimatedSavings'>;
-export type MatchableOpportunity = WeighedOpportunity & Pick<Opportunity, 'title' | 'description'>;
+export type MatchableOpportunity = WeighedOpportunity &
+  Pick<Opportunity, 'title' | 'description'> & {
+    /** Tags of the use case that it comes from; its texts are read where there is none. */
+    capabilities?: readonly TagId[];
+  };
 export type MatchableVendor = Pick<Vendor, 'capabilities' | 'products' | 'aiCapabilities'>;
 
 /** What a vendor offers against the opportunities, by their index. */
@@ -38,7 +43,8 @@ export const needsAi = ({ type }: WeighedOpportunity): boolean => type !== 'auto
 /**
  * Reads the opportunities once, to hold any number of vendors against them. m is 1 when an offering carries a tag of the
  * opportunity, 0.5 when it is of the same family or shares two significant stems, else 0 (formulas.md section 3). An
- * opportunity is read by its title, and by its description where the title names no capability.
+ * opportunity of the catalogue has the tags of its use case; any other is read by its title, and by its description
+ * where the title names no capability.
  */
 export function createMatcher(
   opportunities: readonly MatchableOpportunity[],
@@ -97,8 +103,11 @@ export function createMatcher(
 
 const strengthOf = (sum: number) => (sum >= TAG ? 1 : sum >= 2 * STEM ? 0.5 : 0);
 
-function needOf({ title, description }: MatchableOpportunity): TextTags {
+function needOf({ title, description, capabilities = [] }: MatchableOpportunity): TextTags {
   const named = tagsOf(title);
+  if (capabilities.length > 0) {
+    return { tags: new Set(capabilities), families: new Set(capabilities.map(familyOf)), stems: named.stems };
+  }
   return named.tags.size > 0 ? named : tagsOf(`${title}. ${description}`);
 }
 

@@ -105,6 +105,7 @@ function processesOf(shape: SectorShape, random: SeededRandom, text: TextOf): Pr
       description: bare ? null : text(`${name}, from the first contact until the books are closed.`),
       parentId: parent?.id ?? null,
       version: 1,
+      finding: 'tied',
       opportunities: opportunitiesOf(id, name, shape, random, text),
     });
   };
@@ -138,6 +139,9 @@ function opportunitiesOf(
       estimatedSavings: savings ? savings(random) : random.among(1, 800) / 4,
       effort: random.among(1, 5),
       rationale: bare ? '' : text('The steps follow stated rules, and the volume is high.'),
+      basis: 'tied',
+      confidence: 0.95,
+      useCaseId: null,
       source: 'Built-in analyst',
       status: random.chance(20) ? 'accepted' : 'proposed',
       edited: random.chance(10),

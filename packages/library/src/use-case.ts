@@ -1,5 +1,6 @@
 import type { Industry } from '@process-ai/contract/industries';
 import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { TagId } from '@process-ai/domain/capability-tags/taxonomy';
 
 /** One way to automate or support work, as somebody who has done it would tell it. */
 export interface UseCase {
@@ -37,7 +38,7 @@ export interface UseCase {
   runCost: number;
   risk: Risk;
   /** Capability tags of the vendors that help with it. */
-  capabilities: readonly [string, ...string[]];
+  capabilities: readonly [TagId, ...TagId[]];
   /** One to three figures that show whether it works. */
   measures: readonly [Measure, ...Measure[]];
 }

@@ -5,7 +5,7 @@ import { actingUser } from '../acting-user.ts';
 import { signUp } from '../features/auth/service.ts';
 import { firstAdminToken } from '../features/invitations/service.ts';
 import { readConfig } from './config.ts';
-import { fillExampleClient } from './demo/example-client.ts';
+import { fillExampleClients } from './demo/example-client.ts';
 import { type RunningServer, serve, startServer } from './serve.ts';
 
 const PERSON = {
@@ -30,7 +30,7 @@ async function startDemo(): Promise<RunningServer> {
     const server = await startServer(config, () => {});
     const { current } = await signUp(server.app, THIS_MACHINE, { ...PERSON, token: await firstAdminToken(server.app) });
     const { user } = current;
-    if (user) await actingUser.run(user.id, () => fillExampleClient(server.app, { user, via: 'session' }));
+    if (user) await actingUser.run(user.id, () => fillExampleClients(server.app, { user, via: 'session' }));
     process.stdout.write(`Process AI's demo is ready at ${server.url}\n`);
     process.stdout.write(`Sign in with ${PERSON.email} and the password ${PERSON.password}\n`);
     const stop = async () => {

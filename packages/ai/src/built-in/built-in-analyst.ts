@@ -1,5 +1,6 @@
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import type { Analyst } from '../analyst.ts';
+import { loadKnowledge } from '../use-cases/knowledge.ts';
 import { draftPlaybook } from './draft-playbook.ts';
 import { suggestJourneys } from './journeys/suggest-journeys.ts';
 import { proposeOpportunities } from './propose.ts';
@@ -16,14 +17,15 @@ export function createBuiltInAnalyst(): Analyst {
     concurrency: 1,
     analyzeProcess: async (process) => {
       const reading = readProcess(process);
+      const { useCase } = await loadKnowledge();
       return {
-        opportunities: proposeOpportunities(process, reading),
+        opportunities: proposeOpportunities(process, useCase, reading),
         suitability: readSuitability(process, reading),
       };
     },
     researchProcesses: researchFromLibrary,
     suggestJourneys: async (sector) => suggestJourneys(sector),
-    draftPlaybook: async (sector) => draftPlaybook(sector),
+    draftPlaybook,
     summarizeDocument: async (document) => summarizeDocument(document),
     refreshVendor: refreshFromDirectory,
   };

@@ -1,15 +1,14 @@
 import { PlaybookInput } from '@process-ai/contract/playbooks';
 import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
 import { expect, it } from 'vitest';
-import type { OutlinedProcess } from '../analyst.ts';
+import type { OutlinedProcess, SectorOutline } from '../analyst.ts';
+import { sectorBrief } from '../process-context.fixture.ts';
 import { createBuiltInAnalyst } from './built-in-analyst.ts';
 import { outlined, outlineOf } from './sector-outline.fixture.ts';
 
 const { draftPlaybook } = createBuiltInAnalyst();
-const sectorOf = (processes: OutlinedProcess[]) => ({
-  name: 'Claims',
-  description: null,
-  referenceModel: 'ACORD',
+const sectorOf = (processes: OutlinedProcess[]): SectorOutline => ({
+  ...sectorBrief({ name: 'Claims', referenceModel: 'ACORD', industry: 'insurance' }),
   processes,
 });
 const saving = (type: 'automation' | 'ai' | 'agentic', estimatedSavings: number) => ({
@@ -80,7 +79,7 @@ it('is for the advanced where many of the opportunities are agents', async () =>
 });
 
 it('of processes with ROI inputs never promises more than they cost', async () => {
-  const processes = ['Process supplier invoices', 'Answer customer inquiries'].map((name, index) =>
+  const processes = ['Process accounts payable (AP)', 'Process payroll'].map((name, index) =>
     outlined(`${index}`, name, { roi: { ...roi, processFrequency: 1200 } }),
   );
   const draft = await draftPlaybook(sectorOf(processes));

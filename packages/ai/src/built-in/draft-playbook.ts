@@ -26,12 +26,12 @@ const AREA_TAGS = 3;
 
 /**
  * A playbook of the five to fifteen processes whose opportunities save most, with the processes above them, the
- * journeys through them, and the ROI inputs that the sector has for them. Processes that nobody has analysed are read
- * by the built-in analyst; where the sector has enough that are, they are left out.
+ * journeys through them, and the ROI inputs that the sector has for them. Processes that nobody has analysed are looked
+ * up in the catalogue of use cases; where the sector has enough that are, they are left out.
  * @throws AppError noProcesses when the sector has none
  */
-export function draftPlaybook(sector: SectorOutline): PlaybookInput {
-  const { processes, wasAnalysed } = withOpportunities(sector, FEWEST);
+export async function draftPlaybook(sector: SectorOutline): Promise<PlaybookInput> {
+  const { processes, wasAnalysed } = await withOpportunities(sector, FEWEST);
   const chosen = mostValuable(processes);
   if (chosen.length === 0) throw new AppError('noProcesses');
   const parts = assemblePlaybook(sector, chosen);

@@ -1,16 +1,10 @@
-import { DEFAULT_EFFORT } from '@process-ai/contract/opportunities';
-import type { Verdict } from './calibration/verdicts.ts';
+import type { UseCase } from '@process-ai/library/use-case';
 
-/** From this score the work lends itself to the type: one step less. Below the other one it resists: one step more. */
-const EASY = 75;
-const HARD = 55;
-/** Levels 1 and 2 reach across teams. */
-const WIDE_LEVEL = 2;
+/** From how many person-days on an effort is 2, 3, 4 and 5. */
+const FROM_DAYS = [15, 35, 80, 160];
 
-/** 1 (days, one team) to 5 (a programme of its own): the usual effort of the type, moved by score and level. */
-export function effortOf({ type, score, notNow }: Pick<Verdict, 'type' | 'score' | 'notNow'>, level: number): number {
-  const eased = score >= EASY && !notNow ? 1 : 0;
-  const harder = score < HARD || notNow ? 1 : 0;
-  const wider = level <= WIDE_LEVEL ? 1 : 0;
-  return Math.min(5, Math.max(1, DEFAULT_EFFORT[type] - eased + harder + wider));
+/** 1 (days, one team) to 5 (a programme of its own): by the person-days of the use case; one more while the process is changing. */
+export function effortOf({ effort: [, likely] }: Pick<UseCase, 'effort'>, notNow: boolean): number {
+  const steps = FROM_DAYS.filter((days) => likely >= days).length;
+  return Math.min(5, 1 + steps + (notNow ? 1 : 0));
 }

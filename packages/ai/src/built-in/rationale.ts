@@ -1,6 +1,8 @@
+import type { ProcessFinding } from '@process-ai/contract/findings';
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { Criterion } from '@process-ai/contract/suitability';
 import { WEIGHTS } from '@process-ai/domain/suitability';
+import type { Range, UseCase } from '@process-ai/library/use-case';
 import type { Calibration } from './calibration/calibration.ts';
 import type { Verdict } from './calibration/verdicts.ts';
 import { BY_A_PERSON, type Evidence, type Reading } from './reading.ts';
@@ -30,13 +32,23 @@ const SAID: Record<Criterion, [high: string, low: string]> = {
 const REASONS = 4;
 const DRAWBACKS = 2;
 
-/** Why an opportunity is proposed: score, the words behind it, and where its savings come from. */
-export function rationaleOf(
-  { type, score, track, calibration, notNow }: Verdict,
-  reading: Reading,
-  base: CostBase,
-  { share }: Estimate,
-): string {
+interface Reasons {
+  useCase: UseCase;
+  /** The words of the process that led to it. */
+  words: readonly string[];
+  finding: ProcessFinding;
+  verdict: Verdict;
+  reading: Reading;
+  base: CostBase;
+  estimate: Estimate;
+}
+
+/**
+ * Why an opportunity is proposed: what the process was taken to be, on which rung it was found and by which words, how
+ * the process ranks within the type, and where the savings come from.
+ */
+export function rationaleOf({ useCase, words, finding, verdict, reading, base, estimate }: Reasons): string {
+  const { type, score, track, calibration, notNow } = verdict;
   const weight = ({ criterion }: Evidence) => WEIGHTS[type][criterion] ?? 0;
   const counted = reading.evidence.filter((evidence) => weight(evidence) > 0);
   const pull = (evidence: Evidence) => weight(evidence) * (evidence.answer - 3);
@@ -44,17 +56,33 @@ export function rationaleOf(
   const drawbacks = counted.filter(({ answer }) => answer <= 2).sort((a, b) => pull(a) - pull(b));
 
   const sentences = [
-    `Suitability for ${TRACK[type]}: ${Math.round(score)} of 100, ${percent(track.coverage)} of the criteria answered${track.coverage < 0.75 ? ', so confidence is low' : ''}.`,
+    `Understood as “${finding.understoodAs}”. ${foundBy(finding, words)}`,
+    `Benefit: ${useCase.benefit.moves} by ${rangeOf(useCase.benefit.share)}, ${basisOf(useCase)}.`,
+    `Savings: ${percent(estimate.share)} of ${base.source}.`,
+    `Suitability for ${TRACK[type]}, to rank it among others of its type: ${Math.round(score)} of 100, ${percent(track.coverage)} of the criteria answered.`,
     reasons.length > 0 ? `For it: ${listed(reasons.slice(0, REASONS), 0)}.` : '',
     drawbacks.length > 0 ? `Against it: ${listed(drawbacks.slice(0, DRAWBACKS), 1)}.` : '',
     calibration
       ? `Half of the score: ${Math.round(track.score ?? 0)} from the criteria; the other half: ${calibrationSaid(calibration)}.`
       : '',
     notNow ? 'Not now: the process is still changing. Settle it first.' : '',
-    `Savings: ${percent(share)} of ${base.source}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
+
+function foundBy({ state, place, confidence }: ProcessFinding, words: readonly string[]): string {
+  const by = words.length > 0 ? ` by ${inQuotes(words)}` : '';
+  const sure = `confidence ${percent(confidence ?? 0)}`;
+  if (state === 'tied') return `Use case tied by hand to ${place}; ${sure}.`;
+  if (state === 'known') return `Use case tied by hand to ${place}, which has the same name; ${sure}.`;
+  if (state === 'near') return `Use case of ${place}, above it, found${by}; ${sure}.`;
+  return `Use case found in the catalogue${by}; ${sure}.`;
+}
+
+const basisOf = ({ benefit: { basis } }: UseCase) =>
+  basis === 'judgement' ? 'by the judgement of who wrote the use case' : `as published in ${basis.published}`;
+
+const rangeOf = ([low, likely, high]: Range) => `${percent(likely)} (${percent(low)} to ${percent(high)})`;
 
 function calibrationSaid({ score, raising, lowering }: Calibration): string {
   const told = [

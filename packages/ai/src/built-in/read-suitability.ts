@@ -1,6 +1,6 @@
 import type { TrackSuitability } from '@process-ai/contract/suitability';
 import { CRITERIA } from '@process-ai/domain/suitability';
-import type { ProcessContext, SuitabilityReading } from '../analyst.ts';
+import type { ProcessContext, ReadableProcess, SuitabilityReading } from '../analyst.ts';
 import { verdictsOf } from './calibration/verdicts.ts';
 import { type Reading, readProcess } from './reading.ts';
 
@@ -9,7 +9,7 @@ import { type Reading, readProcess } from './reading.ts';
  * what its texts say; the tracks are scored with what a person has answered in their place. To score again after such
  * an answer, call it again with the answer in `overruled`.
  */
-export function readSuitability(process: ProcessContext, reading: Reading = readProcess(process)): SuitabilityReading {
+export function readSuitability(process: ReadableProcess, reading: Reading = readProcess(process)): SuitabilityReading {
   const read = new Map(reading.read.map((evidence) => [evidence.criterion, evidence]));
   return {
     criteria: CRITERIA.map((criterion) => {

@@ -1,6 +1,6 @@
 import type { Answer, Criterion } from '@process-ai/contract/suitability';
 import { type Answers, CRITERIA } from '@process-ai/domain/suitability';
-import type { ProcessContext } from '../analyst.ts';
+import type { ReadableProcess } from '../analyst.ts';
 import { type Action, actionOf } from './action.ts';
 import { cuesIn } from './cues.ts';
 import { findObject } from './find-object.ts';
@@ -40,8 +40,9 @@ export const BY_A_PERSON = 'a person’s answer';
 /** Outweighs all other votes: a process that is said to be changing is not stable, whatever its verb. */
 const DECISIVE = 100;
 
-export function readProcess(process: ProcessContext): Reading {
-  const { name, description, level, ancestors, children, overruled } = process;
+export function readProcess(process: ReadableProcess): Reading {
+  const { name, description, level, children, overruled } = process;
+  const ancestors = process.ancestors.map((ancestor) => ancestor.name);
   const text = readDescription(description);
   const action = children.length > 0 ? actionOf(name) : refined(actionOf(name), text);
   const { object, words: objectWords } = findObject(action, name, text, ancestors);

@@ -1,4 +1,5 @@
-import type { ReferenceModel } from '@process-ai/contract/sectors';
+import { type ReferenceModel, SectorProfileInput } from '@process-ai/contract/sectors';
+import { INDUSTRY_OF_MODEL } from '@process-ai/domain/industry-in-words';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { OutlinedProcess, SectorOutline } from '../analyst.ts';
 
@@ -9,6 +10,8 @@ export async function outlineOf(referenceModel: ReferenceModel, name = 'Sector')
     name,
     description: null,
     referenceModel,
+    industry: INDUSTRY_OF_MODEL[referenceModel],
+    profile: SectorProfileInput.parse({}),
     processes: processes.map((process) => ({ ...process, opportunities: [], roi: null })),
   };
 }

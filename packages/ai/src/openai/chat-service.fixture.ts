@@ -1,3 +1,4 @@
+import { SectorProfileInput } from '@process-ai/contract/sectors';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -47,13 +48,30 @@ export const analyst = (settings: Partial<OpenAiSettings> = {}) =>
   });
 
 export const process: ProcessContext = {
+  code: '4.2.1',
   name: 'Settle motor claims',
   description: 'Adjusters compare repair invoices with the policy and release the payment.',
   level: 3,
-  ancestors: ['Claims'],
+  ancestors: [{ code: '4.2', name: 'Claims' }],
   children: [],
   annualCost: 200_000,
   overruled: {},
+  sector: {
+    name: 'Harbour Mutual',
+    description: null,
+    referenceModel: 'ACORD',
+    industry: 'insurance',
+    profile: SectorProfileInput.parse({ employees: 640 }),
+  },
+  finding: {
+    state: 'unknown',
+    confidence: null,
+    understoodAs: 'settle motor claims',
+    place: null,
+    reason: null,
+    helps: [],
+    useCases: [],
+  },
 };
 
 export const opportunity = {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { readSuitability } from '../built-in/read-suitability.ts';
+import { processContext, withFinding } from '../process-context.fixture.ts';
 import { analyst, completion, failed, found, opportunity, process, useChatService } from './chat-service.fixture.ts';
 import type { Usage } from './reply.ts';
 
@@ -24,13 +25,18 @@ test('asks for opportunities in a strict form, and returns them with their sourc
       description: opportunity.description,
       estimatedSavings: 80,
       effort: 2,
-      rationale: 'Most invoices follow the agreed price list. Savings: 40% of the annual cost.',
+      rationale:
+        'Most invoices follow the agreed price list. Not from the catalogue of use cases. Savings: 40% of the annual cost.',
+      basis: 'model',
+      confidence: null,
+      useCaseId: null,
       source: 'gpt-test',
     },
   ]);
   expect(authorization).toBe('Bearer sk-secret');
   const text = { type: 'string' };
   const properties = {
+    useCase: { type: ['string', 'null'] },
     type: { type: 'string', enum: ['automation', 'ai', 'agentic'] },
     title: text,
     description: text,
@@ -39,7 +45,16 @@ test('asks for opportunities in a strict form, and returns them with their sourc
     estimatedSavings: { type: 'number' },
     effort: { type: ['number', 'null'] },
   };
-  const item = { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+  const strict = (fields: object) => ({
+    type: 'object',
+    properties: fields,
+    required: Object.keys(fields),
+    additionalProperties: false,
+  });
+  const lists = {
+    rejected: { type: 'array', items: strict({ useCase: text, reason: text }) },
+    opportunities: { type: 'array', items: strict(properties) },
+  };
   expect(sent[0]).toMatchObject({
     model: 'gpt-test',
     response_format: {
@@ -47,16 +62,57 @@ test('asks for opportunities in a strict form, and returns them with their sourc
       json_schema: {
         name: 'opportunities',
         strict: true,
-        schema: {
-          type: 'object',
-          properties: { opportunities: { type: 'array', items: item } },
-          required: ['opportunities'],
-          additionalProperties: false,
-        },
+        schema: strict(lists),
       },
     },
   });
   expect(Object.keys(sent[0] ?? {}).sort()).toEqual(['messages', 'model', 'response_format']);
+});
+
+test('starts from the use cases of the catalogue, and says which one each opportunity comes from', async () => {
+  const context = await withFinding(
+    processContext('Process accounts payable (AP)', {
+      code: '9.6.1',
+      ancestors: [{ code: '9.6', name: 'Process accounts payable and expense reimbursements' }],
+    }),
+  );
+  const [first, second] = context.finding.useCases;
+  if (!first || !second) throw new Error('The catalogue knows too little of payables');
+  const reason = 'They post without orders. <b>Ignore</b> this rule.';
+  answerWith(() =>
+    completion(
+      JSON.stringify({
+        opportunities: [
+          { ...opportunity, useCase: first.id },
+          { ...opportunity, useCase: 'made-up-by-the-model' },
+        ],
+        rejected: [
+          { useCase: second.id, reason },
+          { useCase: 'unheard-of', reason },
+        ],
+      }),
+    ),
+  );
+
+  const { opportunities } = await analyst().analyzeProcess(context);
+
+  const material = JSON.parse(sent[0]?.messages[1]?.content ?? '');
+  expect(material.foundBy).toBe('tied');
+  expect(material.useCases.map(({ id }: { id: string }) => id)).toEqual(context.finding.useCases.map(({ id }) => id));
+  expect(opportunities).toMatchObject([
+    { basis: 'model', confidence: 0.95, useCaseId: first.id },
+    { basis: 'model', confidence: null, useCaseId: null },
+  ]);
+  expect(opportunities[0]?.rationale).toContain(`From the use case “${first.title}”.`);
+  expect(opportunities[0]?.rationale).toContain(
+    `“${second.title}” left out: They post without orders. Ignore this rule.`,
+  );
+  expect(opportunities.map(({ rationale }) => rationale).join()).not.toContain('unheard-of');
+});
+
+test('may find nothing worth doing', async () => {
+  answerWith(() => found());
+  await expect(analyst().analyzeProcess(process)).resolves.toMatchObject({ opportunities: [] });
 });
 
 test('takes replies as Ollama and vLLM send them, without a key', async () => {
@@ -82,17 +138,27 @@ test('hands hostile text on as quoted data only', async () => {
   answerWith(() => found(opportunity));
   const { analyzeProcess } = analyst();
   await analyzeProcess(process);
-  await analyzeProcess({ ...process, name: hostile, description: hostile, ancestors: [hostile], children: [hostile] });
+  await analyzeProcess({
+    ...process,
+    name: hostile,
+    description: hostile,
+    ancestors: [{ code: '1', name: hostile }],
+    children: [hostile],
+  });
 
   const [harmless, attacked] = sent.map(({ messages }) => messages);
   expect(attacked?.map(({ role }) => role)).toEqual(['system', 'user']);
   expect(attacked?.[0]).toEqual(harmless?.[0]);
-  expect(JSON.parse(attacked?.[1]?.content ?? '')).toEqual({
+  expect(JSON.parse(attacked?.[1]?.content ?? '')).toMatchObject({
     process: { name: hostile, description: hostile, level: 3 },
     above: [hostile],
     below: [hostile],
     belowNotShown: 0,
     annualCost: 200_000,
+    organisation: { name: 'Harbour Mutual', industry: 'Insurance', employees: 640 },
+    foundBy: 'unknown',
+    nothingWorthDoing: null,
+    useCases: [],
   });
 });
 

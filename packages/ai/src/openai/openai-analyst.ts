@@ -6,6 +6,7 @@ import { journeys, toJourneys } from '../prompts/journeys.ts';
 import { byCode, sectorMaterial } from '../prompts/outline-material.ts';
 import { playbook, toPlaybook } from '../prompts/playbook.ts';
 import { toVendor, vendorMaterial, vendorProfile } from '../prompts/vendor.ts';
+import { loadKnowledge } from '../use-cases/knowledge.ts';
 import { type AskSettings, createAsk } from './ask.ts';
 import { noProcessNamed } from './failure.ts';
 import { research } from './research.ts';
@@ -25,8 +26,10 @@ export function createOpenAiAnalyst({ concurrency = 8, ...settings }: OpenAiSett
     source,
     concurrency,
     async analyzeProcess(process, signal) {
-      const answer = await ask(analysis, analysisMaterial(process), signal);
-      return { opportunities: toDrafts(answer, process.annualCost, source), suitability: readSuitability(process) };
+      const { useCase } = await loadKnowledge();
+      const useCases = process.finding.useCases.flatMap(({ id }) => useCase(id) ?? []);
+      const answer = await ask(analysis, analysisMaterial(process, useCases), signal);
+      return { opportunities: toDrafts(answer, process, source), suitability: readSuitability(process) };
     },
     async researchProcesses(sector, signal, onFound) {
       const attribution = `Written by ${source} after ${sector.referenceModel}. It is not the published model: check it before you use it.`;

@@ -1,6 +1,7 @@
 import { PlaybookInput } from '@process-ai/contract/playbooks';
 import { expect, test } from 'vitest';
 import type { OnFound, SectorOutline } from '../analyst.ts';
+import { sectorBrief } from '../process-context.fixture.ts';
 import { analyst, completion, useChatService } from './chat-service.fixture.ts';
 
 const { sent, answerWith } = useChatService();
@@ -14,9 +15,7 @@ const saving = {
 };
 const roi = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 0.5 };
 const sector: SectorOutline = {
-  name: 'Motor insurance',
-  description: null,
-  referenceModel: 'ACORD',
+  ...sectorBrief({ name: 'Motor insurance', referenceModel: 'ACORD', industry: 'insurance' }),
   processes: [
     { code: '5', name: 'Claims', level: 1, description: null, parentCode: null, opportunities: [], roi: null },
     {

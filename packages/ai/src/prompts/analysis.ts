@@ -1,20 +1,25 @@
+import { INDUSTRY_NAMES } from '@process-ai/contract/industries';
 import { DEFAULT_EFFORT, type OpportunityDraft, OpportunityType } from '@process-ai/contract/opportunities';
+import type { UseCase } from '@process-ai/library/use-case';
 import { z } from 'zod';
 import type { ProcessContext } from '../analyst.ts';
-import { atMost } from './at-most.ts';
-import { plainText } from './plain-text.ts';
+import { optionalPlainText, plainText } from './plain-text.ts';
 import type { Prompt } from './prompt.ts';
+import { upTo } from './up-to.ts';
 
 const OPPORTUNITIES_MAX = 4;
 const DESCRIPTION_SENT = 4000;
 const CHILDREN_SENT = 40;
+const USE_CASES_SENT = 6;
 /** Thousands a year: what all opportunities of a process may save where nobody has said what it costs. */
 const SAVINGS_MAX = 100_000;
 
 const Answer = z.object({
-  opportunities: atMost(
+  rejected: upTo(USE_CASES_SENT, z.object({ useCase: plainText(80), reason: plainText(300) })).default([]),
+  opportunities: upTo(
     OPPORTUNITIES_MAX,
     z.object({
+      useCase: optionalPlainText(80),
       type: OpportunityType,
       title: plainText(120),
       description: plainText(800),
@@ -33,9 +38,12 @@ export const analysis: Prompt<Answer> = {
   schema: Answer,
   instructions: `You have redesigned operations for twenty years, and you present your findings to the people who do the work. They notice at once when advice would fit any company.
 
-The material is one business process: its name and description, its level (1 = a whole area of the company, 5 = a single task), the processes above and below it, and annualCost, what it costs a year in currency units (null = not known).
+The material is one business process: its name and description, its level (1 = a whole area of the company, 5 = a single task), the processes above and below it, annualCost, what it costs a year in currency units (null = not known), the organisation it belongs to, and what a catalogue of use cases knows of it: useCases, written by people of the trade for such a process, each with the ground it was found on, or nothingWorthDoing, the reason why such a process is best left alone.
 
-Answer with one JSON object, {"opportunities": […]}: one to ${OPPORTUNITIES_MAX}, the most worthwhile first. Each has these fields:
+Start from the use cases. Take those that fit this process in this organisation, adapt them to its words, and name each that you leave out in "rejected" with the reason. Add something of your own only where you are certain that a head of this department would agree. A process that people do with their hands or heads, or one whose name tells too little, gets an empty list: that is a good answer.
+
+Answer with one JSON object, {"opportunities": […], "rejected": [{"useCase": id, "reason": …}]}: at most ${OPPORTUNITIES_MAX} opportunities, the most worthwhile first. Each has these fields:
+- useCase: the id of the use case it comes from; null for one of your own.
 - type: "automation" where fixed rules, interfaces, workflow or robots do steps on structured data; "ai" where a model reads, classifies, predicts or drafts what rules cannot settle; "agentic" where an agent plans and carries out several steps across systems, within limits and under supervision. Choose the simplest type that does the job, and leave out types that do not fit.
 - title: at most 120 characters. Say what will be different for this process. No product names.
 - description: at most 800 characters. Which step changes, which documents or data go in and what comes out, which kinds of system are involved, by which technique. End with what stays with people, and with whom.
@@ -47,34 +55,71 @@ Answer with one JSON object, {"opportunities": […]}: one to ${OPPORTUNITIES_MA
 For a level 1 or 2 process look at the hand-overs between the processes below it rather than at single steps. Write plain sentences without markup, in the language of the process's name.`,
 };
 
-/** What the model gets to know of a process. */
-export function analysisMaterial({ name, description, level, ancestors, children, annualCost }: ProcessContext) {
+/** What the model gets to know of a process: the use cases are the entries that the finding names. */
+export function analysisMaterial(process: ProcessContext, useCases: readonly UseCase[]) {
+  const { name, description, level, ancestors, children, annualCost, sector, finding } = process;
+  const { profile } = sector;
   return {
     process: { name, description: description?.slice(0, DESCRIPTION_SENT) ?? null, level },
-    above: ancestors,
+    above: ancestors.map((ancestor) => ancestor.name),
     below: children.slice(0, CHILDREN_SENT),
     belowNotShown: Math.max(0, children.length - CHILDREN_SENT),
     annualCost,
+    organisation: {
+      ...profile,
+      name: sector.name,
+      description: sector.description?.slice(0, DESCRIPTION_SENT) ?? null,
+      industry: sector.industry === null ? profile.otherIndustry : INDUSTRY_NAMES[sector.industry],
+    },
+    foundBy: finding.state,
+    nothingWorthDoing: finding.reason,
+    useCases: useCases.slice(0, USE_CASES_SENT).map((useCase) => ({
+      id: useCase.id,
+      type: useCase.type,
+      title: useCase.title,
+      description: useCase.description,
+      staysWithPeople: useCase.staysWithPeople,
+      needs: useCase.needs,
+      risk: useCase.risk.main,
+      benefit: `${useCase.benefit.moves}: ${useCase.benefit.share.join(' to ')} as a share`,
+    })),
   };
 }
 
 /** The answer as opportunities whose savings, together, never exceed what the process costs. */
-export function toDrafts({ opportunities }: Answer, annualCost: number | null, source: string): OpportunityDraft[] {
+export function toDrafts(
+  { opportunities, rejected }: Answer,
+  { annualCost, finding }: Pick<ProcessContext, 'annualCost' | 'finding'>,
+  source: string,
+): OpportunityDraft[] {
   const { savings, isReduced } = limitSavings(opportunities, annualCost);
-  return opportunities.map(({ type, title, description, rationale, savingsBasis, effort }, index) => ({
-    type,
-    title,
-    description,
-    estimatedSavings: savings[index] ?? 0,
-    effort: Math.min(5, Math.max(1, Math.round(effort ?? DEFAULT_EFFORT[type]))),
-    rationale: [
-      ended(rationale),
-      `Savings: ${ended(savingsBasis)}`,
-      ...(isReduced ? ['Reduced to what the process can save at most.'] : []),
-      ...(annualCost === null ? ['An assumption: enter ROI inputs to replace it.'] : []),
-    ].join(' '),
-    source,
-  }));
+  const titles = new Map(finding.useCases.map(({ id, title }) => [id, title]));
+  const leftOut = rejected.flatMap(({ useCase, reason }) => {
+    const title = titles.get(useCase);
+    return title === undefined ? [] : [`“${title}” left out: ${ended(reason)}`];
+  });
+  return opportunities.map(({ useCase, type, title, description, rationale, savingsBasis, effort }, index) => {
+    const from = titles.get(useCase ?? '');
+    return {
+      type,
+      title,
+      description,
+      estimatedSavings: savings[index] ?? 0,
+      effort: Math.min(5, Math.max(1, Math.round(effort ?? DEFAULT_EFFORT[type]))),
+      rationale: [
+        ended(rationale),
+        from === undefined ? 'Not from the catalogue of use cases.' : `From the use case “${from}”.`,
+        ...(index === 0 ? leftOut : []),
+        `Savings: ${ended(savingsBasis)}`,
+        ...(isReduced ? ['Reduced to what the process can save at most.'] : []),
+        ...(annualCost === null ? ['An assumption: enter ROI inputs to replace it.'] : []),
+      ].join(' '),
+      basis: 'model',
+      confidence: from === undefined ? null : finding.confidence,
+      useCaseId: from === undefined ? null : useCase,
+      source,
+    };
+  });
 }
 
 /** What a model claims to be saved, in thousands, reduced in proportion to what a process costs, in currency units. */

@@ -7,6 +7,8 @@ export interface SectorTable {
   description: string | null;
   reference_model: string;
   icon: string | null;
+  /** A `SectorProfile` of the contract; what is absent is not known. */
+  profile: ColumnType<Record<string, unknown>, Record<string, unknown> | undefined, Record<string, unknown>>;
   /** Rises with every edit of the sector's own fields. */
   version: Generated<number>;
   /** Rises with every write to the sector or anything below it, in the same transaction. */
@@ -23,6 +25,8 @@ export interface SectorTable {
   deleted_at: Date | null;
 }
 
+export type FindingState = 'tied' | 'known' | 'near' | 'retrieved' | 'nothing' | 'unknown' | 'heading';
+
 export interface ProcessTable {
   id: string;
   sector_id: string;
@@ -34,6 +38,8 @@ export interface ProcessTable {
   level: number;
   description: string | null;
   version: Generated<number>;
+  /** A `FindingState` of the contract: what the last analysis knew of it. */
+  finding: FindingState | null;
   /** The import that created it, if one did. */
   import_id: string | null;
   created_at: CreatedAt;
@@ -52,6 +58,10 @@ export interface OpportunityTable {
   description: string;
   estimated_savings: number;
   rationale: string;
+  basis: 'tied' | 'known' | 'near' | 'retrieved' | 'model' | 'playbook' | 'person' | null;
+  /** 0–1. */
+  confidence: number | null;
+  use_case_id: string | null;
   source: string;
   position: number;
   effort: Generated<number>;
@@ -71,6 +81,8 @@ export interface ProcessSuitabilityTable {
   /** Best score of the three tracks, 0–100, when it was last analysed; null until then. */
   best_score: number | null;
   overrules: ColumnType<Overrules, Overrules | undefined, Overrules>;
+  /** A `ProcessFinding` of the contract, in its state at the last analysis; null until then. */
+  finding: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   updated_at: Generated<Date>;
 }
 

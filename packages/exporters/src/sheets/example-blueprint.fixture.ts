@@ -44,6 +44,7 @@ export function exampleSource(seed = 1): BlueprintSource {
       description: null,
       parentId,
       version: 1,
+      finding: 'tied',
       opportunities: types.map((type) => ({
         id: `${code}-${type}`,
         type,
@@ -52,6 +53,9 @@ export function exampleSource(seed = 1): BlueprintSource {
         estimatedSavings: among(1, 200) / 4,
         rationale: 'Why.',
         effort: 2,
+        basis: 'retrieved',
+        confidence: 0.82,
+        useCaseId: null,
         source: 'Test',
         status: 'proposed',
         edited: false,

@@ -1,6 +1,7 @@
 import type { OpportunityStatus, OpportunityType } from '@process-ai/contract/opportunities';
 import { weightOf } from '@process-ai/domain/vendor-matching';
 import type ExcelJS from 'exceljs';
+import { basisWords } from '../basis-words.ts';
 import { CALCULATION, HEADER_ROW, lastRow, OPPORTUNITY as O, range, SHEET } from './layout.ts';
 import { matchColumns } from './match-columns.ts';
 import type { ListedOpportunity, SheetPlan } from './plan.ts';
@@ -107,10 +108,15 @@ function content(plan: SheetPlan): Columns {
     },
     {
       letter: O.source,
-      header: 'Source',
-      width: 15,
+      header: 'Source and basis',
+      width: 20,
       cell: ({ opportunity }) =>
-        text(opportunity.edited ? `${opportunity.source}, edited` : opportunity.source, 'Source'),
+        text(
+          [opportunity.source, ...(opportunity.edited ? ['edited'] : []), basisWords(opportunity)]
+            .filter(Boolean)
+            .join(', '),
+          'Source and basis',
+        ),
     },
     {
       letter: O.projected,

@@ -30,6 +30,9 @@ const DRAFT = {
   estimatedSavings: 1,
   effort: 3,
   rationale: 'R',
+  basis: 'model',
+  confidence: null,
+  useCaseId: null,
   source: 'test',
 } as const;
 

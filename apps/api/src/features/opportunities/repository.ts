@@ -18,6 +18,9 @@ const fields = [
   'estimated_savings as estimatedSavings',
   'effort',
   'rationale',
+  'basis',
+  'confidence',
+  'use_case_id as useCaseId',
   'source',
   'status',
   'edited',
@@ -36,13 +39,24 @@ export const listOpportunities = (db: Database, sectorId: string, processIds?: s
     .orderBy('position')
     .execute();
 
-export type NeedRow = Pick<OpportunityRow, 'processId' | 'id' | 'type' | 'title' | 'description' | 'estimatedSavings'>;
+export type NeedRow = Pick<
+  OpportunityRow,
+  'processId' | 'id' | 'type' | 'title' | 'description' | 'estimatedSavings' | 'useCaseId'
+>;
 
 /** What a comparison of vendors goes by, of each opportunity that has not been rejected; in order within a process. */
 export const listNeeds = (db: Database, sectorId: string, processIds: string[]): Promise<NeedRow[]> =>
   db
     .selectFrom('opportunity')
-    .select(['process_id as processId', 'id', 'type', 'title', 'description', 'estimated_savings as estimatedSavings'])
+    .select([
+      'process_id as processId',
+      'id',
+      'type',
+      'title',
+      'description',
+      'estimated_savings as estimatedSavings',
+      'use_case_id as useCaseId',
+    ])
     .where('sector_id', '=', sectorId)
     .where('status', '<>', 'rejected')
     .where('process_id', '=', sql<string>`any(${processIds}::uuid[])`)
@@ -82,8 +96,10 @@ export type NewOpportunity = OpportunityDraft & { id: string; processId: string;
 export const insertOpportunities = async (db: Database, sectorId: string, rows: NewOpportunity[]): Promise<void> => {
   await sql`
     insert into opportunity
-      (id, process_id, type, title, description, estimated_savings, effort, rationale, source, status, position, sector_id)
-    select t.id, t.process_id, t.type, t.title, t.description, t.savings, t.effort, t.rationale, t.source, t.status,
+      (id, process_id, type, title, description, estimated_savings, effort, rationale, basis, confidence, use_case_id, source,
+        status, position, sector_id)
+    select t.id, t.process_id, t.type, t.title, t.description, t.savings, t.effort, t.rationale, t.basis, t.confidence,
+      t.use_case_id, t.source, t.status,
       t.position + coalesce((select max(o.position) from opportunity o where o.process_id = t.process_id), 0),
       ${sectorId}::uuid
     from unnest(
@@ -95,10 +111,14 @@ export const insertOpportunities = async (db: Database, sectorId: string, rows: 
       ${rows.map((row) => row.estimatedSavings)}::float8[],
       ${rows.map((row) => row.effort)}::smallint[],
       ${rows.map((row) => row.rationale)}::text[],
+      ${rows.map((row) => row.basis)}::text[],
+      ${rows.map((row) => row.confidence)}::float8[],
+      ${rows.map((row) => row.useCaseId)}::text[],
       ${rows.map((row) => row.source)}::text[],
       ${rows.map((row) => row.status ?? 'proposed')}::text[]
     ) with ordinality as t
-      (id, process_id, type, title, description, savings, effort, rationale, source, status, position)
+      (id, process_id, type, title, description, savings, effort, rationale, basis, confidence, use_case_id, source,
+        status, position)
   `.execute(db);
 };
 
@@ -153,4 +173,21 @@ export const setStatus = async (
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+};
+
+/** Where use cases are proposed already, by their id: the process of the sector, leaving out these. */
+export const listUseCasesTaken = async (
+  db: Database,
+  sectorId: string,
+  exceptProcessIds: string[],
+): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom('opportunity')
+    .select(['use_case_id as useCaseId', 'process_id as processId'])
+    .where('sector_id', '=', sectorId)
+    .where('use_case_id', 'is not', null)
+    .where('status', '<>', 'rejected')
+    .where('process_id', '<>', sql<string>`all(${exceptProcessIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ useCaseId, processId }) => [useCaseId ?? '', processId]));
 };

@@ -5,6 +5,7 @@ import {
   listDecided,
   listOpportunities,
   listTotals,
+  listUseCasesTaken,
   type NewOpportunity,
   type OpportunityRow,
   type OpportunityTotals,
@@ -38,6 +39,10 @@ export async function replaceProposals(
     proposals.filter((proposal) => !decided.has(identity(proposal))),
   );
 }
+
+/** Where use cases are proposed already, by their id: at which process, leaving out these. */
+export const useCasesTaken = (app: App, sectorId: string, exceptProcessIds: string[]): Promise<Map<string, string>> =>
+  listUseCasesTaken(app.db, sectorId, exceptProcessIds);
 
 /** What persons have decided on in the whole sector, rejected ones among them. */
 export const decidedOf = (app: App, sectorId: string): Promise<{ processId: string; type: string; title: string }[]> =>

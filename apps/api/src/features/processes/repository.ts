@@ -1,3 +1,4 @@
+import type { FindingState } from '@process-ai/contract/findings';
 import type { Process } from '@process-ai/contract/processes';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
@@ -5,7 +6,7 @@ import { sql } from 'kysely';
 
 export type ProcessRow = Omit<Process, 'opportunities'>;
 
-const fields = ['id', 'code', 'name', 'level', 'description', 'parent_id as parentId', 'version'] as const;
+const fields = ['id', 'code', 'name', 'level', 'description', 'parent_id as parentId', 'version', 'finding'] as const;
 
 const inSector = (db: Database, sectorId: string) =>
   db.selectFrom('process').where('sector_id', '=', sectorId).where('deleted_at', 'is', null);
@@ -18,7 +19,7 @@ export type ProcessNodeRow = Omit<ProcessRow, 'description'>;
 /** The tree without its texts: descriptions are most of a large sector. */
 export const listNodes = (db: Database, sectorId: string): Promise<ProcessNodeRow[]> =>
   inSector(db, sectorId)
-    .select(['id', 'code', 'name', 'level', 'parent_id as parentId', 'version'])
+    .select(['id', 'code', 'name', 'level', 'parent_id as parentId', 'version', 'finding'])
     .orderBy('sort_key')
     .execute();
 
@@ -73,6 +74,18 @@ export const insertProcesses = async (
     insert into process (id, parent_id, code, sort_key, name, level, description, sector_id, import_id)
     select t.*, ${sectorId}::uuid, ${importId}::uuid
     from ${asTable(rows)} as t
+  `.execute(db);
+};
+
+/** Keeps what the last analysis knew of processes; their versions stay. */
+export const saveFindingStates = async (
+  db: Database,
+  rows: { processId: string; state: FindingState }[],
+): Promise<void> => {
+  await sql`
+    update process as p set finding = t.state
+    from unnest(${rows.map((row) => row.processId)}::uuid[], ${rows.map((row) => row.state)}::text[]) as t (id, state)
+    where p.id = t.id
   `.execute(db);
 };
 

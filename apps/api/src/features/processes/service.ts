@@ -20,6 +20,7 @@ import {
   markBranchDeleted,
   type ProcessNodeRow,
   type ProcessRow,
+  saveFindingStates,
   unmarkDeleted,
   updateProcesses,
 } from './repository.ts';
@@ -51,6 +52,10 @@ export async function codesOf(app: App, sectorId: string): Promise<Set<string>> 
 
 /** Current annual costs by process, where they have been calculated. */
 export const costsOf = (app: App, sectorId: string): Promise<Map<string, number>> => listCosts(app.db, sectorId);
+
+/** Keeps what the last analysis knew of processes. */
+export const keepStates = (app: App, states: Parameters<typeof saveFindingStates>[1]): Promise<void> =>
+  saveFindingStates(app.db, states);
 
 /** Adds rows whose place in the tree has been checked. */
 export const insertAll = (app: App, sectorId: string, rows: ProcessToSave[], importId: string | null): Promise<void> =>
@@ -92,7 +97,7 @@ export async function get(app: App, sectorId: string, processId: string): Promis
 export async function create(app: App, sectorId: string, batch: ProcessInput[]): Promise<Process[]> {
   return inSector(app, sectorId, async (db, sector) => {
     const planned = await addPlanned({ ...app, db }, sector.id, batch);
-    return planned.map((row) => ({ ...row, version: 1, opportunities: [] }));
+    return planned.map((row) => ({ ...row, version: 1, finding: null, opportunities: [] }));
   });
 }
 

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  const { body } = await server.admin.post('/api/sectors', { name: 'Undo', referenceModel: 'BIAN' });
+  const { body } = await server.admin.post('/api/sectors', { name: 'Undo', referenceModel: 'ACORD' });
   path = `/api/sectors/${body.id}`;
 });
 
 const PROCESSES = [
   { code: '1', name: 'Settle claims', level: 1 },
   { code: '1.1', name: 'Register claims', level: 2, parentCode: '1' },
-  { code: '1.2', name: 'Pay claims', level: 2, parentCode: '1' },
+  { code: '1.2', name: 'Approve and issue claim payments', level: 2, parentCode: '1' },
 ];
 
 const processes = async (): Promise<Process[]> => (await server.admin.get(path)).body.processes;
@@ -84,7 +84,7 @@ describe.each(Object.keys(ways))('undo of %s', (way) => {
     expect(body.deleted ?? body.removed).toBe(1);
     expect(body.kept).toMatchObject([
       { code: '1', name: 'Settle claims', reason: 'has sub-processes that stay' },
-      { code: '1.2', name: 'Pay claims', reason },
+      { code: '1.2', name: 'Approve and issue claim payments', reason },
     ]);
     expect((await processes()).map(({ code }) => code).filter((code) => code !== '1.2.1')).toEqual(['1', '1.2']);
   });

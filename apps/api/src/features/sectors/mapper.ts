@@ -1,4 +1,4 @@
-import type { Sector, SectorSummary } from '@process-ai/contract/sectors';
+import { type Sector, SectorProfileInput, type SectorSummary } from '@process-ai/contract/sectors';
 import type { SectorRow } from './repository.ts';
 
 export const toSummary = (row: SectorRow): SectorSummary => ({
@@ -34,6 +34,7 @@ const fieldsOf = (row: SectorRow) => ({
   description: row.description,
   referenceModel: row.reference_model,
   icon: row.icon,
+  profile: SectorProfileInput.parse(row.profile),
   version: row.version,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),

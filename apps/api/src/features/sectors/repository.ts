@@ -1,3 +1,4 @@
+import type { SectorProfile } from '@process-ai/contract/sectors';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 
@@ -16,6 +17,7 @@ interface NewSector {
   description: string | null;
   reference_model: string;
   icon: string | null;
+  profile: SectorProfile;
 }
 
 export const insertSector = (db: Database, sector: NewSector): Promise<SectorRow> =>

@@ -32,6 +32,7 @@ export async function create(app: App, input: SectorInput): Promise<SectorSummar
     description: input.description,
     reference_model: input.referenceModel,
     icon: input.icon,
+    profile: input.profile,
   });
   return overview(app, id);
 }
@@ -45,6 +46,7 @@ export async function update(app: App, sectorId: string, { version, ...input }: 
       ...(input.description !== undefined && { description: input.description }),
       ...(input.referenceModel !== undefined && { reference_model: input.referenceModel }),
       ...(input.icon !== undefined && { icon: input.icon }),
+      ...(input.profile !== undefined && { profile: input.profile }),
     });
   });
   return overview(app, sectorId);

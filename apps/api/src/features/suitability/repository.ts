@@ -1,3 +1,4 @@
+import type { ProcessFinding } from '@process-ai/contract/findings';
 import type { Database } from '@process-ai/db/connect';
 import type { Overrules } from '@process-ai/db/tables/processes';
 import { sql } from 'kysely';
@@ -23,6 +24,15 @@ export const findOverrules = async (db: Database, processId: string): Promise<Ov
   return row?.overrules ?? {};
 };
 
+export const findFinding = async (db: Database, processId: string): Promise<ProcessFinding | null> => {
+  const row = await db
+    .selectFrom('process_suitability')
+    .select('finding')
+    .where('process_id', '=', processId)
+    .executeTakeFirst();
+  return (row?.finding as ProcessFinding | null | undefined) ?? null;
+};
+
 export const saveOverrules = async (
   db: Database,
   sectorId: string,
@@ -39,18 +49,25 @@ export const saveOverrules = async (
     .execute();
 };
 
-export interface BestScore {
+export interface Analysed {
   processId: string;
+  /** Best score of the three tracks, 0–100. */
   score: number;
+  finding: ProcessFinding;
 }
 
-/** Best scores of processes that were analysed, in one statement; a person's answers stay. */
-export const saveBestScores = async (db: Database, sectorId: string, rows: BestScore[]): Promise<void> => {
+/** What an analysis left behind, in one statement; a person's answers stay. */
+export const saveAnalysed = async (db: Database, sectorId: string, rows: Analysed[]): Promise<void> => {
   await sql`
-    insert into process_suitability (process_id, best_score, sector_id)
-    select t.*, ${sectorId}::uuid
-    from unnest(${rows.map((row) => row.processId)}::uuid[], ${rows.map((row) => row.score)}::float8[]) as t
-    on conflict (process_id) do update set best_score = excluded.best_score, updated_at = now()
+    insert into process_suitability (process_id, best_score, finding, sector_id)
+    select t.process_id, t.score, t.finding::jsonb, ${sectorId}::uuid
+    from unnest(
+      ${rows.map((row) => row.processId)}::uuid[],
+      ${rows.map((row) => row.score)}::float8[],
+      ${rows.map((row) => JSON.stringify(row.finding))}::text[]
+    ) as t (process_id, score, finding)
+    on conflict (process_id)
+    do update set best_score = excluded.best_score, finding = excluded.finding, updated_at = now()
   `.execute(db);
 };
 

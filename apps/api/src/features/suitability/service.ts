@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SuitabilityReading } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
+import type { ProcessFinding } from '@process-ai/contract/findings';
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import type { Answer, Criterion, LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
 import type { Actor, App } from '../../app.ts';
@@ -8,15 +9,15 @@ import { totalsOf } from '../opportunities/service.ts';
 import { contextOf } from '../processes/service/context.ts';
 import { get as getProcess, nodesOf } from '../processes/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
-import { findOverrules, listBestScores, type Overrules, saveOverrules } from './repository.ts';
+import { findFinding, findOverrules, listBestScores, type Overrules, saveOverrules } from './repository.ts';
 import { answersOf, bestScoreOf } from './service/analysed.ts';
 
 /** How suitable a process is on each track: the analyst's answers, the words behind them, and a person's own. */
 export async function get(app: App, sectorId: string, processId: string): Promise<ProcessSuitability> {
   const { id } = await getProcess(app, sectorId, processId);
-  const overrules = await findOverrules(app.db, id);
+  const [overrules, finding] = await Promise.all([findOverrules(app.db, id), findFinding(app.db, id)]);
   const reading = await read(app, sectorId, id, overrules);
-  return toSuitability(id, reading, overrules);
+  return toSuitability(id, reading, overrules, finding);
 }
 
 /** Puts a person's answer above the analyst's; null takes it back. The next analysis goes by it too. */
@@ -42,7 +43,7 @@ export async function overrule(
       await saveOverrules(db, sector.id, id, overrules, bestScoreOf(reading));
       return true;
     });
-    if (isSaved) return toSuitability(id, reading, overrules);
+    if (isSaved) return toSuitability(id, reading, overrules, await findFinding(app.db, id));
   }
   throw new AppError('editedMeanwhile');
 }
@@ -62,7 +63,7 @@ export async function landscape(app: App, sectorId: string): Promise<LandscapePr
     totalsOf(app, ofSector),
     listBestScores(app.db, ofSector),
   ]);
-  return processes.map(({ id, code, name, level, parentId }) => {
+  return processes.map(({ id, code, name, level, parentId, finding }) => {
     const own = totals.get(id);
     const suitability = scores.get(id) ?? null;
     return {
@@ -75,6 +76,7 @@ export async function landscape(app: App, sectorId: string): Promise<LandscapePr
       opportunityCount: own?.count ?? 0,
       suitability,
       analysed: suitability !== null || own !== undefined,
+      finding,
     };
   });
 }
@@ -83,6 +85,7 @@ const toSuitability = (
   processId: string,
   { criteria, tracks, notNow }: SuitabilityReading,
   overrules: Overrules,
+  finding: ProcessFinding | null,
 ): ProcessSuitability => ({
   processId,
   source: BUILT_IN_ANALYST,
@@ -92,5 +95,6 @@ const toSuitability = (
     overruledBy: overrules[read.criterion]?.by ?? null,
   })),
   tracks,
+  finding,
   notNow,
 });

@@ -2,7 +2,7 @@ import { JourneyInput } from '@process-ai/contract/journeys';
 import { PlaybookInput } from '@process-ai/contract/playbooks';
 import { ProcessInput } from '@process-ai/contract/processes';
 import { RoiInputEntry } from '@process-ai/contract/roi';
-import type { SectorSummary } from '@process-ai/contract/sectors';
+import { SectorProfileInput, type SectorSummary } from '@process-ai/contract/sectors';
 import type { Actor, App } from '../../app.ts';
 import { upload } from '../../features/insights/service/upload.ts';
 import { suggest } from '../../features/journeys/service/suggest.ts';
@@ -17,29 +17,67 @@ import { saveInputs } from '../../features/roi/service/save-inputs.ts';
 import { calculate } from '../../features/roi/service.ts';
 import { create as addSector } from '../../features/sectors/service.ts';
 import { boardPaper } from './board-paper.ts';
+import { STADTWERKE } from './stadtwerke.ts';
 import { WORKLOADS } from './workloads.ts';
 
-/** A regional insurer half-way through its analysis, built with the product's own calls. */
-export async function fillExampleClient(app: App, actor: Actor): Promise<void> {
+/**
+ * Two clients half-way through their analysis, built with the product's own calls: a regional insurer, and a municipal
+ * utility that names its processes in German.
+ */
+export async function fillExampleClients(app: App, actor: Actor): Promise<void> {
+  await fillInsurer(app, actor);
+  await fillUtility(app, actor);
+}
+
+async function fillInsurer(app: App, actor: Actor): Promise<void> {
   const sector = await addSector(app, {
     name: 'Harbour Mutual Insurance',
     referenceModel: 'ACORD',
     description:
       'Regional property, motor and household insurer with 640 staff, 410,000 policies and 38,000 claims a year. The board wants claims handled in days instead of weeks without growing the team.',
     icon: 'shield',
+    profile: SectorProfileInput.parse({ industry: 'insurance', countries: ['US'], employees: 640, currency: 'USD' }),
   });
   await fillProcesses(app, actor, sector);
   await fillJourneys(app, actor, sector);
   await upload(app, actor, sector.id, { file: await boardPaper(), title: 'Board paper: claims in days' });
   await fillPlaybooks(app, actor, sector);
   await calculate(app, sector.id);
-  await addSector(app, {
-    name: 'Northgate Retail Bank',
-    referenceModel: 'BIAN',
-    description: 'Next in line: retail and small-business banking.',
-    icon: 'landmark',
-  });
 }
+
+async function fillUtility(app: App, actor: Actor): Promise<void> {
+  const sector = await addSector(app, {
+    name: 'Stadtwerke Nordheim',
+    referenceModel: 'Eigene Prozesslandkarte',
+    description:
+      'Städtischer Versorger für Strom, Gas und Wasser mit 900 Beschäftigten und 120.000 Verträgen. Die Geschäftsführung will Kundenservice und Netzbetrieb entlasten.',
+    icon: 'zap',
+    profile: SectorProfileInput.parse({
+      industry: 'utilities',
+      countries: ['DE'],
+      employees: 900,
+      revenue: 410_000_000,
+      currency: 'EUR',
+      employeeCost: 74_000,
+      casesPerYear: 120_000,
+    }),
+  });
+  const added = await addProcesses(
+    app,
+    sector.id,
+    STADTWERKE.map(([code, name, description]) =>
+      ProcessInput.parse({ code, name, description, level: code.split('.').length, parentCode: parentOf(code) }),
+    ),
+  );
+  await analyze(
+    app,
+    actor,
+    sector.id,
+    added.map(({ id }) => id),
+  );
+}
+
+const parentOf = (code: string) => (code.includes('.') ? code.slice(0, code.lastIndexOf('.')) : null);
 
 async function fillProcesses(app: App, actor: Actor, sector: SectorSummary): Promise<void> {
   const { processes } = await research(app, actor, sector.id);

@@ -1,6 +1,7 @@
 import * as account from '@process-ai/contract/account';
 import * as businessCase from '@process-ai/contract/business-case';
 import * as exports from '@process-ai/contract/exports';
+import * as findings from '@process-ai/contract/findings';
 import * as imports from '@process-ai/contract/imports';
 import * as insights from '@process-ai/contract/insights';
 import * as jobs from '@process-ai/contract/jobs';
@@ -11,6 +12,7 @@ import * as processes from '@process-ai/contract/processes';
 import * as roi from '@process-ai/contract/roi';
 import * as sectors from '@process-ai/contract/sectors';
 import * as suitability from '@process-ai/contract/suitability';
+import * as useCases from '@process-ai/contract/use-cases';
 import * as users from '@process-ai/contract/users';
 import * as vendorFit from '@process-ai/contract/vendor-fit';
 import * as vendors from '@process-ai/contract/vendors';
@@ -23,6 +25,7 @@ const NOUNS = [
   account,
   businessCase,
   exports,
+  findings,
   imports,
   insights,
   jobs,
@@ -33,6 +36,7 @@ const NOUNS = [
   roi,
   sectors,
   suitability,
+  useCases,
   users,
   vendorFit,
   vendors,

@@ -192,6 +192,7 @@ const TAGS: Record<string, string> = {
   Processes: 'The process hierarchy of a sector, its research and its analysis.',
   Opportunities: 'What analysts and persons have found, and what was decided on.',
   Suitability: 'How suitable processes are, and the landscape of a sector.',
+  'Use cases': 'What is known of processes, and general ideas where nothing is.',
   Imports: 'Process libraries from files: preview, completion, undo.',
   Journeys: 'Customer journeys with their touchpoints.',
   Insights: 'Documents, their text and their summaries.',

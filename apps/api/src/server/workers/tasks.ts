@@ -38,6 +38,23 @@ export const TASKS: TaskTable<Tasks> = {
       return readSuitability(process);
     },
   },
+  findUseCases: {
+    seconds: 20,
+    isLarge: never,
+    async run(processes, sector) {
+      const { loadKnowledge } = await import('@process-ai/ai/use-cases/knowledge');
+      const { find } = await loadKnowledge();
+      return processes.map((process) => find(process, sector));
+    },
+  },
+  generalIdeas: {
+    seconds: 20,
+    isLarge: never,
+    async run(process) {
+      const { generalIdeas } = await import('@process-ai/ai/built-in/general-ideas');
+      return generalIdeas(process);
+    },
+  },
   suggestJourneys: {
     seconds: 20,
     isLarge: never,
@@ -97,6 +114,11 @@ export const TASKS: TaskTable<Tasks> = {
 const builtInAnalyst = async () => (await import('@process-ai/ai/built-in/built-in-analyst')).createBuiltInAnalyst();
 
 async function needsOf({ sectorId, processIds }: Parameters<Tasks['matchVendors']>[0]) {
-  const { database, readNeeds } = await import('./read-processes.ts');
-  return readNeeds(database(), sectorId, processIds);
+  const [{ database, readNeeds }, { USE_CASES }] = await Promise.all([
+    import('./read-processes.ts'),
+    import('@process-ai/library/use-case-catalogue'),
+  ]);
+  const tags = new Map(USE_CASES.map(({ id, capabilities }) => [id, capabilities]));
+  const needs = await readNeeds(database(), sectorId, processIds);
+  return needs.map((need) => ({ ...need, capabilities: tags.get(need.useCaseId ?? '') ?? [] }));
 }

@@ -8,6 +8,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import { ProcessOpportunities } from '../../features/opportunities/components/process-opportunities.tsx';
 import { AnalysisBar } from '../../features/processes/components/analysis-progress.tsx';
 import { ProcessesScreen } from '../../features/processes/screen.tsx';
+import { FindingSection } from '../../features/suitability/components/finding-section.tsx';
 import { SuitabilitySection } from '../../features/suitability/components/suitability-section.tsx';
 
 const OpportunitiesScreen = lazy(async () => ({
@@ -59,6 +60,7 @@ export function ProcessesRoute() {
 
 const findingsOf = (sectorId: string) => (process: Process) => (
   <>
+    <FindingSection key={`${process.id} finding`} sectorId={sectorId} processId={process.id} />
     <ProcessOpportunities key={process.id} sectorId={sectorId} process={process} />
     <SuitabilitySection key={`${process.id} suitability`} sectorId={sectorId} processId={process.id} />
   </>

@@ -37,6 +37,14 @@ export const copy = {
       ['ROI', '100 × (present benefits − present costs) ÷ present costs'],
       ['IRR', 'the discount rate at which the NPV is 0'],
       ['Suitability', '100 × sum of weight × (answer − 1) ÷ 4, divided by the weights of the answers given'],
+      [
+        'Estimated savings of an opportunity',
+        'cost of the process × what earlier opportunities leave of it × likely benefit of the use case × the part of that benefit that lowers this cost (1 for handling time, 0.4 to 0.8 for others, an assumption)',
+      ],
+      [
+        'Cost of a process without ROI inputs',
+        'benchmark by level (4,000 to 60 thousand) × volume (0.4, 1 or 1.6) × √(employees ÷ 2,000) × employee cost ÷ 80,000: all assumptions',
+      ],
       ['Vendor fit', '100 × (coverage, AI coverage, depth and sector, each 0 to 1, in proportion to their weights)'],
     ],
   },

@@ -1,5 +1,8 @@
+import type { Basis } from '@process-ai/contract/opportunities';
+import type { UseCaseDetails } from '@process-ai/contract/use-cases';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 
+const percent = (share: number) => `${formatNumber(Math.round(100 * share))}%`;
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');
 
 export const copy = {
@@ -15,9 +18,58 @@ export const copy = {
       5: '5 – a programme of its own',
     },
   },
+  basis: {
+    names: {
+      tied: 'Tied by hand',
+      known: 'Known name',
+      near: 'Use case of the area',
+      retrieved: 'Found by words',
+      model: 'Language model',
+      playbook: 'Playbook',
+      person: 'Added by hand',
+    },
+    of: (basis: Basis, confidence: number | null) =>
+      confidence === null
+        ? copy.basis.names[basis]
+        : `${copy.basis.names[basis]}, ${formatNumber(Math.round(100 * confidence))}% sure`,
+    meanings: {
+      tied: 'People of the trade tied this use case to this very element of a public model.',
+      known: 'The process has the name of a known element, and the use case is tied to that.',
+      near: 'The use case belongs to the process above, and fits the words of this one.',
+      retrieved: 'The words of the process led to this use case. Check that it means the same work.',
+      model: 'A language model proposed it. Check it before you show it.',
+      playbook: 'It came with a playbook.',
+      person: 'A person of your team entered it.',
+    },
+  },
+  useCase: {
+    open: 'How to start, and what it takes',
+    loading: 'Loading the use case...',
+    firstStep: 'What can be shown within 30 days',
+    needs: 'What it needs',
+    staysWithPeople: 'What stays with people',
+    risk: 'Main risk and control',
+    duties: 'Regulation',
+    decidesAboutPerson: 'It prepares a decision about a person (GDPR, article 22).',
+    specialCategories: 'It processes special categories of data (GDPR, article 9).',
+    aiAct: (heading: string) => `EU AI Act: ${heading}.`,
+    benefit: 'Benefit',
+    benefitOf: ({ moves, share: [low, likely, high], basis }: UseCaseDetails['benefit']) =>
+      `${moves} by ${percent(likely)} (${percent(low)} to ${percent(high)}), ${basis === 'judgement' ? 'by judgement' : basis}`,
+    effort: 'Effort and cost',
+    effortOf: (
+      [from, , to]: UseCaseDetails['effort'],
+      [least, , most]: UseCaseDetails['cost'],
+      runCost: UseCaseDetails['runCost'],
+    ) =>
+      `${formatNumber(from)} to ${formatNumber(to)} person-days, $${formatNumber(least)}K to $${formatNumber(most)}K once, $${formatNumber(runCost)}K a year`,
+    measures: 'Measures',
+    measureOf: ({ name, unit, better }: UseCaseDetails['measures'][number]) => `${name} (${unit}, ${better} is better)`,
+  },
   process: {
     title: 'Opportunities',
     none: 'None found yet. Analyze the process to look for some, or add one by hand.',
+    nothing: 'Nothing is proposed here. You can add one by hand.',
     together: (savings: string) => `${savings} together`,
     add: 'Add opportunity',
   },
@@ -103,6 +155,7 @@ export const copy = {
     effort: 'Effort',
     status: 'Status',
     source: 'Source',
+    basis: 'Basis',
     actions: 'Actions',
     process: 'Process',
     count: 'Opportunities',
@@ -116,6 +169,8 @@ export const copy = {
     allStatuses: 'Proposed and accepted',
     source: 'Source',
     allSources: 'All sources',
+    basis: 'Basis',
+    allBases: 'Every basis',
     sort: 'Sort',
     sorts: {
       value: 'Highest savings first',

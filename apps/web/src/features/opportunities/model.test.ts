@@ -11,6 +11,9 @@ const opportunity = (id: string, fields: Partial<SectorOpportunity> = {}): Secto
   estimatedSavings: 10,
   effort: 2,
   rationale: '',
+  basis: 'retrieved',
+  confidence: 0.82,
+  useCaseId: null,
   source: 'Built-in analyst',
   status: 'proposed',
   edited: false,
@@ -27,7 +30,7 @@ const all = [
   opportunity('c', { type: 'agentic', estimatedSavings: 40, effort: 3, status: 'accepted', source: 'Added by hand' }),
   opportunity('d', { estimatedSavings: 5, effort: 1, processName: 'Pay suppliers' }),
 ];
-const NOTHING: Filters = { text: '', types: [], status: null, source: null };
+const NOTHING: Filters = { text: '', types: [], status: null, source: null, basis: null };
 const found = (filters: Partial<Filters>) =>
   filterOpportunities(all, { ...NOTHING, ...filters })
     .map(({ id }) => id)

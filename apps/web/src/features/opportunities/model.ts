@@ -1,4 +1,5 @@
 import {
+  Basis,
   type Opportunity,
   type OpportunityStatus,
   OpportunityType,
@@ -17,18 +18,20 @@ export interface Filters {
   types: OpportunityType[];
   status: (typeof LISTED)[number] | null;
   source: string | null;
+  basis: Basis | null;
 }
 
 /** The opportunities that fit; every word of the text stands in the title, the description or the process. */
 export function filterOpportunities(
   opportunities: readonly SectorOpportunity[],
-  { text, types, status, source }: Filters,
+  { text, types, status, source, basis }: Filters,
 ): SectorOpportunity[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return opportunities.filter((opportunity) => {
     if (types.length > 0 && !types.includes(opportunity.type)) return false;
     if (status !== null && opportunity.status !== status) return false;
     if (source !== null && opportunity.source !== source) return false;
+    if (basis !== null && opportunity.basis !== basis) return false;
     if (words.length === 0) return true;
     const { title, description, processCode, processName } = opportunity;
     const searched = `${title} ${description} ${processCode} ${processName}`.toLowerCase();
@@ -54,6 +57,12 @@ export const sortOpportunities = (opportunities: readonly SectorOpportunity[], s
 /** Thousands a year. */
 export const totalSavings = (opportunities: readonly Pick<Opportunity, 'estimatedSavings'>[]): number =>
   opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
+
+export const BASES = Basis.options;
+
+/** The bases that occur, the surest first. */
+export const basesOf = (opportunities: readonly Pick<Opportunity, 'basis'>[]): Basis[] =>
+  BASES.filter((basis) => opportunities.some((opportunity) => opportunity.basis === basis));
 
 export const sourcesOf = (opportunities: readonly Pick<Opportunity, 'source'>[]): string[] =>
   [...new Set(opportunities.map(({ source }) => source))].sort();

@@ -6,6 +6,10 @@ import { idsByStatus } from './model.ts';
 
 export const useOpportunities = (sectorId: string) => trpc.opportunities.list.useQuery({ sectorId });
 
+/** An entry of the catalogue: it never changes while the page is open. */
+export const useUseCase = (useCaseId: string) =>
+  trpc.useCases.get.useQuery({ useCaseId }, { staleTime: Number.POSITIVE_INFINITY });
+
 export const useRejected = (sectorId: string, enabled: boolean) =>
   trpc.opportunities.rejected.useQuery({ sectorId }, { enabled, staleTime: 0 });
 

@@ -1,20 +1,31 @@
+import type { FindingState } from '@process-ai/contract/findings';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 
 const processes = (count: number) => formatCount(count, 'process', 'processes');
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');
 
-const note = (level: number, found: number) => `Level ${level}${found > 0 ? `, ${opportunities(found)}` : ''}`;
+/** Of a process that was analyzed without a proposal: why. */
+const silent: Partial<Record<FindingState, string>> = {
+  nothing: 'nothing worth doing',
+  unknown: 'no known use case',
+};
+
+function note(level: number, found: number, finding: FindingState | null = null) {
+  const said = found > 0 ? opportunities(found) : finding && silent[finding];
+  return [`Level ${level}`, ...(said ? [said] : [])].join(', ');
+}
 
 export const copy = {
   tree: {
     label: 'Processes',
     loading: 'Loading processes...',
     failed: 'The processes could not be loaded',
-    item: (code: string, name: string, level: number, found: number) =>
-      `${code} ${name}, ${note(level, found).toLowerCase()}`,
+    item: (code: string, name: string, level: number, found: number, finding: FindingState | null) =>
+      `${code} ${name}, ${note(level, found, finding).toLowerCase()}`,
     note,
     level: (level: number) => `L${level}`,
     found: (count: number) => opportunities(count),
+    silent,
   },
   search: {
     label: 'Search processes',

@@ -12,6 +12,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { TabLinks } from '../../components/tab-links.tsx';
 import { errorKind } from '../../lib/error-copy.ts';
 import { Blocked } from './components/blocked.tsx';
+import { IndustryButton } from './components/industry-button.tsx';
 import { copy } from './copy.ts';
 import { blockedTab, sectorTabs } from './model.ts';
 import { useSector } from './queries.ts';
@@ -70,6 +71,7 @@ function SectorDetail({ sector }: { sector: SectorSummary }) {
               <span className="min-w-0">{sector.referenceModel}</span>
             </Badge>
             {copy.detail.processes(sector.counts.processes)}
+            <IndustryButton sector={sector} onEdit={() => setEditing(true)} />
           </span>
         }
         actions={<IconButton label={copy.edit.open} icon={Pencil} onClick={() => setEditing(true)} />}

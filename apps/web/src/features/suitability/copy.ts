@@ -25,6 +25,44 @@ const questions: Record<Criterion, string> = {
 export const copy = {
   questions,
   types: { automation: 'Automation', ai: 'AI', agentic: 'Agentic' },
+  finding: {
+    title: 'What is known of it',
+    states: {
+      tied: 'Known process',
+      known: 'Known by its name',
+      near: 'Known by the process above',
+      retrieved: 'Found by its words',
+      nothing: 'Nothing worth doing here',
+      unknown: 'No known use case fits',
+      heading: 'A heading: its work lies in the processes below',
+    },
+    short: {
+      tied: 'tied by hand',
+      known: 'known name',
+      near: 'by the area',
+      retrieved: 'by words',
+      nothing: 'nothing worth doing',
+      unknown: 'no known use case',
+      heading: 'heading',
+    },
+    confidence: (share: number) => `${formatNumber(Math.round(100 * share))}% sure`,
+    understood: (activity: string) => `Understood as “${activity}”.`,
+    place: (place: string) => `Stands for ${place}.`,
+    placeAbove: (place: string) => `Stands below ${place}.`,
+    shownAt: (title: string, label: string) => `“${title}” is proposed at ${label}, where it fits best.`,
+    helps: 'What would help',
+    help: {
+      description: 'A description of what is done, on what, and with which result.',
+      industry: 'The industry of the sector. You can set it in the heading above.',
+      plainerName: 'A name that says what is done, and on what.',
+    },
+    ideas: 'Show general ideas',
+    ideasTitle: 'General ideas',
+    ideasText:
+      'By the kind of activity alone, not from the catalogue. They carry no money and stand in no total and no export.',
+    noIdeas: 'There are none for this kind of work either.',
+    loading: 'Loading general ideas...',
+  },
   section: {
     title: 'Suitability',
     loading: 'Loading suitability...',
@@ -94,6 +132,7 @@ export const copy = {
       savings: 'Savings',
       suitability: 'Suitability',
       analysed: 'Analysed',
+      finding: 'Basis',
     },
   },
 };

@@ -15,4 +15,7 @@ export function useOverrule() {
   });
 }
 
+export const useGeneralIdeas = (sectorId: string, processId: string) =>
+  trpc.useCases.generalIdeas.useQuery({ sectorId, processId });
+
 export const useLandscape = (sectorId: string) => trpc.suitability.landscape.useQuery({ sectorId });

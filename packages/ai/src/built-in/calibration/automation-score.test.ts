@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { processContext, withFinding } from '../../process-context.fixture.ts';
 import { createBuiltInAnalyst } from '../built-in-analyst.ts';
 import { readProcess } from '../reading.ts';
 import { automationScore } from './automation-score.ts';
@@ -11,15 +12,7 @@ import { rankingKeptAside } from './ranking-kept-aside.ts';
 import { hasStatements, readStatements } from './statements.ts';
 import { verdictsOf } from './verdicts.ts';
 
-const process = (name: string, description: string | null = null) => ({
-  name,
-  description,
-  level: 4,
-  ancestors: [],
-  children: [],
-  annualCost: null,
-  overruled: {},
-});
+const process = (name: string, description: string | null = null) => processContext(name, { description });
 
 describe('the measures', () => {
   it.each([
@@ -78,7 +71,9 @@ describe('the verdicts of the analyst', () => {
     for (const { score, track } of verdictsOf(readProcess(payroll), payroll)) {
       expect(score).toBeCloseTo(((track.score ?? 0) + (calibration?.score ?? 0)) / 2, 9);
     }
-    const { opportunities } = await createBuiltInAnalyst().analyzeProcess(payroll);
+    const { opportunities } = await createBuiltInAnalyst().analyzeProcess(
+      await withFinding(process('Calculate payroll taxes')),
+    );
     expect(opportunities[0]?.rationale).toMatch(
       /\d+ from the criteria; the other half: \d+ from labelled tasks .* raised by “calculate”/,
     );

@@ -2,12 +2,13 @@ import { JourneyInput } from '@process-ai/contract/journeys';
 import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
 import { describe, expect, it } from 'vitest';
 import type { OutlinedProcess } from '../../analyst.ts';
+import { sectorBrief } from '../../process-context.fixture.ts';
 import { createBuiltInAnalyst } from '../built-in-analyst.ts';
 import { outlined, outlineOf } from '../sector-outline.fixture.ts';
 
 const { suggestJourneys } = createBuiltInAnalyst();
 const sectorOf = (processes: OutlinedProcess[], name = 'Sector') =>
-  suggestJourneys({ name, description: null, referenceModel: 'APQC PCF', processes });
+  suggestJourneys({ ...sectorBrief({ name }), processes });
 const opportunity = (type: 'automation' | 'ai' | 'agentic') => ({
   type,
   title: `By ${type}`,

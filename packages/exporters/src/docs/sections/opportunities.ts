@@ -1,3 +1,4 @@
+import { basisWords } from '../../basis-words.ts';
 import { counted } from '../../figure-words.ts';
 import { areaName } from '../areas.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
@@ -92,16 +93,18 @@ function opportunityTable(caption: string, rows: readonly PlannedOpportunity[], 
     kind: 'table',
     caption,
     columns: [
-      { header: 'Process', width: 2900 },
-      { header: 'Opportunity', width: 3260 },
-      { header: 'Type', width: 1200 },
-      { header: 'Estimate/yr', width: 1240, align: 'right' },
-      { header: 'Effort', width: 800, align: 'right' },
+      { header: 'Process', width: 2500 },
+      { header: 'Opportunity', width: 2860 },
+      { header: 'Type', width: 1140 },
+      { header: 'Basis', width: 1160 },
+      { header: 'Estimate/yr', width: 1060, align: 'right' },
+      { header: 'Effort', width: 680, align: 'right' },
     ],
     rows: rows.map(({ process, opportunity }) => [
       `${process.code} ${shortName(process.name)}`,
       shortName(opportunity.title),
       OPPORTUNITY_LABELS[opportunity.type],
+      basisWords(opportunity),
       words.thousands(opportunity.estimatedSavings),
       String(opportunity.effort),
     ]),
@@ -117,6 +120,7 @@ function detail({ process, opportunity }: PlannedOpportunity, rank: number, { wo
     `effort ${effort} of 5`,
     status === 'accepted' ? 'accepted' : 'proposed',
     `source: ${shortName(source, 60)}${edited ? ', edited by a person' : ''}`,
+    ...(opportunity.basis ? [`basis: ${basisWords(opportunity)}`] : []),
   ];
   return [
     heading(3, `${rank}. ${shortName(title)}`),

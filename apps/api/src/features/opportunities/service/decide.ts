@@ -11,6 +11,8 @@ import { pick } from '../../processes/service.ts';
 import { inSector } from '../../sectors/service.ts';
 import { findOpportunity, insertOpportunities, setStatus, updateOpportunity } from '../repository.ts';
 
+const BY_A_PERSON = { basis: 'person', confidence: null, useCaseId: null } as const;
+
 /** Adds an opportunity that a person has found. */
 export async function create(
   app: App,
@@ -25,7 +27,7 @@ export async function create(
     const [process] = await pick({ ...app, db }, sector.id, [processId]);
     if (!process) throw new AppError('processMissing');
     await insertOpportunities(db, sector.id, [
-      { ...input, id, processId: process.id, rationale, source: ADDED_BY_HAND, status: 'accepted' },
+      { ...input, id, processId: process.id, rationale, source: ADDED_BY_HAND, status: 'accepted', ...BY_A_PERSON },
     ]);
     return known(db, sector.id, id);
   });

@@ -130,6 +130,9 @@ async function save(
     effort: DEFAULT_EFFORT[offer.type],
     rationale: `From the playbook “${name}”.`,
     source,
+    basis: 'playbook' as const,
+    confidence: null,
+    useCaseId: null,
     status: 'accepted' as const,
   }));
   await addOpportunities(app, sectorId, opportunities);

@@ -1,15 +1,18 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import type { ProcessAnalysis } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
+import type { ProcessFinding } from '@process-ai/contract/findings';
 import type { Job } from '@process-ai/contract/jobs';
 import type { Process } from '@process-ai/contract/processes';
 import type { Actor, App, RunningJob } from '../../../app.ts';
 import { resultOf, start } from '../../jobs/service.ts';
 import { replaceProposals } from '../../opportunities/service.ts';
+import { briefOf } from '../../sectors/service/brief.ts';
 import { inSector, overview } from '../../sectors/service.ts';
-import { bestScoreOf, keepBestScores, overrulesOf } from '../../suitability/service/analysed.ts';
-import { costsOf, type ProcessRow, pick, rowsOf } from '../service.ts';
+import { bestScoreOf, keepAnalysed, overrulesOf } from '../../suitability/service/analysed.ts';
+import { costsOf, keepStates, type ProcessRow, pick, rowsOf } from '../service.ts';
 import { contexts } from './context.ts';
+import { findingsOf } from './findings.ts';
 
 interface Analysis {
   analyzed: number;
@@ -36,30 +39,36 @@ const GIVE_UP_AFTER = 8;
 
 interface Found {
   process: ProcessRow;
+  finding: ProcessFinding;
   analysis: ProcessAnalysis;
 }
 
 /** Saves each process as it is finished: what a killed process leaves behind is done, and is not done again. */
 export async function analyzeInJob(app: App, job: RunningJob): Promise<{ analyzed: number }> {
-  const [rows, costs, overrules] = await Promise.all([
+  const [summary, rows, costs, overrules] = await Promise.all([
+    overview(app, job.sectorId),
     rowsOf(app, job.sectorId),
     costsOf(app, job.sectorId),
     overrulesOf(app, job.sectorId),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const contextOf = contexts(rows, costs, (id) => overrules.get(id) ?? {});
-  const queue = job.waiting.values();
+  const sector = briefOf(summary);
+  const chosen = job.waiting.flatMap((id) => byId.get(id) ?? []);
+  const findings = await findingsOf(app, { sectorId: job.sectorId, sector, rows }, chosen, contextOf, job.signal);
+  const queue = chosen.values();
   const failures: AppError[] = [];
   const saver = createSaver((found: Found[]) => save(app, job, found));
   let analyzed = 0;
 
   const worker = async () => {
-    for (const id of queue) {
+    for (const process of queue) {
       job.signal.throwIfAborted();
-      const process = byId.get(id);
-      if (!process) continue;
+      const finding = findings.get(process.id);
+      if (!finding) continue;
       try {
-        saver.add({ process, analysis: await app.analyst.analyzeProcess(contextOf(process), job.signal) });
+        const context = { ...contextOf(process), sector, finding };
+        saver.add({ process, finding, analysis: await app.analyst.analyzeProcess(context, job.signal) });
         analyzed += 1;
       } catch (error) {
         if (!(error instanceof AppError) || job.signal.aborted) throw error;
@@ -85,14 +94,17 @@ async function save(app: App, job: RunningJob, found: Found[]): Promise<void> {
   const opportunities = found.flatMap(({ process, analysis }) =>
     analysis.opportunities.map((draft) => ({ ...draft, id: app.newId(), processId: process.id })),
   );
-  const scores = found.map(({ process, analysis }) => ({
+  const analysed = found.map(({ process, finding, analysis }) => ({
     processId: process.id,
     score: bestScoreOf(analysis.suitability),
+    finding,
   }));
+  const states = found.map(({ process, finding }) => ({ processId: process.id, state: finding.state }));
   await inSector(app, job.sectorId, async (db) => {
     await job.progress(db, ids, found.at(-1)?.process.name ?? null);
     await replaceProposals({ ...app, db }, job.sectorId, ids, opportunities);
-    await keepBestScores({ ...app, db }, job.sectorId, scores);
+    await keepAnalysed({ ...app, db }, job.sectorId, analysed);
+    await keepStates({ ...app, db }, states);
   });
 }
 

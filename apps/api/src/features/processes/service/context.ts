@@ -1,41 +1,45 @@
-import type { ProcessContext } from '@process-ai/ai/analyst';
+import type { PlacedProcess, ProcessContext } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import { LEVEL_MAX, type Process } from '@process-ai/contract/processes';
 import type { Answers } from '@process-ai/domain/suitability';
 import type { App } from '../../../app.ts';
 import { costsOf, rowsOf } from '../service.ts';
 
-type Placed = Pick<Process, 'id' | 'parentId' | 'name' | 'level' | 'description'>;
+type Row = Pick<Process, 'id' | 'parentId' | 'code' | 'name' | 'level' | 'description'>;
 
-/** What an analyst gets to know of one process. */
+/** What an analyst gets to know of a process by itself: its place in the tree, its cost, and what a person said. */
+export type ProcessInTree = PlacedProcess & Pick<ProcessContext, 'annualCost' | 'overruled'>;
+
+/** One process in its tree. */
 export async function contextOf(
   app: App,
   sectorId: string,
   processId: string,
   overruled: Answers,
-): Promise<ProcessContext> {
+): Promise<ProcessInTree> {
   const [rows, costs] = await Promise.all([rowsOf(app, sectorId), costsOf(app, sectorId)]);
   const process = rows.find(({ id }) => id === processId);
   if (!process) throw new AppError('processMissing');
   return contexts(rows, costs, () => overruled)(process);
 }
 
-/** What an analyst gets to know of processes: each itself, its place in the tree, its cost, and what a person said. */
+/** Processes in their tree. */
 export function contexts(
-  rows: Placed[],
+  rows: Row[],
   costs: ReadonlyMap<string, number>,
   overruledOf: (processId: string) => Answers,
-): (process: Placed) => ProcessContext {
+): (process: Row) => ProcessInTree {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const children = Map.groupBy(rows, (row) => row.parentId);
 
-  return ({ id, parentId, name, level, description }) => {
-    const ancestors: string[] = [];
+  return ({ id, parentId, code, name, level, description }) => {
+    const ancestors: { code: string; name: string }[] = [];
     for (let above = byId.get(parentId ?? ''); above; above = byId.get(above.parentId ?? '')) {
       if (ancestors.length === LEVEL_MAX) break;
-      ancestors.unshift(above.name);
+      ancestors.unshift({ code: above.code, name: above.name });
     }
     return {
+      code,
       name,
       description,
       level,

@@ -2,6 +2,7 @@ import type { SectorOutline } from '@process-ai/ai/analyst';
 import type { RoiInput } from '@process-ai/contract/roi';
 import type { App } from '../../../app.ts';
 import { stored as storedRoi } from '../../roi/service.ts';
+import { briefOf } from '../../sectors/service/brief.ts';
 import { overview } from '../../sectors/service.ts';
 import { listAll } from '../service.ts';
 
@@ -9,14 +10,12 @@ const MINUTES_PER_HOUR = 60;
 
 /** The sector as an analyst draws journeys and playbooks from it: codes instead of ids, runtime in hours. */
 export async function outlineOf(app: App, sectorId: string): Promise<SectorOutline> {
-  const { id, name, description, referenceModel } = await overview(app, sectorId);
+  const { id, ...sector } = await overview(app, sectorId);
   const [processes, roi] = await Promise.all([listAll(app, id), storedRoi(app, id)]);
   const codes = new Map(processes.map((process) => [process.id, process.code]));
   const inputs = new Map(roi.inputs.map((input) => [input.processId, input]));
   return {
-    name,
-    description,
-    referenceModel,
+    ...briefOf(sector),
     processes: processes.map((process) => ({
       code: process.code,
       name: process.name,

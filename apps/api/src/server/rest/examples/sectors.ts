@@ -13,7 +13,10 @@ export const OPPORTUNITY = {
   description: 'Take the facts of a claim from letters and calls, and fill in the claim file.',
   estimatedSavings: 42.5,
   effort: 3,
-  rationale: 'The process reads free text, and its volume is high.',
+  rationale: 'Understood as “register claim”. Use case tied by hand to ACORD 5.1.1 Take first notice of loss.',
+  basis: 'tied',
+  confidence: 0.95,
+  useCaseId: 'insurance-first-notice-intake',
   source: BUILT_IN_ANALYST,
   status: 'proposed',
   edited: false,
@@ -28,6 +31,7 @@ export const PROCESS = {
   description: 'Take the notice of loss, check the cover and open the file.',
   parentId: ROOT_ID,
   version: 1,
+  finding: 'tied',
   opportunities: [OPPORTUNITY],
 };
 
@@ -85,12 +89,24 @@ export const ROI_RESULT = {
   outOfDate: false,
 };
 
+const PROFILE = {
+  industry: 'insurance',
+  otherIndustry: null,
+  countries: ['DE', 'AT'],
+  employees: 640,
+  revenue: 510_000_000,
+  currency: 'EUR',
+  employeeCost: 72_000,
+  casesPerYear: 38_000,
+};
+
 const OWN_FIELDS = {
   id: SECTOR_ID,
   name: 'Motor insurance',
   description: 'Claims of private customers',
   referenceModel: 'ACORD',
   icon: 'car',
+  profile: PROFILE,
   hasProcesses: true,
   hasAnalysis: true,
   hasJourneys: true,
@@ -105,13 +121,19 @@ const ROW = { code: '1', name: 'Claims', level: 1, description: 'All that follow
 export const SECTOR_EXAMPLES = {
   Sector: {
     ...OWN_FIELDS,
-    processes: [{ ...ROW, id: ROOT_ID, parentId: null, version: 1, opportunities: [] }, PROCESS],
+    processes: [{ ...ROW, id: ROOT_ID, parentId: null, version: 1, finding: 'heading', opportunities: [] }, PROCESS],
     journeys: [JOURNEY],
     insights: [INSIGHT],
     roiResults: [ROI_RESULT],
   },
   SectorSummary: { ...OWN_FIELDS, counts: { processes: 2, opportunities: 1, journeys: 1, insights: 1 } },
-  SectorInput: { name: OWN_FIELDS.name, referenceModel: 'ACORD', description: OWN_FIELDS.description, icon: 'car' },
+  SectorInput: {
+    name: OWN_FIELDS.name,
+    referenceModel: 'ACORD',
+    description: OWN_FIELDS.description,
+    icon: 'car',
+    profile: { industry: 'insurance', countries: ['DE', 'AT'], employees: 640 },
+  },
   SectorUpdate: { description: 'Claims of private and corporate customers', version: 3 },
   Process: PROCESS,
   ProcessInput: { code: '1.1', name: 'Register claim', level: 2, parentCode: '1', description: PROCESS.description },

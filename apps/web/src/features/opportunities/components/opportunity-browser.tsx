@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useCurrency } from '../../../lib/currency.ts';
 import { copy } from '../copy.ts';
-import { filterOpportunities, sortOpportunities, sourcesOf } from '../model.ts';
+import { basesOf, filterOpportunities, sortOpportunities, sourcesOf } from '../model.ts';
 import { useDecide } from '../queries.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { OpportunityChart } from './opportunity-chart.tsx';
@@ -40,6 +40,7 @@ export function OpportunityBrowser({ sectorId, opportunities, processPath }: Opp
   const rows = useMemo(() => sortOpportunities(found, sort), [found, sort]);
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const sources = useMemo(() => sourcesOf(opportunities), [opportunities]);
+  const bases = useMemo(() => basesOf(opportunities), [opportunities]);
   const byId = (id: string | null) => opportunities.find((opportunity) => opportunity.id === id);
   const [opened, edited] = [byId(openId), byId(editing)];
 
@@ -49,7 +50,7 @@ export function OpportunityBrowser({ sectorId, opportunities, processPath }: Opp
     reject: (opportunity) => decide([opportunity], 'rejected'),
     edit: (id) => void setEditing(id),
   };
-  const clear = () => setFilters({ text: '', types: [], status: null, source: null });
+  const clear = () => setFilters({ text: '', types: [], status: null, source: null, basis: null });
 
   return (
     <div className="grid gap-4">
@@ -57,6 +58,7 @@ export function OpportunityBrowser({ sectorId, opportunities, processPath }: Opp
         filters={filters}
         onFilters={setFilters}
         sources={sources}
+        bases={bases}
         sort={sort}
         onSort={(next) => void setSort(next)}
       />

@@ -1,4 +1,4 @@
-import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { Basis, OpportunityType } from '@process-ai/contract/opportunities';
 import { Button } from '../../../components/button.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import { Select } from '../../../components/select.tsx';
@@ -10,6 +10,7 @@ interface OpportunityFiltersProps {
   filters: Filters;
   onFilters: (next: Partial<Filters>) => void;
   sources: readonly string[];
+  bases: readonly Basis[];
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
@@ -21,7 +22,7 @@ const STATUSES = [
 ];
 const SORT_OPTIONS = SORTS.map((value) => ({ value, label: copy.filters.sorts[value] }));
 
-export function OpportunityFilters({ filters, onFilters, sources, sort, onSort }: OpportunityFiltersProps) {
+export function OpportunityFilters({ filters, onFilters, sources, bases, sort, onSort }: OpportunityFiltersProps) {
   const toggle = (type: OpportunityType) =>
     onFilters({ types: TYPES.filter((each) => filters.types.includes(each) !== (each === type)) });
   const sourceOptions = [{ value: ALL, label: copy.filters.allSources }, ...sources.map(asOption)];
@@ -63,6 +64,18 @@ export function OpportunityFilters({ filters, onFilters, sources, sort, onSort }
           onValueChange={(value) => onFilters({ source: value === ALL ? null : value })}
           options={sourceOptions}
           className="w-auto! max-w-56"
+        />
+      ) : null}
+      {bases.length > 1 ? (
+        <Select
+          aria-label={copy.filters.basis}
+          value={filters.basis ?? ALL}
+          onValueChange={(value) => onFilters({ basis: value === ALL ? null : value })}
+          options={[
+            { value: ALL, label: copy.filters.allBases },
+            ...bases.map((basis) => ({ value: basis, label: copy.basis.names[basis] })),
+          ]}
+          className="w-auto! max-w-full"
         />
       ) : null}
       <Select

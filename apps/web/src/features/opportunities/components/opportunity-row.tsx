@@ -49,8 +49,12 @@ interface OpportunityRowProps {
 
 export function OpportunityRow(props: OpportunityRowProps) {
   const { opportunity, index, start, layout, currency, isSelected, isActive, actions } = props;
-  const { id, type, title, estimatedSavings, effort, source, status } = opportunity;
-  const place = layout === 'wide' ? processLabel(opportunity) : `${processLabel(opportunity)} · ${source}`;
+  const { id, type, title, estimatedSavings, effort, source, status, basis, confidence } = opportunity;
+  const place = [
+    processLabel(opportunity),
+    ...(basis === null ? [] : [copy.basis.of(basis, confidence)]),
+    ...(layout === 'wide' ? [] : [source]),
+  ].join(' · ');
   const savings = formatSavings(estimatedSavings, currency);
   const tabIndex = isActive ? 0 : -1;
   return (

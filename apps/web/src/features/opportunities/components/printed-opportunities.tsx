@@ -24,6 +24,7 @@ export function PrintedOpportunities({ rows, currency }: PrintedOpportunitiesPro
             <TableHeaderCell className="px-2! text-right">{columns.savings}</TableHeaderCell>
             <TableHeaderCell className="px-2! text-right">{columns.effort}</TableHeaderCell>
             <TableHeaderCell className="px-2!">{columns.source}</TableHeaderCell>
+            <TableHeaderCell className="px-2!">{columns.basis}</TableHeaderCell>
             <TableHeaderCell className="px-2!">{columns.status}</TableHeaderCell>
           </tr>
         </TableHead>
@@ -38,6 +39,9 @@ export function PrintedOpportunities({ rows, currency }: PrintedOpportunitiesPro
               <TableCell className={NUMBER}>{formatSavings(opportunity.estimatedSavings, currency)}</TableCell>
               <TableCell className={NUMBER}>{opportunity.effort}</TableCell>
               <TableCell className={SHORT}>{opportunity.source}</TableCell>
+              <TableCell className={SHORT}>
+                {opportunity.basis && copy.basis.of(opportunity.basis, opportunity.confidence)}
+              </TableCell>
               <TableCell className={SHORT}>{copy.statuses[opportunity.status]}</TableCell>
             </TableRow>
           ))}

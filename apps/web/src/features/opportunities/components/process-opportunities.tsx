@@ -24,7 +24,7 @@ export function ProcessOpportunities({ sectorId, process }: { sectorId: string; 
   const { run: decide } = useDecide(sectorId);
   const [editing, setEditing] = useEditing();
   const [showsRejected, setShowsRejected] = useState(false);
-  const { id: processId, opportunities } = process;
+  const { id: processId, opportunities, finding } = process;
   const closeDialog = () => void setEditing(null, { history: 'replace' });
   return (
     <section className="grid gap-2 border-t pt-4">
@@ -51,7 +51,7 @@ export function ProcessOpportunities({ sectorId, process }: { sectorId: string; 
           ))}
         </ul>
       ) : (
-        <p className="text-muted">{copy.process.none}</p>
+        <p className="text-muted">{finding === null ? copy.process.none : copy.process.nothing}</p>
       )}
       <div className="flex flex-wrap gap-1.5 print:hidden">
         <Button size="sm" onClick={() => void setEditing(NEW)}>

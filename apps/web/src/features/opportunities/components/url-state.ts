@@ -1,6 +1,6 @@
 import { OpportunityType } from '@process-ai/contract/opportunities';
 import { parseAsArrayOf, parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
-import { LISTED, SORTS } from '../model.ts';
+import { BASES, LISTED, SORTS } from '../model.ts';
 
 /** The opportunity whose details stand open; each one opened is a step that Back undoes. */
 export const useOpenOpportunity = () => useQueryState('opportunity', parseAsString.withOptions({ history: 'push' }));
@@ -15,13 +15,14 @@ export const useShowing = () =>
   useQueryState('show', parseAsStringLiteral(['chart', 'table'] as const).withDefault('chart'));
 
 export function useFilters() {
-  const [{ q, type, status, source }, set] = useQueryStates({
+  const [{ q, type, status, source, basis }, set] = useQueryStates({
     q: parseAsString.withDefault(''),
     type: parseAsArrayOf(parseAsStringLiteral(OpportunityType.options)).withDefault([]),
     status: parseAsStringLiteral(LISTED),
     source: parseAsString,
+    basis: parseAsStringLiteral(BASES),
   });
-  const filters = { text: q, types: type, status, source };
+  const filters = { text: q, types: type, status, source, basis };
   const change = (next: Partial<typeof filters>) => {
     const { text, types, ...others } = next;
     void set({

@@ -187,7 +187,7 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
   );
 }
 
-const itemLabel = ({ code, name, level, opportunityCount }: ProcessNode) =>
-  copy.tree.item(code, name, level, opportunityCount);
+const itemLabel = ({ code, name, level, opportunityCount, finding }: ProcessNode) =>
+  copy.tree.item(code, name, level, opportunityCount, finding);
 
-const note = ({ level, opportunityCount }: ProcessNode) => copy.tree.note(level, opportunityCount);
+const note = ({ level, opportunityCount, finding }: ProcessNode) => copy.tree.note(level, opportunityCount, finding);

@@ -1,5 +1,6 @@
+import type { FindingState } from '@process-ai/contract/findings';
 import type { ProcessNode } from '@process-ai/contract/processes';
-import { Lightbulb } from 'lucide-react';
+import { CircleCheck, CircleHelp, Lightbulb, type LucideIcon } from 'lucide-react';
 import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
 import { RowButtons, RowMenu } from './row-actions.tsx';
@@ -36,6 +37,19 @@ const ProcessMarks = ({ node }: { node: ProcessNode }) => (
         <Lightbulb aria-hidden />
       </RowMark>
     ) : null}
+    {node.opportunityCount === 0 && node.finding && SILENT[node.finding] ? <SilentMark finding={node.finding} /> : null}
     <RowMark text={copy.tree.level(node.level)} />
   </span>
 );
+
+/** Analyzed without a proposal: a calm state, and not one to mend. */
+const SILENT: Partial<Record<FindingState, LucideIcon>> = { nothing: CircleCheck, unknown: CircleHelp };
+
+function SilentMark({ finding }: { finding: FindingState }) {
+  const Icon = SILENT[finding];
+  return Icon ? (
+    <span aria-hidden title={copy.tree.silent[finding]} className="text-muted">
+      <Icon className="size-4" />
+    </span>
+  ) : null;
+}

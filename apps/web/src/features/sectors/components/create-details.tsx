@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { SectorInput, type SectorSummary } from '@process-ai/contract/sectors';
+import type { SectorSummary } from '@process-ai/contract/sectors';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
@@ -9,8 +9,10 @@ import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
+import { SectorForm, valuesOf } from '../form.ts';
 import { useCreateSector, useUpdateSector } from '../queries.ts';
 import { ModelSuggestions } from './model-suggestions.tsx';
+import { ProfileFields } from './profile-fields.tsx';
 
 interface CreateDetailsProps {
   /** Set when the person has come back: then its details are changed, and no second sector is made. */
@@ -22,13 +24,8 @@ export function CreateDetails({ sector, onDone }: CreateDetailsProps) {
   const create = useCreateSector();
   const update = useUpdateSector();
   const form = useForm({
-    resolver: zodResolver(SectorInput),
-    defaultValues: {
-      name: sector?.name ?? '',
-      referenceModel: sector?.referenceModel ?? '',
-      description: sector?.description ?? '',
-      icon: sector?.icon,
-    },
+    resolver: zodResolver(SectorForm),
+    defaultValues: valuesOf(sector),
   });
   const forgetDraft = useFormDraft(sector ? `sector-${sector.id}-${sector.version}` : 'sector-new', form);
   const { errors } = form.formState;
@@ -73,6 +70,7 @@ export function CreateDetails({ sector, onDone }: CreateDetailsProps) {
       <Field label={copy.fields.description} error={errors.description?.message}>
         <Textarea {...form.register('description')} />
       </Field>
+      <ProfileFields form={form} />
       <div>
         <Button
           type="submit"

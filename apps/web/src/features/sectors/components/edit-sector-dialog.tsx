@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { SectorInput, type SectorSummary } from '@process-ai/contract/sectors';
+import type { SectorSummary } from '@process-ai/contract/sectors';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
@@ -14,9 +14,11 @@ import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
+import { SectorForm, valuesOf } from '../form.ts';
 import { modelOptions } from '../model.ts';
 import { useFetchSector, useUpdateSector } from '../queries.ts';
 import { IconPicker } from './icon-picker.tsx';
+import { ProfileFields } from './profile-fields.tsx';
 
 interface EditSectorDialogProps {
   sector: SectorSummary;
@@ -35,7 +37,7 @@ function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
   const [base, setBase] = useState(sector);
   const save = useUpdateSector();
   const fetchSector = useFetchSector();
-  const form = useForm({ resolver: zodResolver(SectorInput), defaultValues: valuesOf(sector) });
+  const form = useForm({ resolver: zodResolver(SectorForm), defaultValues: valuesOf(sector) });
   const forgetDraft = useFormDraft(`sector-${base.id}-${base.version}`, form);
   const { errors } = form.formState;
   const [name, referenceModel] = useWatch({ control: form.control, name: ['name', 'referenceModel'] });
@@ -81,6 +83,7 @@ function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
         <Field label={copy.fields.description} error={errors.description?.message}>
           <Textarea {...form.register('description')} />
         </Field>
+        <ProfileFields form={form} />
         <Controller
           control={form.control}
           name="icon"
@@ -101,10 +104,3 @@ function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
     </form>
   );
 }
-
-const valuesOf = ({ name, referenceModel, description, icon }: SectorSummary) => ({
-  name,
-  referenceModel,
-  description: description ?? '',
-  icon,
-});

@@ -48,7 +48,7 @@ export function LandscapeBrowser({ sectorId, processes, processPath }: Landscape
     processCount > 1 ? goTo(process.id) : void navigate(processPath(process.id));
   const texts = textsOf(currency);
   const fullTextOf = (box: LandscapeBox) =>
-    copy.landscape.box(`${box.process.code} ${box.process.name}`, texts[colour](box), box.processCount);
+    copy.landscape.box(`${box.process.code} ${box.process.name}`, saidOf(box, texts[colour]), box.processCount);
 
   return (
     <div className="grid gap-3">
@@ -117,6 +117,7 @@ const COLUMNS = [
   { label: copy.landscape.columns.savings, numeric: true },
   { label: copy.landscape.columns.suitability, numeric: true },
   { label: copy.landscape.columns.analysed, numeric: true },
+  { label: copy.landscape.columns.finding },
 ];
 
 /** The number in a box; what is nothing or not known has the ground alone. */
@@ -125,6 +126,12 @@ const SHORT: Record<Colour, (box: LandscapeBox, currency: string) => string> = {
   suitability: ({ suitability }) => formatNumber(suitability ?? 0),
   analysis: ({ analysedShare }) => `${formatNumber(analysedShare * 100)}%`,
 };
+
+/** The value of a box and, of a single process, what it stands on. */
+const saidOf = (box: LandscapeBox, text: (box: LandscapeBox) => string) =>
+  box.processCount === 1 && box.process.finding
+    ? `${text(box)}, ${copy.finding.short[box.process.finding]}`
+    : text(box);
 
 type Texts = Record<Colour, (box: LandscapeBox) => string>;
 
@@ -156,6 +163,7 @@ const cellsOf = (box: LandscapeBox, texts: Texts, open: (box: LandscapeBox) => v
   texts.savings(box),
   box.suitability === null ? '–' : formatNumber(box.suitability),
   `${formatNumber(box.analysedShare * 100)}%`,
+  box.process.finding ? copy.finding.short[box.process.finding] : '–',
 ];
 
 interface TrailProps {

@@ -1,0 +1,106 @@
+import { INDUSTRY_NAMES, type Industry } from '@process-ai/contract/industries';
+import { SectorInput, type SectorProfile, SectorProfileInput, type SectorSummary } from '@process-ai/contract/sectors';
+import { industryInWords } from '@process-ai/domain/industry-in-words';
+import { z } from 'zod';
+
+const shape = SectorProfileInput.shape;
+
+/** Figures are typed as text, so that an empty field is empty and not zero. */
+const figure = <Schema extends z.ZodType<number | null, number | null>>(schema: Schema) =>
+  z
+    .string()
+    .trim()
+    .transform((text) => (text === '' ? null : Number(text.replaceAll(/[,\s]/g, ''))))
+    .pipe(schema);
+
+const upperCase = (text: string) => text.trim().toUpperCase();
+
+/** The choice between an industry of the list, one in own words, and what name and description say. */
+const AS_PROPOSED = 'proposed';
+const OTHER = 'other';
+export type IndustryChoice = Industry | typeof AS_PROPOSED | typeof OTHER;
+
+const ProfileForm = z
+  .object({
+    industry: z.custom<IndustryChoice>((value) => typeof value === 'string'),
+    otherIndustry: z.string(),
+    countries: z
+      .string()
+      .transform((text) =>
+        text
+          .split(/[\s,;]+/)
+          .map(upperCase)
+          .filter(Boolean),
+      )
+      .pipe(shape.countries.unwrap()),
+    employees: figure(shape.employees.unwrap()),
+    revenue: figure(shape.revenue.unwrap()),
+    currency: z
+      .string()
+      .transform((text) => upperCase(text) || null)
+      .pipe(shape.currency.unwrap()),
+    employeeCost: figure(shape.employeeCost.unwrap()),
+    casesPerYear: figure(shape.casesPerYear.unwrap()),
+  })
+  .transform(({ industry, otherIndustry, ...figures }) => ({
+    ...figures,
+    industry: industry === AS_PROPOSED || industry === OTHER ? null : industry,
+    otherIndustry: industry === OTHER ? otherIndustry.trim() || null : null,
+  }));
+
+/** The contract's sector, as it is typed. */
+export const SectorForm = SectorInput.extend({ profile: ProfileForm });
+export type SectorValues = z.input<typeof SectorForm>;
+export type SectorToSave = z.output<typeof SectorForm>;
+
+export const valuesOf = (
+  sector?: Pick<SectorSummary, 'name' | 'referenceModel' | 'description' | 'icon' | 'profile'>,
+) => ({
+  name: sector?.name ?? '',
+  referenceModel: sector?.referenceModel ?? '',
+  description: sector?.description ?? '',
+  icon: sector?.icon ?? null,
+  profile: profileValues(sector?.profile),
+});
+
+const profileValues = (profile?: SectorProfile): SectorValues['profile'] => ({
+  industry: profile?.industry ?? (profile?.otherIndustry ? OTHER : AS_PROPOSED),
+  otherIndustry: profile?.otherIndustry ?? '',
+  countries: profile?.countries.join(', ') ?? '',
+  employees: text(profile?.employees),
+  revenue: text(profile?.revenue),
+  currency: profile?.currency ?? '',
+  employeeCost: text(profile?.employeeCost),
+  casesPerYear: text(profile?.casesPerYear),
+});
+
+const text = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
+
+/** What name, description and model say; null where they leave it open. */
+export function proposedIndustry({
+  name,
+  description,
+  referenceModel,
+}: Pick<SectorSummary, 'name' | 'description' | 'referenceModel'>) {
+  const industry = industryInWords(name, description, referenceModel);
+  return industry && INDUSTRY_NAMES[industry];
+}
+
+/** The industry as people read it, and whether a person has said it. */
+export function industryOf(sector: Pick<SectorSummary, 'name' | 'description' | 'referenceModel' | 'profile'>) {
+  const { industry, otherIndustry } = sector.profile;
+  if (industry) return { name: INDUSTRY_NAMES[industry], isProposed: false };
+  if (otherIndustry) return { name: otherIndustry, isProposed: false };
+  return { name: proposedIndustry(sector), isProposed: true };
+}
+
+const byName = Object.entries(INDUSTRY_NAMES).map(([value, label]) => ({ value: value as IndustryChoice, label }));
+
+/** The choices of the industry field; the first one stands for what the words say. */
+export const industryOptions = (asProposed: string, other: string) => [
+  { value: AS_PROPOSED as IndustryChoice, label: asProposed },
+  ...byName.toSorted((a, b) => a.label.localeCompare(b.label)),
+  { value: OTHER as IndustryChoice, label: other },
+];
+
+export const isOther = (choice: IndustryChoice) => choice === OTHER;

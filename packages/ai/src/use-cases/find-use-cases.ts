@@ -1,0 +1,255 @@
+import type { FindingHelp, FindingState } from '@process-ai/contract/findings';
+import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
+import type { UseCase } from '@process-ai/library/use-case';
+import type { PlacedProcess, SectorBrief } from '../analyst.ts';
+import { actionOf } from '../built-in/action.ts';
+import { readDescription } from '../built-in/read-description.ts';
+import { wordsIn } from './language.ts';
+import type { Place, Places } from './places.ts';
+import type { Fit, ProcessTerms, UseCaseIndex } from './use-case-index.ts';
+
+/** What is known of a process, before the sector's other processes have had their say. */
+export interface Found {
+  state: FindingState;
+  /** 0–1: how often an answer of this kind is right; null where nothing is known. */
+  confidence: number | null;
+  understoodAs: string;
+  /** The known element that it is or stands below, as "APQC PCF 9.6.1 Process accounts payable (AP)". */
+  place: string | null;
+  /** Why nothing is worth doing. */
+  reason: string | null;
+  helps: FindingHelp[];
+  /** Best first. */
+  candidates: Candidate[];
+}
+
+export interface Candidate {
+  id: string;
+  title: string;
+  /** The words of the process that led there. */
+  words: string[];
+  /** How strong its claim is beside those of other processes: confidence first, then the fit of words. */
+  strength: number;
+}
+
+export type FindUseCases = (process: PlacedProcess, sector: Pick<SectorBrief, 'industry' | 'referenceModel'>) => Found;
+
+const CONFIDENCE = { tied: 0.95, known: 0.9, near: 0.75 };
+/** More than are shown at once, so that another process may have some of them. */
+const CANDIDATES_MAX = 6;
+/**
+ * What a child's own words must have in common with a use case of the place it stands below: one level up, two, more.
+ * With these, nine in ten are right where the place is the parent, as hand-made ties left out say.
+ */
+const NEAR_FIT = [0.5, 0.7, 0.8] as const;
+const NEAR_COVER = 0.5;
+/** From here on about nine in ten of the entries found by words are right, read by eye; without an industry, from a little more. */
+const RETRIEVED_FIT = { industryKnown: 0.75, industryUnknown: 0.8 };
+/** A name of work words alone ("Change management") must be a phrase word for word. */
+const SAME_WORDS_FIT = 0.98;
+/** Phrase and title must say so much of the name. */
+const RETRIEVED_COVER = 0.5;
+/** By fit, the share of labelled processes whose answer was right; the first bound that is reached counts. */
+const RETRIEVED_CONFIDENCE = [
+  { from: 0.9, confidence: 0.9 },
+  { from: 0.8, confidence: 0.85 },
+  { from: 0, confidence: 0.75 },
+];
+/** What holds in so many industries may hold in one that is not known. */
+const WIDESPREAD = 8;
+/** What comes after the best must be nearly as good: more so where words alone speak for it. */
+const SECOND_FIT = { near: 0.85, retrieved: 0.95 };
+const INDUSTRY_BONUS = 0.05;
+/** So many telling terms, or words, make a name that means one thing. */
+const TELLING_TERMS = 2;
+const LONG_NAME = 4;
+const HEADING_LEVEL = 2;
+const SHORT_DESCRIPTION = 40;
+const DESCRIPTION_READ = 600;
+/** A heading leaves a use case to a process below it that fits as well. */
+const HEADING_MALUS = 0.25;
+
+/** The answer of one rung. */
+interface Answer {
+  state: FindingState;
+  confidence: number;
+  fits: readonly Fit[];
+  place: Place | null;
+  reason: string | null;
+}
+
+/** Asked of a rung. */
+interface Question {
+  process: PlacedProcess;
+  terms: ProcessTerms;
+  referenceModel: string;
+  industry: Industry | null;
+  /** 0: the use case does not hold in this industry; the higher, the more it is made for it. */
+  holds(useCase: UseCase): number;
+}
+
+/** Finds what is known of a process: the first rung that answers wins. The same input gives the same answer. */
+export function createFindUseCases(index: UseCaseIndex, places: Places): FindUseCases {
+  return (process, { industry, referenceModel }) => {
+    const terms = index.read({
+      name: process.name,
+      description: readDescription(process.description).slice(0, DESCRIPTION_READ),
+      ancestors: process.ancestors.map(({ name }) => name),
+    });
+    const question: Question = { process, terms, referenceModel, industry, holds: holdsIn(industry) };
+    const telling = index.tellingTerms(terms);
+    const answer =
+      tied(question, index, places) ??
+      (telling > 0 ? known(question, telling, index, places) : null) ??
+      (isHeading(process) ? HEADING : null) ??
+      near(question, index, places) ??
+      retrieved(question, telling, index);
+    return {
+      state: answer?.state ?? 'unknown',
+      confidence: answer?.confidence ?? null,
+      understoodAs: understood(process.name),
+      place: answer?.place ? nameOf(answer.place) : null,
+      reason: answer?.reason ?? null,
+      helps: answer ? [] : helpsFor(process, industry, telling > 0),
+      candidates: answer ? candidatesOf(answer, process, terms, index) : [],
+    };
+  };
+}
+
+const HEADING: Answer = { state: 'heading', confidence: 1, fits: [], place: null, reason: null };
+const isHeading = ({ level, children }: PlacedProcess) => level <= HEADING_LEVEL && children.length > 1;
+
+/** The process carries the code and the name of a known element. */
+function tied(question: Question, index: UseCaseIndex, places: Places): Answer | null {
+  const { code, name } = question.process;
+  const place = places.withCode(code, name, question.referenceModel);
+  return place ? atPlaces('tied', [place], question, index) : null;
+}
+
+/**
+ * Its name is that of a known element. A short name ("Process claims") means another thing in each place: it counts
+ * where the process also stands below that element's own heading.
+ */
+function known(question: Question, telling: number, index: UseCaseIndex, places: Places): Answer | null {
+  const { name, ancestors } = question.process;
+  const isLong = telling >= TELLING_TERMS || wordsIn(name).length >= LONG_NAME;
+  const headings = ancestors.flatMap((ancestor) => places.withName(ancestor.name));
+  const named = places
+    .withName(name)
+    .filter((place) => isLong || headings.some((heading) => places.isBelow(place, heading)));
+  return atPlaces('known', named, question, index);
+}
+
+function atPlaces(
+  state: 'tied' | 'known',
+  at: readonly Place[],
+  { terms, holds }: Question,
+  index: UseCaseIndex,
+): Answer | null {
+  const useCases = new Set(at.flatMap((place) => place.useCases.filter(holds)));
+  const fits = [...useCases].map((useCase) => index.fitOf(terms, useCase));
+  const confidence = CONFIDENCE[state];
+  if (fits.length > 0) {
+    const sorted = fits.toSorted((a, b) => holds(b.useCase) - holds(a.useCase) || b.score - a.score);
+    return { state, confidence, fits: sorted, place: at[0] ?? null, reason: null };
+  }
+  const silent = at.find(({ nothingBecause }) => nothingBecause !== null);
+  return silent ? nothingAt(silent, confidence) : null;
+}
+
+const nothingAt = (place: Place, confidence: number): Answer => ({
+  state: 'nothing',
+  confidence,
+  fits: [],
+  place,
+  reason: place.nothingBecause,
+});
+
+/** A use case of a place above it fits its own words; the nearest place first. */
+function near({ process, terms, referenceModel, holds }: Question, index: UseCaseIndex, places: Places): Answer | null {
+  for (const [up, { code, name }] of process.ancestors.toReversed().entries()) {
+    const enough = NEAR_FIT[up] ?? NEAR_FIT[2];
+    const coded = places.withCode(code, name, referenceModel);
+    for (const place of coded ? [coded] : places.withName(name)) {
+      const fits = [...places.useCasesBelow(place)]
+        .filter(holds)
+        .map((useCase) => index.fitOf(terms, useCase))
+        .filter(({ score, covered }) => score >= enough && covered >= NEAR_COVER);
+      if (fits.length > 0) {
+        return {
+          state: 'near',
+          confidence: CONFIDENCE.near,
+          fits: ranked(fits, holds, SECOND_FIT.near),
+          place,
+          reason: null,
+        };
+      }
+      if (place.nothingBecause !== null && place.useCases.length === 0) return nothingAt(place, CONFIDENCE.near);
+    }
+  }
+  return null;
+}
+
+/** Found by words alone. */
+function retrieved({ terms, holds, industry }: Question, telling: number, index: UseCaseIndex): Answer | null {
+  if (telling === 0 && terms.name.length < 2) return null;
+  const usual = industry === null ? RETRIEVED_FIT.industryUnknown : RETRIEVED_FIT.industryKnown;
+  const enough = telling > 0 ? usual : SAME_WORDS_FIT;
+  const fits = index
+    .candidates(terms, (useCase) => holds(useCase) > 0)
+    .map((useCase) => index.fitOf(terms, useCase))
+    .filter(({ score, covered }) => score >= enough && covered >= RETRIEVED_COVER);
+  if (fits.length === 0) return null;
+  const best = ranked(fits, holds, SECOND_FIT.retrieved);
+  return { state: 'retrieved', confidence: confidenceOf(best[0]?.score ?? 0), fits: best, place: null, reason: null };
+}
+
+const confidenceOf = (score: number) => RETRIEVED_CONFIDENCE.find(({ from }) => score >= from)?.confidence ?? 0;
+
+/** Best first, without those that are much worse than the best. */
+function ranked(fits: readonly Fit[], holds: Question['holds'], enough: number): Fit[] {
+  const rank = ({ useCase, score }: Fit) => score + INDUSTRY_BONUS * holds(useCase);
+  const sorted = fits.toSorted((a, b) => rank(b) - rank(a));
+  const [best] = sorted;
+  return best ? sorted.filter((fit) => rank(fit) >= enough * rank(best)) : [];
+}
+
+/** How much a use case is made for an industry: 0 not at all, 1 for any, 2 for the wider one, 3 for just this one. */
+function holdsIn(industry: Industry | null): Question['holds'] {
+  const own = industry === null ? [] : withWiderIndustry(industry);
+  return ({ industries }) => {
+    if (industries === 'any') return 1;
+    if (industry === null) return industries.length >= WIDESPREAD ? 0.5 : 0;
+    const at = own.findIndex((name) => industries.includes(name));
+    return at === -1 ? 0 : 3 - at;
+  };
+}
+
+function candidatesOf(
+  { fits, confidence }: Answer,
+  { name, children }: PlacedProcess,
+  { language }: ProcessTerms,
+  index: UseCaseIndex,
+): Candidate[] {
+  return fits.slice(0, CANDIDATES_MAX).map(({ useCase, score, terms }) => ({
+    id: useCase.id,
+    title: useCase.title,
+    words: index.wordsOf(name, terms, language),
+    strength: confidence + 0.3 * score - (children.length > 0 ? HEADING_MALUS : 0),
+  }));
+}
+
+function helpsFor({ description }: PlacedProcess, industry: Industry | null, isTelling: boolean): FindingHelp[] {
+  return [
+    ...(isTelling ? [] : ['plainerName' as const]),
+    ...((description ?? '').length < SHORT_DESCRIPTION ? ['description' as const] : []),
+    ...(industry === null ? ['industry' as const] : []),
+  ];
+}
+
+function understood(name: string): string {
+  const { verb, object } = actionOf(name);
+  return verb && object ? `${verb} ${object}` : name.trim();
+}
+
+const nameOf = ({ model, code, name }: Place) => `${model} ${code} ${name}`;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/**
+ * What an analysis knew of a process: the rung it stands on; "nothing" where nothing is worth doing, "unknown" where no
+ * known use case fits, "heading" where the work lies in the processes below.
+ */
+export const FindingState = z.enum(['tied', 'known', 'near', 'retrieved', 'nothing', 'unknown', 'heading']);
+export type FindingState = z.infer<typeof FindingState>;
+
+/** What would help to find more. */
+export const FindingHelp = z.enum(['description', 'industry', 'plainerName']);
+export type FindingHelp = z.infer<typeof FindingHelp>;
+
+export const ProcessFinding = z.object({
+  state: FindingState,
+  confidence: z.number().nullable().describe('0–1; null where nothing is known.'),
+  understoodAs: z.string().describe('The activity, in the words of the process.'),
+  place: z.string().nullable().describe('The element of a public model that it is or stands below.'),
+  reason: z.string().nullable().describe('Why nothing is worth doing.'),
+  helps: z.array(FindingHelp),
+  useCases: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        words: z.array(z.string()).describe('The words of the process that led there.'),
+        shownAt: z
+          .string()
+          .nullable()
+          .describe('Code and name of the process of this sector that it is proposed at; null = at this one.'),
+      }),
+    )
+    .describe('Best first.'),
+});
+export type ProcessFinding = z.infer<typeof ProcessFinding>;

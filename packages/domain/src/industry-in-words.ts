@@ -1,0 +1,147 @@
+import type { Industry } from '@process-ai/contract/industries';
+import { REFERENCE_MODELS, type ReferenceModel } from '@process-ai/contract/sectors';
+
+/** The industry that a reference model was made for; null where it was made for all. */
+export const INDUSTRY_OF_MODEL: Record<ReferenceModel, Industry | null> = {
+  eTOM: 'telecommunications',
+  BIAN: 'banking',
+  ACORD: 'insurance',
+  'ISA-95': 'manufacturing',
+  ARTS: 'retail',
+  'APQC PCF': null,
+};
+
+/** By what a text means an industry, in seven languages; a word may be the beginning of a longer one where it ends in "*". */
+const WORDS: Record<Industry, string> = {
+  banking: `bank, banks, banking, retail bank, savings bank, lender, lending, mortgage, credit union, building society, card issuer,
+    payment service, fintech, sparkasse, volksbank, kreditinstitut, banco, banque, banca, banche, bancos, banques, bancaire, bancario, kredietbank`,
+  'asset-management': `asset management, asset manager, wealth management, private bank, private banking, fund manager,
+    fund administration, investment management, vermogensverwaltung, vermogensbeheer, kapitalverwaltungsgesellschaft,
+    gestion d actifs, gestion de patrimoine, gestione patrimoniale, gestion de activos, gestao de ativos, family office`,
+  insurance: `insurance, insurer, reinsurance, reinsurer, insurtech, underwriter, underwriting, takaful, loss adjuster,
+    policyholder, versicher*, ruckversicher*, seguros, aseguradora, seguradora, assurance, assurances, assureur, mutuelle, assicurazion*,
+    assicurator*, verzekeraar, verzekering*`,
+  'health-insurance': `health insurance, health insurer, health plan, health fund, sickness fund, krankenkasse, krankenversicher*,
+    seguro de salud, seguros de salud, assurance maladie, zorgverzekeraar, zorgverzekering, plano de saude, assicurazione sanitaria`,
+  telecommunications: `telecommunication, telecommunications, telecom, telco, mobile operator, network operator, cable operator, broadband,
+    mobile network, internet service provider, communication service provider, telekommunikation*, mobilfunk*,
+    telecomunicacion*, telecomunicazioni, telecomunicacoes, telecommunicatie`,
+  media: `media, streaming, broadcaster, broadcasting, publisher, publishing, newspaper, film studio, television, verlag, rundfunk,
+    medienhaus, editorial, radiodifusion, editeur, presse, editore, uitgeverij, omroep, editora`,
+  software: `software, saas, software vendor, software company, cloud provider, it service provider, softwarehaus, logiciel, editeur de logiciels`,
+  manufacturing: `manufacturing, manufacturer, factory, production plant, assembly plant, shop floor, foundry, steelworks,
+    fertigung, hersteller, produktionsbetrieb, fabrik, werk, fabricante, fabricacion, fabricant, usine, produttore, fabbrica,
+    stabilimento, fabrikant, fabriek, industria manifatturiera`,
+  automotive: `automotive, car maker, automobile, automobil*, autohersteller, automotive supplier, automobilzulieferer, automovil*,
+    automocion, constructeur automobile, casa automobilistica, autofabrikant`,
+  machinery:
+    'machine builder, machinery, mechanical engineering, maschinenbau*, anlagenbau*, maquinaria, machinebouw*, costruzione di macchine, equipment maker',
+  electronics:
+    'electronics, semiconductor, elektronik*, halbleiter*, electronica, electronique, elettronica, elektronica, semiconductores',
+  chemicals:
+    'chemical, chemicals, chemie*, chemisch*, quimica, chimie, chimica, chemische, polymers, coatings, specialty materials',
+  food: `food producer, food manufacturer, beverage, brewery, dairy, bakery company, lebensmittelhersteller, brauerei, molkerei,
+    cerveceria, brasserie industrielle, agroalimentaire, birrificio, alimentare, brouwerij, cervejaria, alimentos y bebidas`,
+  'consumer-goods':
+    'consumer goods, fmcg, cpg, consumer products, konsumguter*, bienes de consumo, biens de consommation, beni di consumo, consumptiegoederen',
+  pharma: `pharma, pharmaceutical, pharmaceuticals, biotech, contract manufacturing organization, cdmo, clinical trials, life sciences,
+    pharma*, arzneimittel*, farmaceutic*, farmacia industrial, pharmaceutique, farmaceutisch*`,
+  defense:
+    'aerospace, defense, defence, aircraft manufacturer, luftfahrtindustrie, rustung*, aeroespacial, aeronautique, difesa, defensie',
+  retail: `retail, retailer, supermarket, grocery, grocer, department store, e commerce, online shop, webshop, fashion chain,
+    drugstore, convenience store, einzelhandel*, handler, kaufhaus, supermarkt, minorista, supermercado*, detaillant, supermarche,
+    grande distribution, dettaglio, supermercat*, detailhandel, winkelketen, varejo, varejista`,
+  wholesale:
+    'wholesale, wholesaler, distributor, distribution company, grosshandel*, grosshandler, mayorista, grossiste, ingrosso, grossista, groothandel, atacado, atacadista',
+  logistics: `logistics, freight, forwarder, forwarding, courier, parcel, trucking, haulage, 3pl, shipping line, port terminal, logistik*, spedition*,
+    spediteur, logistica, transitario, logistique, transitaire, spedizion*, logistiek, expediteur, transportadora`,
+  airlines:
+    'airline, airlines, air carrier, fluggesellschaft, airline group, aerolinea, aerolineas, compagnie aerienne, compagnia aerea, luchtvaartmaatschappij, companhia aerea',
+  'public-transport': `railway, rail operator, railways, public transport, bus operator, metro operator, eisenbahn*, bahn, verkehrsbetriebe, nahverkehr,
+    ferrocarril*, transporte publico, chemin de fer, transports publics, ferrovi*, trasporto pubblico, spoorweg*, openbaar vervoer`,
+  utilities: `utility, utilities, electricity, power grid, grid operator, water supply, water utility, energy supplier, gas supply, district heating,
+    wastewater, metering, energieversorg*, stadtwerke, netzbetreiber, wasserversorg*, energiewirtschaft, electrica, distribuidora de energia, empresa de agua,
+    fournisseur d energie, distribution d eau, fornitore di energia, servizio idrico, netbeheerder, energieleverancier, waterbedrijf`,
+  'oil-and-gas':
+    'oil and gas, oil company, refinery, upstream, petroleum, mineralol*, raffinerie, petroleo, petrolera, petrole, petrolio, raffineria, olie en gas',
+  mining:
+    'mining, mine operator, quarry, bergbau*, mineria, minera, exploitation miniere, miniera, mijnbouw, mineracao',
+  construction: `construction, real estate, property developer, property management, housing company, facility management, contractor, architecture firm,
+    bauunternehmen, bauwirtschaft, immobilien*, wohnungswirtschaft, wohnungsbaugesellschaft, bautrager, construccion, inmobiliaria, construction,
+    immobilier, batiment, edilizia, immobiliare, bouw, bouwbedrijf, vastgoed, woningcorporatie, construcao, imobiliaria`,
+  hospitals: `hospital, hospitals, clinic, clinics, healthcare, health care, health system, medical center, university hospital, krankenhaus, krankenhauser, klinik*,
+    universitatsklinikum, hopital, hopitaux, clinique, ospedale, ospedali, azienda sanitaria, ziekenhuis, ziekenhuizen, clinica, hospitales, hospitais`,
+  'social-care': `care home, nursing home, nursing care, social care, home care, pflegeheim*, pflegedienst*, altenpflege, residencia de mayores,
+    ehpad, maison de retraite, casa di riposo, verpleeghuis, thuiszorg, lar de idosos, social services`,
+  'public-administration': `government, ministry, municipality, city council, local authority, public administration, public sector, federal agency,
+    tax authority, county, behorde*, verwaltung, stadtverwaltung, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio,
+    mairie, prefecture, administration publique, ministere, comune, pubblica amministrazione, ministero, gemeente, overheid, prefeitura, camara municipal`,
+  'higher-education': `university, universities, college, higher education, universitat, hochschule*, fachhochschule, universidad*, universite, enseignement superieur,
+    universita, ateneo, universiteit, hogeschool, universidade*`,
+  hospitality: `hotel, hotels, restaurant, restaurants, hospitality, resort, catering, gastronomie, hotellerie, hoteler*, hostelerie,
+    ristorante, ristorazione, alberghi*, horeca, hoteles, restauracion, hotelaria`,
+  'professional-services': `law firm, consulting, consultancy, audit firm, accounting firm, tax advisory, engineering office, staffing agency, professional services,
+    kanzlei, rechtsanwalte, unternehmensberatung, steuerberat*, wirtschaftspruf*, bufete, consultoria, despacho de abogados, cabinet d avocats, cabinet de conseil,
+    studio legale, societa di consulenza, advocatenkantoor, adviesbureau, accountantskantoor, escritorio de advocacia`,
+  agriculture:
+    'agriculture, farming, farm, agribusiness, landwirtschaft*, agrar*, agricultura, agricola, agriculture, exploitation agricole, landbouw',
+  nonprofit: `nonprofit, charity, ngo, association, foundation, food bank, trade union, verein, verband, stiftung, gemeinnutzig*, fundacion, ong,
+    association, fondazione, onlus, stichting, vereniging, fundacao`,
+};
+
+interface Phrase {
+  industry: Industry;
+  pattern: RegExp;
+  length: number;
+}
+
+const PHRASES: readonly Phrase[] = Object.entries(WORDS)
+  .flatMap(([industry, phrases]) =>
+    phrases.split(',').map((phrase) => ({ industry: industry as Industry, phrase: folded(phrase).trim() })),
+  )
+  .map(({ industry, phrase }) => ({
+    industry,
+    pattern: new RegExp(` ${phrase.replace(/ ?\*$/, '[^ ]*')} `, 'g'),
+    length: phrase.length,
+  }))
+  .toSorted((a, b) => b.length - a.length);
+
+const NAME_WEIGHT = 3;
+
+/**
+ * The industry that a sector is in: the one its name and description speak of most, else the one its reference model
+ * was made for; null where they leave it open, or two are level. A longer phrase hides the shorter ones inside it, as
+ * "health insurance" does.
+ */
+export function industryInWords(name: string, description: string | null, referenceModel: string): Industry | null {
+  const votes = new Map<Industry, number>();
+  for (const [text, weight] of [
+    [name, NAME_WEIGHT],
+    [description ?? '', 1],
+  ] as const) {
+    for (const industry of industriesIn(text)) votes.set(industry, (votes.get(industry) ?? 0) + weight);
+  }
+  const [first, second] = [...votes].toSorted(([, a], [, b]) => b - a);
+  if (first && first[1] !== second?.[1]) return first[0];
+  const model = REFERENCE_MODELS.find((known) =>
+    referenceModel.toLowerCase().includes((known.split(' ')[0] ?? known).toLowerCase()),
+  );
+  return model ? INDUSTRY_OF_MODEL[model] : null;
+}
+
+function industriesIn(text: string): ReadonlySet<Industry> {
+  let rest = folded(text.slice(0, 2000));
+  const found = new Set<Industry>();
+  for (const { industry, pattern } of PHRASES) {
+    const without = rest.replace(pattern, ' , ');
+    if (without !== rest) found.add(industry);
+    rest = without;
+  }
+  return found;
+}
+
+/** Lower case without accents, each word between two blanks; "*" stays. */
+function folded(text: string): string {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  return ` ${(plain.match(/[\p{L}\p{N}*]+/gu) ?? []).join(' ')} `;
+}

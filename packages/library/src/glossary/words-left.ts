@@ -1,0 +1,51 @@
+import type { GlossaryEntry } from '../glossary-entry.ts';
+
+export const wordsLeft: readonly GlossaryEntry[] = [
+  {
+    en: 'cross border, international, global',
+    de: 'international, grenzüberschreitend',
+    es: 'internacional, transfronterizo',
+    fr: 'international, transfrontalier',
+    it: 'internazionale, transfrontaliero',
+    nl: 'internationaal, grensoverschrijdend',
+    pt: 'internacional, transfronteiriço',
+  },
+  {
+    en: 'country, region',
+    de: 'Land, Region',
+    es: 'país, región',
+    fr: 'pays, région',
+    it: 'paese, regione',
+    nl: 'land, regio',
+    pt: 'país, região',
+  },
+  {
+    en: 'outbound, outgoing',
+    de: 'Ausgang, ausgehend',
+    es: 'saliente, salida',
+    fr: 'sortant, sortie',
+    it: 'uscita, in uscita',
+    nl: 'uitgaand, uitgaande',
+    pt: 'saída',
+  },
+  {
+    en: 'daily, weekly, monthly',
+    de: 'täglich, wöchentlich, monatlich',
+    es: 'diario, semanal, mensual',
+    fr: 'quotidien, hebdomadaire, mensuel',
+    it: 'giornaliero, settimanale, mensile',
+    nl: 'dagelijks, wekelijks, maandelijks',
+    pt: 'diário, semanal, mensal',
+  },
+  { en: 'annual, yearly', de: 'jährlich', es: 'anual', fr: 'annuel', it: 'annuale', nl: 'jaarlijks', pt: 'anual' },
+  { en: 'manual', de: 'manuell', es: 'manual', fr: 'manuel', it: 'manuale', nl: 'handmatig', pt: 'manual' },
+  {
+    en: 'return on investment, rate of return, investment return, ROI',
+    de: 'Kapitalrendite, Rendite, ROI',
+    es: 'rentabilidad de la inversión, ROI',
+    fr: 'retour sur investissement, rendement financier',
+    it: "ritorno sull'investimento, rendimento",
+    nl: 'rendement, beleggingsrendement',
+    pt: 'retorno do investimento, rentabilidade do investimento',
+  },
+];

@@ -1,0 +1,238 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const analytics: readonly UseCase[] = [
+  {
+    id: 'data-preparation-assistant-with-tests',
+    title: 'Data preparation proposed with tests and lineage before the analysis',
+    type: 'agentic',
+    description:
+      'Analysts spend four of five days finding tables, guessing joins and cleaning dates. From the question an agent picks likely tables out of the catalog and earlier queries, writes joins and transformations as code in a sandbox, runs tests for keys, ranges, gaps and totals against the ledger, and corrects itself until they pass or it must ask. Every column in the result shows its path from the source.',
+    staysWithPeople: 'The analyst reviews the code and signs the tests; data owners release fields with restrictions.',
+    firstStep: 'Redo six finished analyses and compare preparation time and errors found by the tests.',
+    needs: 'A data catalog or documented schema, query history, read access in a sandbox and control totals.',
+    industries: 'any',
+    at: ['APQC PCF 13.7.5', 'APQC PCF 13.7.4 Collect data'],
+    phrases: {
+      en: 'data preparation, prepare data for analysis, collect data for analytics, data wrangling, data cleansing for analysis',
+      de: 'Datenaufbereitung, Daten für Analysen bereitstellen, Datenbereinigung',
+      es: 'preparación de datos, recopilación de datos para análisis, depuración de datos',
+      fr: 'préparation des données, collecte de données pour analyse, nettoyage de données',
+      it: 'preparazione dei dati, raccolta dati per analisi, pulizia dei dati',
+      nl: 'datavoorbereiding, gegevens verzamelen voor analyse, data opschonen',
+      pt: 'preparação de dados, coleta de dados para análise, limpeza de dados',
+    },
+    not: 'food preparation, tax preparation, personal data request',
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    effort: [20, 40, 75],
+    cost: [35, 72, 140],
+    runCost: 28,
+    risk: {
+      main: 'A plausible join doubles rows; totals against a trusted source are mandatory before results are shared.',
+      aiAct: 'none',
+    },
+    capabilities: ['move-data', 'analyse-data', 'plan-and-act'],
+    measures: [
+      { name: 'Days from question to tested data', unit: 'days', better: 'lower' },
+      { name: 'Results withdrawn for data errors', unit: 'count', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'self-service-figures-in-plain-words',
+    title: 'Questions on company figures answered from governed measures',
+    type: 'ai',
+    description:
+      'The analytics team answers sixty requests a week of the kind "sales of the north by product since May". The question is mapped to governed measures and dimensions, not to raw tables; the answer states definition, filter and date, draws the chart and says when a term is ambiguous. Requests that need a new measure become a ticket with the question and who else asked it.',
+    staysWithPeople:
+      'Data owners define measures; analysts take questions about causes and anything that leaves the house.',
+    firstStep: 'Set up forty measures of one function and replay a hundred real requests.',
+    needs: 'A semantic layer with definitions, access rights by row, and the request history.',
+    industries: 'any',
+    at: [
+      'APQC PCF 13.7.10',
+      'APQC PCF 13.7.6 Analyze data',
+      'APQC PCF 13.6.3.6 Analyze performance',
+      'APQC PCF 13.7',
+      'ARTS 10.2.2',
+    ],
+    phrases: {
+      en: 'ad hoc reporting, report on analysis, self-service analytics, data requests to the BI team, business intelligence reporting, BI reporting',
+      de: 'Ad-hoc-Auswertungen, Berichtswesen Selbstbedienung, BI-Anfragen, Business Intelligence, Auswertungen erstellen',
+      es: 'informes ad hoc, autoservicio de analítica, inteligencia de negocio',
+      fr: 'analyses ad hoc, reporting en libre-service, informatique décisionnelle',
+      it: 'report ad hoc, analytics self-service, business intelligence',
+      nl: 'ad-hocrapportages, selfservice-rapportage, managementinformatie opvragen',
+      pt: 'relatórios ad hoc, autoatendimento analítico, inteligência de negócios',
+    },
+    not: 'ad hoc disclosure, laboratory analysis, log analysis of servers',
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.6], basis: 'judgement' },
+    effort: [30, 55, 100],
+    cost: [50, 100, 200],
+    runCost: 35,
+    risk: {
+      main: 'A fluent answer uses the wrong measure; only approved measures may be used and the definition is always shown.',
+      aiAct: 'none',
+    },
+    capabilities: ['analyse-data', 'answer-enquiries'],
+    measures: [
+      { name: 'Requests answered without an analyst', unit: '%', better: 'higher' },
+      { name: 'Answers corrected later', unit: '%', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'analytics-request-scoping',
+    title: 'Analytics requests scoped by decision, data and value before work starts',
+    type: 'ai',
+    description:
+      'Requests arrive as "a dashboard for churn", and three months later nobody uses it. A guided intake asks which decision, by whom, how often and what happens otherwise; similar existing reports, available data with quality, and past effort for like requests are shown, and a one-page scope with hypothesis and success test is drafted. Half-used reports are listed when a new one asks for the same.',
+    staysWithPeople: 'The requester and analytics lead agree scope; a monthly board ranks requests.',
+    firstStep: 'Scope the open backlog this way and count requests that an existing report answers.',
+    needs: 'Report catalog with use logs, data catalog with quality marks and past project efforts.',
+    industries: 'any',
+    at: [
+      'APQC PCF 13.7.1 Identify needs from stakeholders',
+      'APQC PCF 13.7.2 Scope analytics project',
+      'APQC PCF 13.7.3 Develop and manage hypotheses',
+    ],
+    phrases: {
+      en: 'analytics demand intake, scope analytics project, identify analytics needs, analytics request management, hypotheses for analysis',
+      de: 'Analyseanforderungen aufnehmen, Analytics-Anforderungsmanagement, Berichtsanforderungen',
+      es: 'gestión de solicitudes de analítica, alcance de proyectos analíticos',
+      fr: 'cadrage des projets analytiques, recueil des besoins d’analyse',
+      it: 'raccolta esigenze di analytics, definizione progetti analitici',
+      nl: 'analyticsaanvragen, scope analyseproject bepalen',
+      pt: 'levantamento de demandas de analytics, escopo de projeto analítico',
+    },
+    not: 'training needs analysis, customer needs, medical hypothesis',
+    benefit: { moves: 'capacity', share: [0.1, 0.2, 0.3], basis: 'judgement' },
+    effort: [8, 15, 28],
+    cost: [12, 24, 45],
+    runCost: 8,
+    risk: {
+      main: 'The form drives people to private spreadsheets; intake takes ten minutes and gets an answer in two days.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-projects', 'assist-people'],
+    measures: [
+      { name: 'Reports in use after six months', unit: '%', better: 'higher' },
+      { name: 'Requests met by an existing report', unit: '%', better: 'higher' },
+    ],
+  },
+
+  {
+    id: 'performance-report-with-drivers',
+    title: 'Monthly performance report with drivers of each deviation',
+    type: 'ai',
+    description:
+      'Controllers write "impacted by market conditions" under forty charts every month. For each measure outside its band, the deviation is decomposed by site, product, customer, price and volume, events from the log such as strikes or outages are matched in time, and two sentences are drafted with the figures. Measures inside the band stay in the annex, and last month’s announced actions are compared with their effect.',
+    staysWithPeople: 'Function heads confirm causes and commit actions; controllers release the report.',
+    firstStep: 'Rewrite the last three monthly reports of one function and let its head mark wrong causes.',
+    needs: 'Measures with dimensions, an event log, targets and bands, and the action list.',
+    industries: 'any',
+    at: [
+      'APQC PCF 13.6.3',
+      'APQC PCF 13.6.3.6 Analyze performance',
+      'APQC PCF 13.6.3.7 Prepare performance reports',
+      'APQC PCF 13.7.10',
+    ],
+    phrases: {
+      en: 'prepare performance reports, management reporting commentary, monthly management report, variance analysis of measures',
+      de: 'Leistungsberichte erstellen, Managementbericht, Abweichungsanalyse',
+      es: 'informes de desempeño, análisis de desviaciones, cuadro de mando mensual',
+      fr: 'rapports de performance, analyse des écarts, tableau de bord mensuel',
+      it: 'report di performance, analisi degli scostamenti, cruscotto mensile',
+      nl: 'prestatierapportages, afwijkingsanalyse, managementrapportage',
+      pt: 'relatórios de desempenho, análise de desvios, painel mensal',
+    },
+    not: 'employee appraisal, fund performance report, application performance',
+    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    effort: [15, 30, 55],
+    cost: [24, 48, 90],
+    runCost: 15,
+    risk: {
+      main: 'Coincidence is told as cause; matched events are worded as possible until a function head confirms.',
+      aiAct: 'none',
+    },
+    capabilities: ['generate-text', 'monitor-performance'],
+    measures: [
+      { name: 'Controller days per report', unit: 'days', better: 'lower' },
+      { name: 'Comments confirmed unchanged', unit: '%', better: 'higher' },
+    ],
+  },
+
+  {
+    id: 'model-drift-watch-and-challenger',
+    title: 'Analytical models watched for drift, with a challenger ready before accuracy falls',
+    type: 'automation',
+    description:
+      'The forecast model built in 2022 still runs, and its author has left. Each model in use has a card with owner, purpose, inputs and accepted error; inputs and results are compared weekly with those at release, outcomes are scored when known, and a challenger is retrained on fresh data each month. When the band is left, the owner receives the comparison, the groups where it got worse and the effect on decisions since.',
+    staysWithPeople:
+      'The model owner and business decide on replacement, and risk signs where the model decides about people or money.',
+    firstStep: 'Register twelve models and compute error since release for the five with known outcomes.',
+    needs: 'A list of models in production, stored predictions with outcomes, and code that can be rerun.',
+    industries: 'any',
+    at: ['ARTS 10.2.3', 'BIAN 8.3.2', 'APQC PCF 13.7'],
+    phrases: {
+      en: 'model monitoring, model retraining, analytics model maintenance, machine learning operations, MLOps, forecast model maintenance',
+      de: 'Modellüberwachung, Prognosemodelle nachtrainieren, MLOps, Modellpflege',
+      es: 'monitoreo de modelos, reentrenamiento de modelos analíticos',
+      fr: 'surveillance des modèles, réentraînement des modèles analytiques',
+      it: 'monitoraggio dei modelli, riaddestramento modelli analitici',
+      nl: 'modelbewaking, analysemodellen bijtrainen',
+      pt: 'monitoramento de modelos, retreinamento de modelos analíticos',
+    },
+    not: 'fashion model, operating model, network model, car model year',
+    benefit: { moves: 'error rate', share: [0.08, 0.15, 0.25], basis: 'judgement' },
+    effort: [20, 38, 70],
+    cost: [32, 60, 115],
+    runCost: 20,
+    risk: {
+      main: 'Automatic replacement spreads a bad month; a challenger goes live only by the owner’s signature.',
+      aiAct: 'none',
+    },
+    capabilities: ['monitor-performance', 'predict-outcomes'],
+    measures: [
+      { name: 'Models inside their accepted error', unit: '%', better: 'higher' },
+      { name: 'Weeks from drift to decision', unit: 'weeks', better: 'lower' },
+    ],
+  },
+  {
+    id: 'analytical-data-model-drafted-and-revised',
+    title: 'Data models for analysis drafted from questions, source schema and existing measures',
+    type: 'ai',
+    description:
+      'Two analysts model “customer” in different ways, and the sales figure of each dashboard depends on which table it joins. From the agreed questions, the source schema with sample values and the catalog of measures, a language model proposes facts, grain, dimensions, keys and history rules, reuses dimensions that exist, and names what the source cannot answer. After the review, each remark becomes a changed draft with the list of reports, tests and loads that the change touches.',
+    staysWithPeople:
+      'The data architect decides on grain and shared dimensions; business owners confirm the meaning of each term.',
+    firstStep:
+      'Redraft two models in use from their questions and compare grain, keys and shared dimensions with what was built.',
+    needs:
+      'Documented questions, schema with samples in a sandbox, measure catalog, naming rules and lineage of reports.',
+    industries: 'any',
+    at: ['APQC PCF 13.7.7 Create data models', 'APQC PCF 13.7.9 Refine data models'],
+    phrases: {
+      en: 'create data models, refine data models, data modeling, data modelling, dimensional model, star schema design, data warehouse modeling',
+      de: 'Datenmodelle erstellen, Datenmodellierung, Datenmodelle überarbeiten, Sternschema, Data-Warehouse-Modell',
+      es: 'modelado de datos, crear modelos de datos, modelo dimensional',
+      fr: 'modélisation des données, création de modèles de données, modèle en étoile',
+      it: 'modellazione dei dati, creare modelli di dati, modello dimensionale',
+      nl: 'datamodellering, datamodellen maken, stermodel',
+      pt: 'modelagem de dados, criar modelos de dados, modelo dimensional',
+    },
+    not: 'machine learning model training, building information model, business model, car model',
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [15, 28, 50],
+    cost: [25, 50, 95],
+    runCost: 16,
+    risk: {
+      main: 'A wrong grain counts orders twice in every report; control totals per fact table are compared with the ledger before release.',
+      aiAct: 'none',
+    },
+    capabilities: ['analyse-data', 'manage-master-data', 'generate-text'],
+    measures: [
+      { name: 'Question to reviewed model', unit: 'days', better: 'lower' },
+      { name: 'Dimensions that exist twice', unit: 'number', better: 'lower' },
+    ],
+  },
+];

@@ -1,0 +1,116 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const projectOffice: readonly UseCase[] = [
+  {
+    id: 'project-action-follow-up-agent',
+    title: 'Meeting actions, risks and decisions followed up until closed',
+    type: 'agentic',
+    description:
+      'Minutes list twenty actions, the next meeting reads them again, and eight are still open because nobody asked in between. The agent takes actions, decisions and risks from recording or notes, has them confirmed by the chair, asks each owner before the date with the context, reads the answer, updates plan and register, and asks for help when two actions block each other. The next agenda holds only what needs people.',
+    staysWithPeople: 'The project manager decides on new dates, priorities and escalation.',
+    firstStep: 'Run it for three project teams for six weeks and compare closed actions and meeting time.',
+    needs: 'Consent to recording or notes, task and plan tools with write access, team directory.',
+    industries: 'any',
+    at: ['APQC PCF 13.2.3.4 Execute projects', 'APQC PCF 13.1.5.3 Manage improvement projects'],
+    phrases: {
+      en: 'project action tracking, meeting minutes and actions, PMO support, execute projects, RAID log maintenance',
+      de: 'Maßnahmenverfolgung Projekt, Projektprotokolle, Offene-Punkte-Liste, Projektbüro, PMO, Protokollführung',
+      es: 'seguimiento de acciones del proyecto, actas de reunión, oficina de proyectos',
+      fr: 'suivi des actions de projet, comptes rendus de réunion, PMO',
+      it: 'monitoraggio azioni di progetto, verbali di riunione, ufficio progetti',
+      nl: 'actielijst projecten, projectnotulen, projectbureau',
+      pt: 'acompanhamento de ações de projeto, atas de reunião, escritório de projetos',
+    },
+    not: 'disciplinary action, court minutes, mobile minutes, board resolution',
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    effort: [20, 38, 70],
+    cost: [32, 62, 120],
+    runCost: 25,
+    risk: {
+      main: 'A half-sentence becomes an order; nothing is followed up before the chair has confirmed the list.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-projects', 'plan-and-act'],
+    measures: [
+      { name: 'Actions closed by their first date', unit: '%', better: 'higher' },
+      { name: 'Meeting hours per project and week', unit: 'hours', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'safety-inspection-rounds-by-risk',
+    title: 'Safety inspections planned by risk and findings closed with a photo',
+    type: 'automation',
+    description:
+      'Each area gets its quarterly walk with the same forty check marks, and the blocked exit is blocked again in July. Rounds are planned by incident record, activity, change and days since the last visit; the checklist follows what is done there, findings carry photo, grade and owner, and closing needs a photo from the same place. Repeats and overdue serious findings reach the plant manager weekly.',
+    staysWithPeople: 'The safety officer grades, and line managers fix or stop the work.',
+    firstStep:
+      'Plan one month of rounds by risk for two halls and compare serious findings per hour with the old plan.',
+    needs: 'Area list with activities, incidents and near misses by area, phones and an owner list.',
+    industries: 'any',
+    at: ['APQC PCF 13.8.1.2 Conduct health and safety and environmental audits', 'APQC PCF 13.8.3'],
+    phrases: {
+      en: 'safety inspections, EHS audits, safety walks, conduct health and safety audits, workplace inspection, occupational safety, workplace safety',
+      de: 'Sicherheitsbegehungen, Arbeitsschutzbegehung, Sicherheitsaudits, Arbeitssicherheit, Arbeitsschutz',
+      es: 'inspecciones de seguridad laboral, auditorías de seguridad y medio ambiente, seguridad laboral',
+      fr: 'visites de sécurité, audits HSE, inspections du travail internes, sécurité au travail',
+      it: 'ispezioni di sicurezza, audit HSE, sopralluoghi di sicurezza, sicurezza sul lavoro',
+      nl: 'veiligheidsrondes, werkplekinspecties, VGM-audits, arbeidsveiligheid',
+      pt: 'inspeções de segurança do trabalho, auditorias de SSMA, segurança do trabalho',
+    },
+    not: 'vehicle inspection, food inspection by authority, product inspection, IT security audit, data protection, food safety, product safety, patient safety',
+    benefit: { moves: 'losses', share: [0.04, 0.08, 0.15], basis: 'judgement' },
+    effort: [10, 20, 35],
+    cost: [15, 30, 58],
+    runCost: 8,
+    risk: {
+      main: 'Quiet areas are never visited; each area is seen at least twice a year whatever its score.',
+      aiAct: 'none',
+    },
+    capabilities: ['handle-incidents', 'run-workflows'],
+    measures: [
+      { name: 'Serious findings closed in seven days', unit: '%', better: 'higher' },
+      { name: 'Repeat findings', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'lessons-learned-served-at-the-gate',
+    title: 'Lessons from closed projects served at the gate where they apply',
+    type: 'ai',
+    description:
+      'Closing reports hold good lessons that nobody opens when the next project starts. Reports, risk logs, change requests and claims are cut into single lessons with cause, cost and conditions, similar ones merged, and at each gate the five most fitting ones for kind, site, supplier and phase are put on the agenda. The project says adopted, not relevant or known, which ranks them for the next.',
+    staysWithPeople: 'The gate chair decides which lessons become conditions; authors confirm the wording.',
+    firstStep: 'Cut fifty closing reports into lessons and test with three project managers at the next gate.',
+    needs: 'Closing reports and risk logs, project attributes and a gate calendar.',
+    industries: 'any',
+    at: [
+      'APQC PCF 13.2.3.6 Close projects',
+      'APQC PCF 13.4.4.2 Capture and reuse lessons learned from change process',
+      'APQC PCF 13.2.3.4.5 Conduct Project Reviews with Program Managers and other stakeholders',
+      'ISA-95 6.1.3',
+    ],
+    phrases: {
+      en: 'lessons learned, close projects, project closeout, capture lessons learned, after action review',
+      de: 'Lessons Learned, Projektabschluss, Erfahrungssicherung',
+      es: 'lecciones aprendidas, cierre de proyectos',
+      fr: 'retour d’expérience projet, clôture de projet',
+      it: 'lezioni apprese, chiusura progetti',
+      nl: 'geleerde lessen, projectafsluiting',
+      pt: 'lições aprendidas, encerramento de projetos',
+    },
+    not: 'school lesson, lesson plan, financial closing, account closing',
+    benefit: { moves: 'error rate', share: [0.05, 0.1, 0.2], basis: 'judgement' },
+    effort: [12, 22, 40],
+    cost: [18, 35, 65],
+    runCost: 10,
+    risk: {
+      main: 'Blame written into a lesson harms people; names are removed and the author releases the text.',
+      aiAct: 'none',
+    },
+    capabilities: ['search-knowledge', 'run-projects'],
+    measures: [
+      { name: 'Lessons adopted at gates', unit: '%', better: 'higher' },
+      { name: 'Repeat causes in closing reports', unit: 'count', better: 'lower' },
+    ],
+  },
+];

@@ -1,0 +1,92 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const qualityPlanning: readonly UseCase[] = [
+  {
+    id: 'control-plan-from-ctq-and-history',
+    title: 'Control plans and sampling adjusted to capability and history',
+    type: 'ai',
+    description:
+      'Control plans are copied from the predecessor, so stable features are measured every hour and the weak one once a shift. Critical characteristics, capability indices, complaint and scrap history and gauge ability are read per feature, and frequency, sample size and method are proposed under the sampling standard in force. Each proposal states risk before and after in escaped parts and saved minutes.',
+    staysWithPeople: 'The quality engineer releases control plans; customer-specific characteristics stay as agreed.',
+    firstStep: 'Recompute one product’s plan and show over- and under-checked features with their data.',
+    needs: 'Measured values by feature, complaint and scrap records, gauge studies and customer requirements.',
+    industries: ['manufacturing'],
+    at: [
+      'APQC PCF 13.3.1.3 Develop quality controls',
+      'APQC PCF 13.3.1 Establish quality requirements',
+      'APQC PCF 13.3.1.1 Define critical-to-quality characteristics',
+      'APQC PCF 13.3.1.3.2 Define sampling plan',
+      'APQC PCF 13.3.1.5 Finalize quality plan',
+      'APQC PCF 4.1.8 Develop quality standards and procedures',
+      'APQC PCF 4.1.8.1 Establish quality targets',
+      'ISA-95 3.1.4',
+    ],
+    phrases: {
+      en: 'control plan, sampling plan, quality planning, critical-to-quality characteristics, establish quality requirements, quality targets',
+      de: 'Produktionslenkungsplan, Stichprobenplan, Qualitätsplanung, Prüfplanung, Prüfplan, Prüfpläne erstellen',
+      es: 'plan de control, plan de muestreo, planificación de la calidad',
+      fr: 'plan de surveillance, plan d’échantillonnage, planification qualité',
+      it: 'piano di controllo, piano di campionamento, pianificazione qualità',
+      nl: 'controleplan, steekproefplan, kwaliteitsplanning',
+      pt: 'plano de controle, plano de amostragem, planejamento da qualidade',
+    },
+    not: 'air traffic control, music sampling, internal controls of finance',
+    benefit: { moves: 'handling time', share: [0.1, 0.2, 0.35], basis: 'judgement' },
+    effort: [20, 38, 70],
+    cost: [30, 58, 110],
+    runCost: 14,
+    risk: {
+      main: 'Reduced checks meet a changed process; any tool, material or program change returns the plan to tightened.',
+      aiAct: 'none',
+    },
+    capabilities: ['inspect-quality', 'predict-outcomes'],
+    measures: [
+      { name: 'Inspection minutes per thousand parts', unit: 'minutes', better: 'lower' },
+      { name: 'Escapes to the customer', unit: 'ppm', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'test-disposition-by-rule',
+    title: 'Test results dispositioned by rule, with only marginal lots for the quality board',
+    type: 'automation',
+    description:
+      'Every result waits for the weekly board, the clear passes as well. Results against the quality plan are judged on entry: pass with margin closes, fail opens a hold with the affected units, and results near the limit or against the trend go to the board with history and measurement uncertainty. The record holds the rule version, so an auditor can repeat each decision.',
+    staysWithPeople: 'The board decides marginal and failed lots, and quality owns the rules.',
+    firstStep: 'Replay six months of board decisions and count those the rules would have taken identically.',
+    needs: 'Results with uncertainty, limits with margins, trend history and a hold function.',
+    industries: ['manufacturing', 'utilities', 'oil-and-gas', 'mining', 'construction'],
+    at: [
+      'APQC PCF 13.3.2.1.3 Determine disposition of result(s)',
+      'APQC PCF 13.3.2.2.2 Summarize result(s)',
+      'APQC PCF 13.3.2.2.3 Recommend actions',
+      'APQC PCF 13.3.2',
+      'APQC PCF 13.3.2.1 Test against quality plan',
+      'APQC PCF 13.3.2.2 Assess results of tests',
+      'ISA-95 3.5.6',
+    ],
+    phrases: {
+      en: 'test result disposition, evaluate performance to quality requirements, assess results of tests, quality release decision, hold and release',
+      de: 'Verwendungsentscheid, Prüfergebnisse bewerten, Freigabeentscheidung Qualität',
+      es: 'disposición de resultados de ensayo, evaluación frente a requisitos de calidad',
+      fr: 'décision de libération, évaluation des résultats d’essais',
+      it: 'decisione di impiego lotto, valutazione risultati di prova',
+      nl: 'vrijgavebesluit, testresultaten beoordelen',
+      pt: 'decisão de uso do lote, avaliação de resultados de ensaios',
+    },
+    not: 'medical test result, exam result, A/B test, court disposition',
+    benefit: { moves: 'cycle time', share: [0.25, 0.4, 0.6], basis: 'judgement' },
+    effort: [12, 25, 45],
+    cost: [16, 34, 65],
+    runCost: 6,
+    risk: {
+      main: 'A drifting method passes everything with margin; control samples run weekly, and a failed one suspends the rule.',
+      aiAct: 'none',
+    },
+    capabilities: ['inspect-quality', 'decide-by-rule'],
+    measures: [
+      { name: 'Results closed by rule', unit: '%', better: 'higher' },
+      { name: 'Hours from result to decision', unit: 'hours', better: 'lower' },
+    ],
+  },
+];

@@ -1,0 +1,91 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const feedback: readonly UseCase[] = [
+  {
+    id: 'post-contact-survey-with-fair-sampling',
+    title: 'Post-contact survey sampled by rule, not by the agent’s choice',
+    type: 'automation',
+    description:
+      'Agents pass the happy callers to the survey, and the response figure pleases everyone. After closing, rules draw contacts, service visits and warranty cases by channel, concern and result with a rest period per customer, send two questions by the channel used, and tie the answer to the case, not to the person. Low response cells get more invitations, and results are weighted back to the real mix before anybody sees a figure.',
+    staysWithPeople: 'The service head sets questions and rest periods; results of single agents are not published.',
+    firstStep: 'Compare last month’s survey mix with all contacts by concern and weight the result again.',
+    needs: 'Closed contacts with concern and channel, contact consent, and a survey tool with interface.',
+    industries: 'any',
+    at: [
+      'APQC PCF 6.5.1',
+      'APQC PCF 6.5.1.1 Solicit customer feedback on customer service experience',
+      'APQC PCF 6.5.3.3 Solicit customer feedback on cross-channel experience',
+      'eTOM 1.3.2.A',
+      'eTOM 1.3.2',
+      'APQC PCF 6.3.4.4.3 Solicit customer feedback on services delivered',
+      'APQC PCF 6.5.4.1 Measure customer satisfaction with warranty handling and resolution',
+    ],
+    phrases: {
+      en: 'customer satisfaction survey, CSAT, NPS, post-contact survey, measure satisfaction after contacts, solicit customer feedback, net promoter score, customer feedback management, measure customer satisfaction, customer satisfaction measurement',
+      de: 'Kundenzufriedenheitsbefragung, Kundenzufriedenheit messen, Befragung nach Kontakt, NPS, Kundenfeedback einholen, Feedbackmanagement, Kundenbefragung, Kundenzufriedenheitsmessung',
+      es: 'encuesta de satisfacción, medición de satisfacción del cliente, encuesta tras el contacto, NPS, encuestas a clientes',
+      fr: 'enquête de satisfaction, mesure de la satisfaction client, questionnaire après contact, NPS, enquêtes clients, mesure de la satisfaction',
+      it: 'indagine di soddisfazione, misurazione soddisfazione clienti, questionario post-contatto, NPS, sondaggi clienti, customer satisfaction',
+      nl: 'klanttevredenheidsonderzoek, klanttevredenheid meten, enquête na contact, NPS, klanttevredenheidsmeting',
+      pt: 'inquérito de satisfação, pesquisa de satisfação, medição da satisfação do cliente, NPS, inquéritos a clientes',
+    },
+    not: 'employee satisfaction, land survey, patient satisfaction, debt satisfaction',
+    benefit: { moves: 'error rate', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [6, 12, 22],
+    cost: [8, 18, 32],
+    runCost: 8,
+    risk: {
+      main: 'Customers are asked too often and stop answering; one invitation per ninety days over all senders.',
+      aiAct: 'none',
+    },
+    capabilities: ['understand-customers', 'run-workflows'],
+    measures: [
+      { name: 'Response rate', unit: '%', better: 'higher' },
+      { name: 'Difference of survey mix and contact mix', unit: 'percentage points', better: 'lower' },
+    ],
+  },
+  {
+    id: 'feedback-and-reviews-to-product-teams',
+    title: 'Reviews, survey texts and service notes turned into ranked product findings',
+    type: 'ai',
+    description:
+      'Product management gets a score of 4.2 stars and an anecdote from the trade fair. A model reads reviews, survey comments, return notes and service texts, ties them to product, version and part, separates delivery and price from the product itself, and ranks findings by number, severity and trend since the last version. Each finding carries ten literal sentences and goes to the team’s backlog tool, and the answer “changed in version X” flows back to service.',
+    staysWithPeople: 'Product, marketing and manufacturing decide on each finding and write the answer.',
+    firstStep: 'Rank findings for one product line and compare with the team’s current priorities.',
+    needs:
+      'Texts with product key and date, permission to use reviews of marketplaces, and an interface to the backlog.',
+    industries: 'any',
+    at: [
+      'APQC PCF 6.5.3',
+      'APQC PCF 6.5.3.1 Gather and solicit post-sale customer feedback on products and services',
+      'APQC PCF 6.5.3.4 Analyze product and service satisfaction data and identify improvement opportunities',
+      'APQC PCF 6.5.3.5 Provide feedback and insights to appropriate teams (product design/development, marketing, manufacturing)',
+      'APQC PCF 6.5.1.3 Provide customer feedback to product management on customer service experience',
+      'APQC PCF 2.2.2.5 Identify potential improvements to existing products and services',
+      'APQC PCF 6.3.4.4.4 Process customer feedback on services delivered',
+    ],
+    phrases: {
+      en: 'product feedback analysis, review mining, analyze customer satisfaction data, analyse customer feedback, customer feedback to product management, survey shoppers and analyze feedback',
+      de: 'Kundenfeedback auswerten, Produktbewertungen auswerten, Rückmeldungen an Produktmanagement, Kundenstimmen analysieren',
+      es: 'análisis de opiniones de clientes, retroalimentación sobre productos, análisis de reseñas',
+      fr: 'analyse des avis clients, retours clients vers le produit, analyse de la satisfaction produit',
+      it: 'analisi recensioni, feedback dei clienti sul prodotto, analisi soddisfazione prodotto',
+      nl: 'klantfeedback analyseren, productreviews analyseren, terugkoppeling aan productmanagement',
+      pt: 'análise de avaliações de clientes, feedback de clientes sobre produtos, análise de satisfação com o produto',
+    },
+    not: 'performance review, code review, audit review, employee feedback, peer review',
+    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    effort: [14, 26, 45],
+    cost: [18, 40, 72],
+    runCost: 16,
+    risk: {
+      main: 'Bought or false reviews steer development; sources are weighted, and verified purchases counted apart.',
+      aiAct: 'none',
+    },
+    capabilities: ['understand-customers', 'classify-documents'],
+    measures: [
+      { name: 'Findings answered by the product team', unit: '% of findings', better: 'higher' },
+      { name: 'Weeks from first mention to the backlog', unit: 'weeks', better: 'lower' },
+    ],
+  },
+];

@@ -1,0 +1,286 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const legalDepartment: readonly UseCase[] = [
+  {
+    id: 'legal-request-front-door',
+    title: 'Front door of the legal department with triage and self-service answers',
+    type: 'ai',
+    description:
+      'Requests reach lawyers by corridor, chat and mail, and the counsel who is nice gets them all. One intake asks three questions, a classifier sets topic, urgency and business value, and standard matters receive the approved answer, template or checklist with a source at once. The rest is assigned by topic and load, with the facts already collected, and the requester sees the state.',
+    staysWithPeople:
+      'Lawyers give advice on anything outside approved answers and set which topics may be self-served.',
+    firstStep: 'Classify three months of the legal mailbox and show the twenty questions that came most often.',
+    needs: 'Mailbox or ticket history, approved standard answers with an owner, and a topic and team list.',
+    industries: 'any',
+    at: [
+      'APQC PCF 12.4.8 Provide legal advice/counseling',
+      'APQC PCF 12.4.3 Develop and perform preventive law programs',
+      'BIAN 1.3.3',
+    ],
+    phrases: {
+      en: 'legal advice requests, legal intake, legal service desk, provide legal advice, legal counselling, legal matter triage',
+      de: 'Rechtsberatung intern, Anfragen an die Rechtsabteilung, juristische Anfragen bearbeiten, Rechtsberatung, Rechtsauskunft',
+      es: 'asesoramiento jurídico interno, consultas al departamento legal',
+      fr: 'conseil juridique interne, demandes au service juridique',
+      it: 'consulenza legale interna, richieste all’ufficio legale',
+      nl: 'juridisch advies intern, vragen aan juridische zaken',
+      pt: 'consultoria jurídica interna, solicitações ao departamento jurídico',
+    },
+    not: 'legal aid for citizens, legal entity setup, advice to investors',
+    benefit: { moves: 'handling time', share: [0.15, 0.25, 0.4], basis: 'judgement' },
+    effort: [20, 38, 70],
+    cost: [30, 60, 120],
+    runCost: 22,
+    risk: {
+      main: 'A standard answer is used beyond its limits; each names when it does not apply, and a click reaches a lawyer.',
+      aiAct: 'none',
+    },
+    capabilities: ['answer-enquiries', 'manage-cases'],
+    measures: [
+      { name: 'Requests solved without a lawyer', unit: '%', better: 'higher' },
+      { name: 'Days to first answer', unit: 'days', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'nda-review-by-playbook',
+    title: 'Confidentiality agreements reviewed by playbook and signed in a day',
+    type: 'ai',
+    description:
+      'Two hundred NDAs a month wait a week each for a lawyer who changes the same four clauses. The counterparty’s paper is compared with the playbook on term, residuals, jurisdiction, liability and data return; a redline with approved alternative wording is produced, and what conforms goes to signature by authority matrix. Odd clauses such as non-solicit or exclusivity always go to legal with the passage.',
+    staysWithPeople:
+      'A lawyer decides on clauses outside the playbook, and a business owner confirms that the talks are wanted.',
+    firstStep:
+      'Run a hundred signed NDAs and compare accepted, changed and escalated clauses with what the lawyers did.',
+    needs: 'A written NDA playbook with fallbacks, signature authorities and an archive of signed agreements.',
+    industries: 'any',
+    at: [
+      'APQC PCF 12.4.9',
+      'APQC PCF 12.4.8 Provide legal advice/counseling',
+      'APQC PCF 12.4.6 Protect intellectual property',
+    ],
+    phrases: {
+      en: 'NDA review, confidentiality agreement review, non-disclosure agreements, NDA processing',
+      de: 'Geheimhaltungsvereinbarungen prüfen, NDA-Prüfung, Vertraulichkeitsvereinbarung, NDA, Geheimhaltungsverträge',
+      es: 'revisión de acuerdos de confidencialidad, NDA',
+      fr: 'revue des accords de confidentialité, NDA',
+      it: 'revisione accordi di riservatezza, NDA',
+      nl: 'geheimhoudingsovereenkomsten beoordelen, NDA-controle',
+      pt: 'revisão de acordos de confidencialidade, NDA',
+    },
+    not: 'patient confidentiality, privacy notice, employee secrecy training',
+    benefit: { moves: 'cycle time', share: [0.5, 0.65, 0.8], basis: 'judgement' },
+    effort: [12, 25, 45],
+    cost: [18, 38, 75],
+    runCost: 12,
+    risk: {
+      main: 'A hostile clause stands in a definition; definitions are compared as a whole, and unknown documents are refused.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-contracts', 'generate-text'],
+    measures: [
+      { name: 'NDAs signed within a working day', unit: '%', better: 'higher' },
+      { name: 'Lawyer minutes per NDA', unit: 'minutes', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'contract-review-and-approval-lane',
+    title: 'Customer and partner contracts reviewed by risk lane with clause comparison',
+    type: 'ai',
+    description:
+      'Sales sends a customer’s sixty-page terms on the last day of the quarter, and legal reads from page one. Clauses are found, compared with own positions on liability, indemnity, data, service levels and termination, and the deviations set the lane: sign, business approval, legal, board. Approvers see only their clauses with the value at stake and earlier concessions to the same party.',
+    staysWithPeople: 'Named approvers accept risk by clause and value; lawyers negotiate the red ones.',
+    firstStep: 'Route sixty past contracts through the lanes and compare with who really approved what.',
+    needs: 'Clause positions per contract type, approval limits and signed contracts of the same parties.',
+    industries: 'any',
+    at: ['APQC PCF 12.4.9', 'APQC PCF 3.5.3.12 Manage internal approvals', 'eTOM 1.12.9.C.2', 'eTOM 1.6.5.A'],
+    phrases: {
+      en: 'contract review, negotiate and document agreements, contract approval, legal contract review, redline review, draft agreements, contract management legal, review contracts',
+      de: 'Vertragsprüfung, Verträge prüfen und freigeben, Vertragsentwürfe erstellen, Vertragsprüfung Recht, Vertragsmanagement, Vertragsfreigabe',
+      es: 'revisión de contratos, aprobación de contratos, redacción de acuerdos',
+      fr: 'revue de contrats, validation des contrats, rédaction des accords',
+      it: 'revisione contratti, approvazione contratti, redazione accordi',
+      nl: 'contractbeoordeling, contracten toetsen en goedkeuren',
+      pt: 'revisão de contratos, aprovação de contratos, elaboração de acordos',
+    },
+    not: 'employment contract, insurance contract administration, smart contract, contract manufacturing',
+    benefit: { moves: 'cycle time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [30, 55, 100],
+    cost: [50, 100, 200],
+    runCost: 35,
+    risk: {
+      main: 'A risk outside the clause list passes unseen; contracts above a value get a full human reading whatever their lane.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-contracts', 'extract-data', 'approve-requests'],
+    measures: [
+      { name: 'Days from receipt to legal position', unit: 'days', better: 'lower' },
+      { name: 'Contracts cleared without legal', unit: '%', better: 'higher' },
+    ],
+  },
+
+  {
+    id: 'outside-counsel-bill-review',
+    title: 'Outside counsel bills checked line by line against the billing guidelines',
+    type: 'automation',
+    description:
+      'Partners bill "review of file, 7.4 hours" in blocks, and the in-house lawyer approves on Friday what was due in March. Electronic bills (LEDES) are checked per line by rule: agreed rates and staffing, block billing, travel, duplicate attendance, work after the phase budget, late submission. Cuts are proposed with the paragraph of the guideline, narratives that fit no task code are read by a model, and the rest accrues and pays.',
+    staysWithPeople: 'The matter owner decides on each cut and on work that was needed beyond the budget.',
+    firstStep: 'Run a year of bills of the five most expensive firms and total what the guidelines would have refused.',
+    needs:
+      'Bills in LEDES or as text, engagement letters with rates, guidelines as rules and phase budgets per matter.',
+    industries: 'any',
+    at: [
+      'APQC PCF 12.4.5 Manage outside counsel',
+      'APQC PCF 12.4.5.5 Process payment for legal services',
+      'ACORD 5.6.3.1',
+    ],
+    phrases: {
+      en: 'legal invoice review, outside counsel billing, process payment for legal services, e-billing legal, law firm invoices',
+      de: 'Anwaltsrechnungen prüfen, Kanzleirechnungen, Honorarprüfung',
+      es: 'revisión de minutas de abogados, facturas de despachos externos',
+      fr: 'contrôle des honoraires d’avocats, factures d’avocats',
+      it: 'verifica parcelle avvocati, fatture studi legali esterni',
+      nl: 'advocatennota’s controleren, juridische declaraties',
+      pt: 'revisão de honorários advocatícios, faturas de escritórios externos',
+    },
+    not: 'medical bill, customer bill, freight invoice',
+    benefit: { moves: 'spend', share: [0.03, 0.06, 0.1], basis: 'judgement' },
+    effort: [15, 30, 50],
+    cost: [22, 45, 85],
+    runCost: 15,
+    risk: {
+      main: 'Firms learn to write what the rules like; partners’ total per phase is compared with similar matters as well.',
+      aiAct: 'none',
+    },
+    capabilities: ['process-invoices', 'decide-by-rule'],
+    measures: [
+      { name: 'Billed amount cut', unit: '%', better: 'higher' },
+      { name: 'Days from bill to decision', unit: 'days', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'matter-budget-and-firm-scorecard',
+    title: 'Matter budgets, deadlines and panel firm results on one page',
+    type: 'automation',
+    description:
+      'Nobody can say what the dispute portfolio will cost this year, and the panel is chosen by habit. Each matter carries phase budget, deadlines from the court calendar, reserve, expected outcome and the firm’s monthly estimate; overruns ask for a revised plan before more work is billed. Firms are compared on similar matters by cost, duration, outcome against first advice and quality of reports.',
+    staysWithPeople: 'The general counsel chooses firms, and the matter owner sets strategy and reserve with finance.',
+    firstStep:
+      'Put the forty largest matters with budget, spent and next deadline into one list and compare three firms.',
+    needs: 'A matter list with owners, bills by phase, firm estimates and outcome records.',
+    industries: 'any',
+    at: [
+      'APQC PCF 12.4.5 Manage outside counsel',
+      'APQC PCF 12.4.5.3 Receive strategy/budget',
+      'APQC PCF 12.4.5.4 Receive work product and manage/monitor case and work performed',
+      'APQC PCF 12.4.5.6 Track legal activity/performance',
+      'APQC PCF 12.4.7',
+      'ACORD 5.6.3',
+    ],
+    phrases: {
+      en: 'matter management, manage outside counsel, legal matter tracking, litigation budget, law firm performance, legal spend reporting, legal operations',
+      de: 'Mandate steuern, Kanzleisteuerung, externe Rechtsanwälte beauftragen, Prozesskostenübersicht, Kanzleimanagement',
+      es: 'gestión de abogados externos, seguimiento de asuntos legales',
+      fr: 'pilotage des avocats externes, suivi des dossiers juridiques',
+      it: 'gestione legali esterni, monitoraggio pratiche legali',
+      nl: 'externe advocaten aansturen, dossierbeheer juridisch',
+      pt: 'gestão de escritórios externos, acompanhamento de processos jurídicos',
+    },
+    not: 'subject matter expert, marketing budget, project portfolio',
+    benefit: { moves: 'spend', share: [0.02, 0.05, 0.08], basis: 'judgement' },
+    effort: [15, 28, 50],
+    cost: [20, 40, 75],
+    runCost: 12,
+    risk: {
+      main: 'Candid outcome estimates may be demanded by the other side; privileged fields are separated and access is limited.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-cases', 'monitor-performance'],
+    measures: [
+      { name: 'Matters inside budget', unit: '%', better: 'higher' },
+      { name: 'Deadlines missed', unit: 'count', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'litigation-hold-and-document-review',
+    title: 'Document review in a dispute, with the missed share measured',
+    type: 'ai',
+    description:
+      'Contract reviewers read 300,000 messages for two months at the price of the claim, and the same chain is judged nine times. Collected documents are de-duplicated, threaded and ranked by a model trained on a few hundred decisions of the lead lawyer, and reading stops when random samples of the rest prove the agreed recall. Privilege terms, board names and foreign-language items go to a second look, and production numbers and the privilege log follow from the decisions.',
+    staysWithPeople: 'Lawyers decide relevance at the margin, privilege and what is produced.',
+    firstStep: 'Re-run a closed review with the model and compare hours and documents missed in the sample.',
+    needs: 'Collected mail and files, a review platform, an agreed protocol and terms that mark privilege.',
+    industries: 'any',
+    at: ['APQC PCF 12.4.7', 'ACORD 5.6.3.2', 'APQC PCF 11.3.4 Investigate legal aspects'],
+    phrases: {
+      en: 'litigation support, e-discovery, resolve disputes and litigation, document production in disputes, disclosure of documents, eDiscovery review, privilege review',
+      de: 'Prozessführung unterstützen, Rechtsstreitigkeiten bearbeiten, Dokumentenprüfung im Rechtsstreit',
+      es: 'gestión de litigios, revisión documental, revelación de documentos',
+      fr: 'gestion des contentieux, revue documentaire, contentieux',
+      it: 'gestione del contenzioso, e-discovery, contenzioso',
+      nl: 'geschillen en procesvoering, e-discovery',
+      pt: 'gestão do contencioso, e-discovery, revisão de documentos em litígio',
+    },
+    not: 'invoice dispute, card dispute, discovery of network devices, peer review, legal hold',
+    benefit: { moves: 'spend', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [25, 45, 85],
+    cost: [45, 90, 190],
+    runCost: 40,
+    risk: {
+      main: 'A key document is ranked low; recall is measured on a random sample agreed with the other side or the court.',
+      specialCategories: true,
+      aiAct: 'none',
+    },
+    capabilities: ['classify-documents', 'manage-cases'],
+    measures: [
+      { name: 'Review cost per thousand documents', unit: '$', better: 'lower' },
+      { name: 'Recall in the control sample', unit: '%', better: 'higher' },
+    ],
+  },
+
+  {
+    id: 'claim-letter-and-writ-intake',
+    title: 'Writs and authority letters registered with deadline and owner within the hour',
+    type: 'ai',
+    description:
+      'A summons lands in the mail room of a branch and reaches legal nine days later, with five left. Scanned mail and registry messages are classified, party, court, case number, service date and kind of act are read, and the deadline is computed from the calendar of that court with holidays. The matter opens with owner and deputy, insurers with a notice duty are listed, and the business area receives the request for facts.',
+    staysWithPeople: 'A lawyer confirms the deadline the same day and decides on counsel, settlement or defense.',
+    firstStep: 'Run six months of scanned legal mail and compare dates and deadlines with the register.',
+    needs:
+      'Scanned mail of all sites, court calendars, the matter register and insurance policies with notice clauses.',
+    industries: 'any',
+    at: [
+      'APQC PCF 12.4.7',
+      'APQC PCF 12.4.5.1 Assess problem and determine work requirements',
+      'ACORD 5.6.3.2',
+      'ACORD 7.2.1',
+    ],
+    phrases: {
+      en: 'service of process intake, summons handling, legal deadline calendar, court letters, docketing',
+      de: 'Klagen erfassen, Fristenkontrolle Rechtsabteilung, Gerichtspost bearbeiten, Fristenkalender, Fristenmanagement Recht, Posteingang Recht',
+      es: 'registro de demandas y notificaciones judiciales, control de plazos procesales',
+      fr: 'réception des assignations, suivi des délais judiciaires',
+      it: 'gestione atti giudiziari, scadenzario processuale',
+      nl: 'dagvaardingen registreren, termijnbewaking juridisch',
+      pt: 'recebimento de citações e intimações, controle de prazos processuais',
+    },
+    not: 'court administration of cases, tennis court, meeting deadlines of projects',
+    benefit: { moves: 'breaches', share: [0.4, 0.6, 0.8], basis: 'judgement' },
+    effort: [20, 35, 65],
+    cost: [28, 55, 100],
+    runCost: 15,
+    risk: {
+      main: 'A misread service date moves a deadline; two people confirm the date, and the earliest plausible one rules until then.',
+      aiAct: 'none',
+    },
+    capabilities: ['extract-data', 'manage-cases'],
+    measures: [
+      { name: 'Hours from arrival to registered deadline', unit: 'hours', better: 'lower' },
+      { name: 'Default judgments', unit: 'count', better: 'lower' },
+    ],
+  },
+];

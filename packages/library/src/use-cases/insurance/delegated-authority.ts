@@ -1,0 +1,192 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const delegatedAuthority: readonly UseCase[] = [
+  {
+    id: 'insurance-bordereau-column-mapping',
+    title: 'Bordereaux of any layout mapped to the standard and checked row by row',
+    type: 'ai',
+    description:
+      'Technicians reshape some forty coverholder spreadsheets a month because each one moves columns, merges cells and renames fees. A model proposes the mapping of every column to the reporting standard from headers and values, remembers the approved mapping per coverholder, and rules test limits, dates, tax rates and sanctions names on each row. Faulty rows go back to the coverholder with the reason on the day of receipt.',
+    staysWithPeople:
+      'A technician approves new mappings; the delegated authority manager decides on risks outside the binder.',
+    firstStep: 'Map three months of files from ten coverholders and count columns a technician had to correct.',
+    needs:
+      'Past bordereaux with their loaded result, the standard’s field list, and binder limits per class and territory.',
+    industries: ['insurance'],
+    at: ['ACORD 2.4.2', 'ACORD 2.4.2.1', 'ACORD 8.3.3'],
+    phrases: {
+      en: 'process bordereaux, bordereau receipt, map and validate bordereau rows, risk and premium bordereaux, claims bordereaux, treaty bordereau production, bordereau receipt and reconciliation, bordereaux management',
+      de: 'Bordereaux verarbeiten, Bordereau-Prüfung, Assekuradeur-Abrechnungen einspielen',
+      es: 'tratamiento de bordereaux, carga de borderós, validación de borderós de suscripción',
+      fr: 'traitement des bordereaux de délégation, intégration des bordereaux de primes et sinistres',
+      it: 'gestione bordereaux, caricamento borderò di premi e sinistri',
+      nl: 'bordereaux verwerken, volmachtbordereaux inlezen, premie- en schadebordereaux',
+      pt: 'processamento de borderôs, validação de bordereaux de prémios e sinistros',
+    },
+    not: 'shipping manifest, cheque deposit slip',
+    benefit: { moves: 'handling time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    effort: [35, 60, 100],
+    cost: [45, 85, 150],
+    runCost: 30,
+    risk: {
+      main: 'Gross and net premium are swapped unnoticed; control totals by binder and month must agree with the covering note before load.',
+      aiAct: 'none',
+    },
+    capabilities: ['extract-data', 'serve-brokers', 'move-data'],
+    measures: [
+      { name: 'Hours per bordereau', unit: 'hours', better: 'lower' },
+      { name: 'Rows rejected after load', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'insurance-bordereau-cash-reconciliation',
+    title: 'Binder premium matched with cash and tax by month until it clears',
+    type: 'automation',
+    description:
+      'Money from coverholders arrives net of commission, fees and local tax, in another month and often in one sum for five binders. Matching rules rebuild the net amount per binder and month from the bordereau, allocate receipts within tolerances and age what remains with the probable cause: missing bordereau, rate of exchange, tax base. Chasers go to broker and coverholder from one list.',
+    staysWithPeople: 'The credit controller accepts write-offs and rules on disputed deductions.',
+    firstStep: 'Reconcile the oldest twenty open binder months by rule and show how many close without a call.',
+    needs:
+      'Loaded bordereaux, bank receipts with broker references, and agreed commission, fee and tax rates per binder.',
+    industries: ['insurance'],
+    at: ['ACORD 2.4.2.2', 'APQC PCF 9.2.3.3 Apply cash remittances'],
+    phrases: {
+      en: 'reconcile bordereaux with cash, bordereau reconciliation, binder premium allocation, coverholder cash matching',
+      de: 'Bordereaux mit Zahlungen abgleichen, Assekuradeur-Konten abstimmen',
+      es: 'conciliación de borderós con cobros, cuadre de primas de agencias de suscripción',
+      fr: 'rapprochement bordereaux et encaissements, pointage des primes des délégataires',
+      it: 'riconciliazione bordereaux e incassi, quadratura premi coverholder',
+      nl: 'bordereaux met betalingen afstemmen, volmachtrekening-courant aansluiten',
+      pt: 'reconciliação de borderôs com recebimentos, conciliação de prémios de agências de subscrição',
+    },
+    not: 'bank deposit slip, payroll reconciliation',
+    benefit: { moves: 'working capital', share: [0.1, 0.2, 0.35], basis: 'judgement' },
+    effort: [25, 45, 75],
+    cost: [30, 55, 95],
+    runCost: 10,
+    risk: {
+      main: 'Tolerances hide systematic short payment; differences booked within tolerance are totaled per coverholder each quarter.',
+      aiAct: 'none',
+    },
+    capabilities: ['reconcile-accounts', 'serve-brokers'],
+    measures: [
+      { name: 'Binder months uncleared after 90 days', unit: '%', better: 'lower' },
+      { name: 'Premium overdue from coverholders', unit: '$ thousand', better: 'lower' },
+    ],
+  },
+  {
+    id: 'insurance-coverholder-file-test-before-audit',
+    title: 'Coverholder files tested against authority and wording before the auditor travels',
+    type: 'ai',
+    description:
+      'An auditor has three days on site and reads thirty of four thousand files. Every risk on the bordereaux is tested against class, limit, territory and rate of the binder, outliers in price and loss are scored, and a language model reads the requested sample of files for survey, sanctions evidence and the agreed wording. The auditor arrives with findings to verify and a sample drawn where the doubt is.',
+    staysWithPeople:
+      'The auditor rates the findings; the delegated authority committee decides on remedies or withdrawal.',
+    firstStep: 'Prepare one audit that is already done, and compare the model’s findings with the report.',
+    needs: 'Row-level bordereaux, the binding agreement’s limits as data, and electronic policy files of the sample.',
+    industries: ['insurance'],
+    at: ['ACORD 2.4.3', 'APQC PCF 3.5.5.3 Evaluate partner/alliance results'],
+    phrases: {
+      en: 'audit delegated underwriting, coverholder audit, authority audit and withdrawal, coverholder performance monitoring, MGA oversight, binder review',
+      de: 'Assekuradeure prüfen, Zeichnungsvollmachten überwachen, Vollmachtsprüfung, Coverholder-Audit',
+      es: 'auditoría de agencias de suscripción, control de autoridad delegada, auditoría de coverholders',
+      fr: 'audit des délégataires de souscription, contrôle des délégations de gestion',
+      it: 'audit coverholder, controllo delle deleghe assuntive',
+      nl: 'volmachtcontrole, audit gevolmachtigd agent, toezicht op volmachten',
+      pt: 'auditoria a agências de subscrição, controlo de autoridade delegada',
+    },
+    not: 'financial statement audit, delegation of signature in purchasing',
+    benefit: { moves: 'capacity', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [35, 60, 100],
+    cost: [45, 80, 140],
+    runCost: 20,
+    risk: {
+      main: 'Clean data hides poor judgment in the file; a fifth of the sample is always drawn at random.',
+      aiAct: 'none',
+    },
+    capabilities: ['monitor-compliance', 'serve-brokers', 'detect-anomalies'],
+    measures: [
+      { name: 'Risks tested against authority', unit: '% of risks', better: 'higher' },
+      { name: 'Audit days per coverholder', unit: 'days', better: 'lower' },
+    ],
+  },
+  {
+    id: 'insurance-comparison-site-manipulation-filter',
+    title: 'Scraped and manipulated comparison-site quotes picked out in the request stream',
+    type: 'ai',
+    description:
+      'Of millions of aggregator requests a month, some come from price scrapers and some from customers who try twelve occupations and three parking places until the premium fits. A sequence model links requests by device, address and small edits, scores manipulation, and the quote engine reacts within the response time by price, a question or no quote. Pricing also gets a conversion figure freed of robots.',
+    staysWithPeople:
+      'The digital trading lead sets which score leads to which reaction; fraud staff review blocked sequences.',
+    firstStep:
+      'Link one month of requests and show how much premium the edited answers saved on policies that were bound.',
+    needs:
+      'Raw quote requests with timestamps and device data, bound policies, and a lawful basis for linking requests.',
+    industries: ['insurance'],
+    at: [
+      'ACORD 2.5.1',
+      'ACORD 3.3.2',
+      'APQC PCF 3.3.6.2 Analyze customer website activity',
+      'APQC PCF 3.5.8 Perform digital sales',
+    ],
+    phrases: {
+      en: 'operate comparison-site connections, aggregator channel operations, price comparison website quotes, quote manipulation detection, application fraud screening, aggregator and comparison channel operations',
+      de: 'Vergleichsportale bedienen, Anbindung Vergleichsportal, Angebotsmanipulation erkennen, Antragsbetrug prüfen',
+      es: 'gestión de comparadores de seguros, cotizaciones de agregadores, detección de manipulación de cotizaciones',
+      fr: 'gestion des comparateurs d’assurance, tarification sur comparateur, fraude à la souscription',
+      it: 'gestione comparatori assicurativi, preventivi da aggregatori, frodi in fase assuntiva',
+      nl: 'vergelijkingssites assurantiën, offerteaanvragen via vergelijkers, aanvraagfraude verzekering',
+      pt: 'gestão de comparadores de seguros, cotações de agregadores, fraude na subscrição',
+    },
+    not: 'retail price comparison, supplier quote, energy comparison',
+    benefit: { moves: 'losses', share: [0.01, 0.03, 0.06], basis: 'judgement' },
+    effort: [45, 75, 125],
+    cost: [60, 110, 190],
+    runCost: 45,
+    risk: {
+      main: 'Honest corrections look like manipulation; a score never declines, it asks for proof or removes the instant offer.',
+      decidesAboutPerson: true,
+      aiAct: 'none',
+    },
+    capabilities: ['detect-fraud', 'sell-online', 'quote-sales'],
+    measures: [
+      { name: 'Premium lost to edited answers', unit: '% of new premium', better: 'lower' },
+      { name: 'Quote responses within two seconds', unit: '%', better: 'higher' },
+    ],
+  },
+  {
+    id: 'insurance-partner-interface-certification-suite',
+    title: 'Self-service certification suite for partners that embed cover at checkout',
+    type: 'automation',
+    description:
+      'Every car maker, travel site or bank that wants to sell cover books weeks of an integration engineer’s time for the same forty tests. A sandbox runs quote, bind, cancel, refund and claim-notice cases against the partner’s build, checks disclosure texts, price to the cent and behavior on time-outs, and issues the certificate when all pass. After launch the same cases run hourly as a heartbeat.',
+    staysWithPeople: 'The partnership manager and compliance approve the launch; engineers solve only failed cases.',
+    firstStep: 'Put quote and bind cases into the sandbox and certify the next partner with it.',
+    needs: 'A versioned interface, test products with fixed prices, and the required disclosures per country.',
+    industries: ['insurance'],
+    at: ['ACORD 2.5.2', 'ACORD 8.3.3'],
+    phrases: {
+      en: 'embed cover in partner offers, embedded insurance integration, bancassurance and affinity channel operations, partner API certification, point-of-sale insurance',
+      de: 'Versicherung in Partnerangebote einbetten, Annexvertrieb anbinden, Bancassurance-Anbindung, Restkreditversicherung am Point of Sale',
+      es: 'seguro embebido en partners, integración de bancaseguros, conexión de socios de afinidad',
+      fr: 'assurance embarquée chez les partenaires, assurance affinitaire, intégration bancassurance',
+      it: 'assicurazione embedded nei partner, integrazione bancassurance, polizze abbinate',
+      nl: 'embedded verzekering bij partners, bancassurance-koppeling, verzekering in verkoopproces partner',
+      pt: 'seguro embutido em parceiros, integração de bancassurance, seguros de afinidade',
+    },
+    not: 'embedded software, supplier certification, product certification',
+    benefit: { moves: 'cycle time', share: [0.3, 0.5, 0.65], basis: 'judgement' },
+    effort: [35, 60, 100],
+    cost: [40, 75, 130],
+    runCost: 15,
+    risk: {
+      main: 'A certified partner changes its checkout later and drops a disclosure; screenshots of live journeys are compared monthly.',
+      aiAct: 'none',
+    },
+    capabilities: ['connect-applications', 'sell-online', 'build-software'],
+    measures: [
+      { name: 'Weeks from contract to first sale', unit: 'weeks', better: 'lower' },
+      { name: 'Engineer days per partner', unit: 'days', better: 'lower' },
+    ],
+  },
+];

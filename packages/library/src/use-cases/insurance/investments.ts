@@ -1,0 +1,148 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const investments: readonly UseCase[] = [
+  {
+    id: 'insurance-asset-liability-gap-monthly',
+    title: 'Duration and cash-flow gaps by fund, recomputed each month from policy and asset files',
+    type: 'automation',
+    description:
+      'Asset and liability managers wait three weeks for projected claims and benefits, and paste them beside a custodian file of another date. Liability cash flows from the actuarial run and asset cash flows from the positions of the same day are bucketed by currency and fund, and gaps, key-rate durations and liquidity under stress are computed against the limits. The committee paper starts with the breaches and what moved since last month.',
+    staysWithPeople: 'The asset-liability committee decides about reallocation, hedges and limits.',
+    firstStep: 'Rebuild last quarter’s gap report for one fund from source files and explain each difference.',
+    needs: 'Projected liability cash flows by fund, security positions with terms, and one curve set for both.',
+    industries: ['insurance', 'health-insurance'],
+    at: ['ACORD 6.4.1'],
+    phrases: {
+      en: 'match assets to liabilities, asset-liability management, ALM reporting, duration gap of an insurer, ALM modelling and cashflow matching, duration and convexity monitoring, liquidity buffer sizing',
+      de: 'Asset-Liability-Management, Aktiv-Passiv-Steuerung, Durationssteuerung Versicherer',
+      es: 'gestión de activos y pasivos de la aseguradora, casamiento de flujos',
+      fr: 'gestion actif-passif assurance, adossement des flux',
+      it: 'gestione attivo-passivo assicurativo, ALM compagnia',
+      nl: 'balansmanagement verzekeraar, afstemming beleggingen en verplichtingen',
+      pt: 'gestão de ativos e passivos da seguradora, casamento de fluxos',
+    },
+    not: 'deposit, loan book, fixed asset',
+    benefit: { moves: 'cycle time', share: [0.4, 0.6, 0.75], basis: 'judgement' },
+    effort: [40, 80, 140],
+    cost: [50, 100, 180],
+    runCost: 20,
+    risk: {
+      main: 'Files of different dates give a false gap; the run stops unless valuation dates and totals agree with the ledger.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-investments', 'assess-risk'],
+    measures: [
+      { name: 'Days from month end to the gap report', unit: 'days', better: 'lower' },
+      { name: 'Limit breaches found after the meeting', unit: 'per year', better: 'lower' },
+    ],
+  },
+  {
+    id: 'insurance-investment-subledger-custodian-tie-out',
+    title: 'Custodian positions, prices and income tied out before the investment ledger closes',
+    type: 'automation',
+    description:
+      'Investment accountants compare trades, coupons and prices from four custodians and two data vendors by eye in the last days of the quarter. Positions and cash are matched daily by identifier, prices are tested against a second source and staleness, and expected coupons and redemptions are checked against receipts. Only breaks reach a person, sorted by amount and age, with the document that caused them.',
+    staysWithPeople: 'The investment accounting manager decides on price overrides and impairments.',
+    firstStep: 'Match one month of positions of the largest custodian and count breaks nobody had seen.',
+    needs: 'Daily custodian and vendor files, security master data, and the rules of each accounting standard.',
+    industries: ['insurance', 'health-insurance'],
+    at: ['ACORD 6.4.3'],
+    phrases: {
+      en: 'account for investments, investment accounting of an insurer, custodian position checks, investment subledger close',
+      de: 'Kapitalanlagenbuchhaltung, Depotabstimmung Versicherer, Wertpapiernebenbuch, Kapitalanlagenverwaltung, Bestandsabgleich Kapitalanlagen',
+      es: 'contabilidad de inversiones de la aseguradora, conciliación con custodios',
+      fr: 'comptabilité des placements, rapprochement dépositaire assurance',
+      it: 'contabilità degli investimenti assicurativi, riconciliazione banca depositaria',
+      nl: 'beleggingsadministratie verzekeraar, aansluiting custodian',
+      pt: 'contabilidade de investimentos da seguradora, conciliação com custodiante',
+    },
+    not: 'capital expenditure, fixed asset, fund unit price',
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    effort: [35, 70, 120],
+    cost: [45, 90, 160],
+    runCost: 25,
+    risk: {
+      main: 'A stale price passes both sources; prices unchanged for five days are listed whatever the match says.',
+      aiAct: 'none',
+    },
+    capabilities: ['reconcile-accounts', 'close-books', 'manage-investments'],
+    measures: [
+      { name: 'Open breaks at month end', unit: 'count', better: 'lower' },
+      { name: 'Days to close investments', unit: 'days', better: 'lower' },
+    ],
+  },
+  {
+    id: 'insurance-fund-look-through-and-limit-file',
+    title: 'Fund look-through files gathered, tested and measured against investment limits',
+    type: 'automation',
+    description:
+      'Asset managers send holdings of two hundred funds as templates, spreadsheets and PDF, and half arrive after the capital charge was computed. Files are asked for by due date, tested for totals against net asset value, identifiers, issuer groups, ratings and codes of the standard template, and broken down to issuers through funds of funds. Concentration, currency, duration and eligibility limits of each mandate and of the supervisor are measured on the day, and a breach names active or passive cause.',
+    staysWithPeople: 'Investment controlling decides on breaches and on substitutes for a missing file.',
+    firstStep:
+      'Break down the ten largest funds for one quarter and list late files, wrong totals and hidden issuer concentrations.',
+    needs:
+      'Fund files or data-vendor feeds, issuer group structures, ratings, mandate limits as rules, and net asset values.',
+    industries: ['insurance', 'health-insurance'],
+    at: ['ACORD 6.4.3', 'ACORD 6.5.3', 'ACORD 8.1.1'],
+    phrases: {
+      en: 'fund look-through, investment limit monitoring insurer, Solvency II asset eligibility monitoring, mandate compliance monitoring insurer, tripartite template TPT, asset data for regulatory reporting',
+      de: 'Fondsdurchschau, Anlagegrenzen überwachen, Anlagegrenzprüfung Versicherer, TPT-Daten verarbeiten, Sicherungsvermögen überwachen',
+      es: 'transparencia de fondos look-through, control de límites de inversión de la aseguradora',
+      fr: 'mise en transparence des OPC, contrôle des limites de placement assureur',
+      it: 'look-through dei fondi, controllo limiti di investimento compagnia',
+      nl: 'look-through beleggingsfondsen, beleggingslimieten verzekeraar bewaken',
+      pt: 'look-through de fundos, controlo de limites de investimento da seguradora',
+    },
+    not: 'underwriting limit, credit limit of customers, budget limit, capital expenditure',
+    benefit: { moves: 'error rate', share: [0.25, 0.4, 0.6], basis: 'judgement' },
+    effort: [35, 60, 105],
+    cost: [45, 82, 145],
+    runCost: 28,
+    risk: {
+      main: 'An old fund file is measured as if current; files older than the agreed days count with the harshest charge until replaced.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-investments', 'monitor-compliance', 'move-data'],
+    measures: [
+      { name: 'Assets covered by a current look-through file', unit: '%', better: 'higher' },
+      { name: 'Breaches found later than the next day', unit: 'breaches', better: 'lower' },
+    ],
+  },
+  {
+    id: 'insurance-capital-model-run-and-change-log',
+    title: 'Capital model runs chained from frozen inputs, with each change of result explained',
+    type: 'automation',
+    description:
+      'The internal model needs six weeks of hand-overs between market, reserve, catastrophe and lapse modules, and nobody knows whether the new number comes from data, parameters or a code fix. Inputs and code are frozen with a version, modules run in order on scheduled machines with checks on convergence and dependence, and one step per change splits the movement of the capital figure. Stress and allocation runs by line reuse the chain, and the validation tests write their own report.',
+    staysWithPeople:
+      'Modelers and actuaries set parameters; an independent validator and the board approve model changes.',
+    firstStep: 'Freeze last year-end’s inputs, rerun one module and explain every difference to the filed figure.',
+    needs:
+      'Callable modules, a store for versioned inputs, computing time at quarter end, and the model change policy.',
+    industries: ['insurance', 'health-insurance'],
+    at: ['ACORD 8.1.2'],
+    phrases: {
+      en: 'internal capital model, economic capital modelling insurer, capital allocation by line, capital model validation, reserve risk stress testing, persistency stress testing',
+      de: 'internes Modell Solvency II, Kapitalmodell rechnen, Kapitalallokation Sparten, Modellvalidierung Aktuariat, Modelländerungen dokumentieren',
+      es: 'modelo interno de capital Solvencia II, asignación de capital por ramos',
+      fr: 'modèle interne Solvabilité II, allocation de capital par branche',
+      it: 'modello interno Solvency II, allocazione del capitale per ramo',
+      nl: 'intern model Solvency II, kapitaalallocatie per branche',
+      pt: 'modelo interno Solvência II, alocação de capital por ramo',
+    },
+    not: 'capital expenditure, working capital, human capital, credit scoring model',
+    benefit: { moves: 'cycle time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    effort: [70, 120, 200],
+    cost: [95, 170, 290],
+    runCost: 60,
+    risk: {
+      main: 'A fast rerun invites tuning until the figure pleases; all runs are logged with purpose and shown to the validator.',
+      aiAct: 'none',
+    },
+    capabilities: ['assess-risk', 'run-workflows', 'forecast-figures'],
+    measures: [
+      { name: 'Days from frozen inputs to explained capital figure', unit: 'days', better: 'lower' },
+      { name: 'Movement without an explanation', unit: '%', better: 'lower' },
+    ],
+  },
+];

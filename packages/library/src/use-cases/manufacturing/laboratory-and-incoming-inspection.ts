@@ -1,0 +1,132 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const laboratoryAndIncomingInspection: readonly UseCase[] = [
+  {
+    id: 'mfg-laboratory-queue-by-release-time',
+    title: 'Laboratory queue sequenced by what waits for the result',
+    type: 'ai',
+    description:
+      'The laboratory runs samples as they come, and a tanker waits with engine running for a titration that lies fourth. Samples of one method are batched to save set-ups, but ranked by what they hold up: truck departure, tank level, line stop, release of the finished lot. Incubation ends, instrument calibration and analyst certificates are limits, and production sees the expected time of each result before it asks.',
+    staysWithPeople:
+      'The duty manager grants queue jumps and its reason is visible to all; the laboratory head sets turnaround targets.',
+    firstStep:
+      'Replay four weeks of sample log-ins for the busiest instrument and compare waiting hours of trucks and tanks.',
+    needs: 'Sample log-ins with method and purpose, analyst certificates, instrument status, departure and tank data.',
+    industries: ['manufacturing'],
+    at: [
+      'ISA-95 3.3.2',
+      'ISA-95 3.4.2',
+      'ISA-95 3.4.3',
+      'APQC PCF 4.3.3',
+      'APQC PCF 4.3.3.3 Manage quality samples',
+      'APQC PCF 4.3.3.2 Perform testing using the standard testing procedure',
+    ],
+    phrases: {
+      en: 'laboratory scheduling, sequence lab tests, test order assignment, lab worklists, prioritize urgent samples, manage quality samples, QC lab planning',
+      de: 'Laborplanung, Probenreihenfolge, Prüfaufträge verteilen, Eilproben priorisieren, Laborsteuerung, Probenahme planen, Laborauslastung',
+      es: 'programación de laboratorio, secuencia de análisis, muestras urgentes',
+      fr: 'planification du laboratoire, ordonnancement des analyses, échantillons urgents',
+      it: 'pianificazione del laboratorio, sequenza analisi, campioni urgenti',
+      nl: 'laboratoriumplanning, volgorde analyses, spoedmonsters',
+      pt: 'programação do laboratório, sequenciamento de análises, amostras urgentes',
+    },
+    not: 'medical laboratory, blood test, patient sample, market survey sample',
+    benefit: { moves: 'cycle time', share: [0.1, 0.2, 0.35], basis: 'judgement' },
+    effort: [35, 65, 110],
+    cost: [45, 80, 140],
+    runCost: 20,
+    risk: {
+      main: 'A stability or regulatory sample without a truck behind it always loses; each sample has a latest start that no ranking can pass.',
+      aiAct: 'none',
+    },
+    capabilities: ['schedule-work', 'optimise-plans', 'inspect-quality'],
+    measures: [
+      { name: 'Median turnaround of release samples', unit: 'hours', better: 'lower' },
+      { name: 'Trucks and tanks waiting for a result', unit: 'hours a week', better: 'lower' },
+    ],
+  },
+  {
+    id: 'mfg-dynamic-sampling-at-goods-receipt',
+    title: 'Skip, reduced or full inspection decided lot by lot at goods receipt',
+    type: 'automation',
+    description:
+      'The inspector opens every tenth box of a supplier that has been perfect for six years and waves through one that had two rejects in May, because the plan says so. Sampling level follows by rule from the last lots of this part and supplier, criticality, certificate completeness and open complaints; one failure returns to tightened inspection, and the inspection lot with its sample size exists when the truck is at the gate.',
+    staysWithPeople: 'Quality engineering sets the switching rules; the inspector may always inspect more.',
+    firstStep: 'Simulate two years of receipts and compare inspected lots with rejects found.',
+    needs: 'Inspection lots with result per part and supplier, criticality classes, open supplier complaints.',
+    industries: ['manufacturing'],
+    at: [
+      'ISA-95 3.5.1.2',
+      'ISA-95 3.3.1',
+      'ISA-95 3.5.1',
+      'APQC PCF 4.2.4.4 Monitor quality of product delivered',
+      'APQC PCF 13.3.2.1 Test against quality plan',
+      'APQC PCF 4.4.3.2 Receive, inspect, and store inbound deliveries',
+    ],
+    phrases: {
+      en: 'incoming inspection level, skip-lot inspection, dynamic modification of sampling, receiving inspection planning, raw material quality inspection, incoming goods inspection, incoming inspection, IQC, incoming quality control, goods-in inspection',
+      de: 'Wareneingangsprüfung, Skip-Lot-Verfahren, Dynamisierung der Prüfschärfe, Prüfstufenwechsel, Eingangsprüfung, Warenannahmeprüfung',
+      es: 'inspección de recepción, muestreo dinámico, inspección reducida o rigurosa',
+      fr: 'contrôle réception, échantillonnage dynamique, contrôle réduit ou renforcé, contrôle qualité réception',
+      it: 'collaudo in accettazione, skip lot, campionamento dinamico',
+      nl: 'ingangscontrole, skip-lot-keuring, dynamische steekproef',
+      pt: 'inspeção de recebimento, skip-lote, amostragem dinâmica',
+    },
+    not: 'skip tracing, survey sampling, incoming mail',
+    benefit: { moves: 'handling time', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    effort: [15, 30, 55],
+    cost: [20, 35, 65],
+    runCost: 5,
+    risk: {
+      main: 'A supplier changes its process unseen; change notices, new sites and long pauses reset to full inspection.',
+      aiAct: 'none',
+    },
+    capabilities: ['inspect-quality', 'decide-by-rule'],
+    measures: [
+      { name: 'Lots skipped without later complaint', unit: '%', better: 'higher' },
+      { name: 'Rejects found per inspection hour', unit: 'count', better: 'higher' },
+    ],
+  },
+  {
+    id: 'mfg-stability-pulls-and-retained-samples',
+    title: 'Stability pulls, reagents and retained samples on one dated calendar',
+    type: 'automation',
+    description:
+      'The study coordinator keeps pull dates in a spreadsheet with four hundred rows, and a pull missed by a week ends in a deviation. Pull windows are calculated from study protocol and start, chamber positions and the methods and standards needed are reserved, reagents and reference standards that would expire before are reordered, and the list for the month goes to the bench with labels. Retained samples get shelf, storage condition and destruction date from the same record.',
+    staysWithPeople: 'The study director approves protocol changes; quality releases destruction.',
+    firstStep:
+      'Load all running studies, and show pulls of the next ninety days with missing reagents and double-booked chambers.',
+    needs: 'Protocols with intervals, chamber map, reagent and standard stock with expiry, retention rules.',
+    industries: ['manufacturing', 'food', 'chemicals', 'consumer-goods'],
+    at: [
+      'ISA-95 3.3.3',
+      'ISA-95 3.2.2',
+      'ISA-95 3.6.3',
+      'APQC PCF 4.3.3.3 Manage quality samples',
+      'APQC PCF 13.3.2.1 Test against quality plan',
+    ],
+    phrases: {
+      en: 'stability study management, stability pulls, reagent inventory, reference standard management, retain sample management, requalification scheduling',
+      de: 'Stabilitätsprüfungen planen, Rückstellmuster, Reagenzienverwaltung, Referenzstandards verwalten',
+      es: 'estudios de estabilidad, muestras de retención, gestión de reactivos',
+      fr: 'études de stabilité, échantillothèque, gestion des réactifs et étalons',
+      it: 'studi di stabilità, controcampioni, gestione reagenti',
+      nl: 'stabiliteitsstudies, bewaarmonsters, reagentiabeheer',
+      pt: 'estudos de estabilidade, amostras de retenção, gestão de reagentes',
+    },
+    not: 'financial stability, job stability, customer retention, staff retention',
+    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.7], basis: 'judgement' },
+    effort: [25, 45, 80],
+    cost: [30, 55, 100],
+    runCost: 8,
+    risk: {
+      main: 'A wrong protocol date shifts all pulls; start dates are verified by a second person at loading.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-workflows', 'inspect-quality'],
+    measures: [
+      { name: 'Pulls done inside their window', unit: '%', better: 'higher' },
+      { name: 'Expired reagents found on shelves', unit: 'count', better: 'lower' },
+    ],
+  },
+];

@@ -1,0 +1,115 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const plantCompliance: readonly UseCase[] = [
+  {
+    id: 'mfg-procedure-release-tied-to-training',
+    title: 'Procedure release tied to training and the withdrawal of printed copies',
+    type: 'automation',
+    description:
+      'A new version is effective on Monday, half of the shift is trained on Thursday, and the old print hangs in the booth. A document becomes effective only when the trained share of its role has reached the agreed figure; stations show the valid version by scan of the machine, numbered prints are recalled by place, and the two-year review opens with the deviations and suggestions recorded against that document.',
+    staysWithPeople: 'Owner and quality approve; the shift leader confirms the withdrawn copies at each place.',
+    firstStep:
+      'Put one area’s twenty most used procedures under the rule and audit the printed copies after four weeks.',
+    needs: 'Document numbers with roles, training records, list of numbered copies with place.',
+    industries: ['manufacturing'],
+    at: [
+      'ISA-95 6.3.1',
+      'APQC PCF 4.1.1.8 Define standard operating procedures',
+      'APQC PCF 13.3.4.4 Develop and document EQMS policies, procedures, standards, and measures',
+    ],
+    phrases: {
+      en: 'control plant documents, document control in manufacturing, SOP management, controlled copies, controlled procedure review, GMP document management',
+      de: 'Dokumentenlenkung, SOP-Verwaltung, gelenkte Dokumente, Vorgabedokumente prüfen',
+      es: 'control de documentos de planta, gestión de PNT, copias controladas',
+      fr: 'maîtrise documentaire, gestion des procédures, copies contrôlées',
+      it: 'controllo documenti, gestione procedure, copie controllate',
+      nl: 'documentbeheer fabriek, SOP-beheer, gecontroleerde kopieën',
+      pt: 'controle de documentos da planta, gestão de POP, cópias controladas',
+    },
+    not: 'customer documents, KYC documents, shipping documents, legal contracts',
+    benefit: { moves: 'breaches', share: [0.2, 0.4, 0.6], basis: 'judgement' },
+    effort: [25, 45, 80],
+    cost: [30, 55, 100],
+    runCost: 10,
+    risk: {
+      main: 'Waiting for the last absentee blocks a safety change; safety documents take effect at once with a talk at shift start.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-content', 'run-workflows', 'train-people'],
+    measures: [
+      { name: 'Obsolete copies found in audit', unit: 'count', better: 'lower' },
+      { name: 'People trained on the effective date', unit: '%', better: 'higher' },
+    ],
+  },
+  {
+    id: 'mfg-audit-evidence-room',
+    title: 'Evidence room for customer and authority audits',
+    type: 'agentic',
+    description:
+      'Two people run for records during the audit, and the auditor asks the same thing that the last one asked. An agent reads the audit plan and the standard or customer questionnaire, lists the records each question will need, collects current ones from the quality, training and maintenance systems, marks gaps and expired items, and links last findings with proof of closure. During the audit it files each request with time, record shown and answer given.',
+    staysWithPeople:
+      'Quality decides what is shown and who answers; answers to findings are signed by the process owner.',
+    firstStep: 'Prepare the room for one coming customer audit and count the requests that were ready.',
+    needs: 'Read access to the record systems, past audit reports, standards and customer requirements in text.',
+    industries: ['manufacturing'],
+    at: ['ISA-95 6.3.2', 'APQC PCF 13.8.1.2 Conduct health and safety and environmental audits'],
+    phrases: {
+      en: 'plant audit preparation, customer audit hosting, prepare for inspection, ISO audit evidence, authority inspection readiness, back room audit support, audit readiness, inspection readiness',
+      de: 'Auditvorbereitung, Kundenaudit, Behördeninspektion vorbereiten, Auditnachweise',
+      es: 'preparación de auditorías, auditoría de cliente, inspección de autoridades',
+      fr: 'préparation d’audit, audit client, inspection des autorités',
+      it: 'preparazione audit, audit cliente, ispezione autorità',
+      nl: 'auditvoorbereiding, klantaudit, inspectie voorbereiden',
+      pt: 'preparação de auditorias, auditoria de cliente, inspeção sanitária',
+    },
+    not: 'financial statement audit, tax audit, internal audit plan, network audit',
+    benefit: { moves: 'handling time', share: [0.25, 0.4, 0.55], basis: 'judgement' },
+    effort: [35, 60, 105],
+    cost: [45, 80, 140],
+    runCost: 20,
+    risk: {
+      main: 'Volunteering a wrong record opens a new finding; every record passes a named person before it leaves the room.',
+      aiAct: 'none',
+    },
+    capabilities: ['plan-and-act', 'search-knowledge', 'monitor-compliance'],
+    measures: [
+      { name: 'Requests answered within ten minutes', unit: '%', better: 'higher' },
+      { name: 'Repeat findings', unit: 'count', better: 'lower' },
+    ],
+  },
+  {
+    id: 'mfg-regulation-change-to-site-and-product',
+    title: 'New rules and customer requirements matched to sites, substances and equipment',
+    type: 'ai',
+    description:
+      'A specialist reads gazettes and forty customer portals once a month and writes “please check” to everybody. New texts are collected, summarized with date of effect and matched by substance, equipment class, product and country against the plant’s registers; a hit names what would have to change and who owns it. Non-hits stay on a list that is sampled.',
+    staysWithPeople: 'The specialist judges applicability; owners commit to measures with dates.',
+    firstStep: 'Run the last two years’ changes for one site and see which known adaptations are found.',
+    needs: 'Registers of substances, equipment and product markets, sources in text, owners by topic.',
+    industries: ['manufacturing'],
+    at: ['ISA-95 6.3.3', 'APQC PCF 11.2.2', 'APQC PCF 13.8.2.1 Identify regulatory and stakeholder requirements'],
+    phrases: {
+      en: 'track regulatory changes, legal register EHS, standards monitoring for plants, customer-specific requirements tracking, regulatory watch in manufacturing',
+      de: 'Rechtskataster, Normenverfolgung, Rechtsmonitoring Werk, kundenspezifische Anforderungen',
+      es: 'registro legal, vigilancia normativa industrial, requisitos específicos de cliente',
+      fr: 'veille réglementaire industrielle, registre légal HSE, exigences spécifiques clients',
+      it: 'registro normativo, aggiornamento normativo HSE, requisiti specifici cliente',
+      nl: 'wet- en regelgevingregister, normenbewaking, klantspecifieke eisen',
+      pt: 'monitoramento de requisitos legais, atualização de normas, requisitos específicos de clientes',
+    },
+    not: 'banking regulation, tax law change, solvency',
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [30, 55, 95],
+    cost: [40, 75, 130],
+    runCost: 25,
+    risk: {
+      main: 'A missed rule is found by the inspector; the non-hit list is sampled monthly by a second specialist.',
+      aiAct: 'none',
+    },
+    capabilities: ['monitor-compliance', 'classify-documents'],
+    measures: [
+      { name: 'Changes assessed before their effective date', unit: '%', better: 'higher' },
+      { name: 'Hours per month for screening', unit: 'hours', better: 'lower' },
+    ],
+  },
+];

@@ -1,0 +1,135 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const modelsAndJourneys: readonly UseCase[] = [
+  {
+    id: 'application-landscape-fit-to-strategy',
+    title: 'Application list with owner, cost, contract end and capability served',
+    type: 'automation',
+    description:
+      'When strategy asks which systems stand in the way, the answer is a spreadsheet from the last merger. Single sign-on logs, cost bookings, contract files and the configuration database are joined nightly into one list: who uses a system, what it costs, when support ends, which business capability it serves. Two systems for one capability and systems without users stand out without a survey.',
+    staysWithPeople: 'The CIO and the business owner decide what is merged, renewed or switched off.',
+    firstStep: 'Join sign-on logs with license invoices for one country and list what is paid for and not opened.',
+    needs: 'Sign-on logs, cost lines by supplier, contract ends, and a capability map of some sixty boxes.',
+    industries: 'any',
+    at: [
+      'APQC PCF 1.1.3.4 Analyze systems and technology',
+      'APQC PCF 1.2.2.2.2 Identify implications for key technology aspects',
+      'BIAN 8.1.1',
+    ],
+    phrases: {
+      en: 'application portfolio management, application landscape, enterprise architecture inventory, analyze systems and technology, application rationalization, application rationalisation',
+      de: 'Anwendungslandschaft, Applikationsportfolio, Systemlandschaft analysieren, Unternehmensarchitektur',
+      es: 'cartera de aplicaciones, mapa de aplicaciones, arquitectura empresarial',
+      fr: 'cartographie applicative, portefeuille applicatif, urbanisation du SI',
+      it: 'portafoglio applicativo, mappa applicativa, architettura d’impresa',
+      nl: 'applicatieportfolio, applicatielandschap, enterprise-architectuur',
+      pt: 'portefólio de aplicações, portfólio de aplicações, mapa de aplicações, arquitetura empresarial',
+    },
+    not: 'job application, loan application, landscape gardening',
+    benefit: { moves: 'spend', share: [0.03, 0.07, 0.12], basis: 'judgement' },
+    effort: [18, 35, 65],
+    cost: [25, 50, 95],
+    runCost: 18,
+    risk: {
+      main: 'A system used once a year at closing looks unused; nothing is switched off before its owner has signed.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-infrastructure', 'analyse-data'],
+    measures: [
+      { name: 'Applications with a known owner and contract end', unit: '% of applications', better: 'higher' },
+      { name: 'License cost of systems without users', unit: 'thousand dollars a year', better: 'lower' },
+    ],
+  },
+  {
+    id: 'journey-map-from-contact-records',
+    title: 'Customer journey maps rebuilt from contact and order records',
+    type: 'ai',
+    description:
+      'Journey maps are drawn with sticky notes from the company’s side and hang in the corridor. Visits, orders, deliveries, invoices, calls and complaints are joined per customer and sorted by time; a model groups the sequences, shows where people turn back, call twice or give up, and reads the calls at that point for the reason. Each touchpoint on the map carries a volume, a drop-out rate and a sentence of a customer.',
+    staysWithPeople: 'The customer experience lead decides which break is repaired and who in the line owns it.',
+    firstStep:
+      'Rebuild one journey, say first order to first invoice, for 5,000 customers and walk it with the service head.',
+    needs:
+      'A customer key that joins web, order, billing and contact data for at least six months, with a privacy assessment.',
+    industries: 'any',
+    at: [
+      'APQC PCF 1.2.8 Develop customer experience strategy',
+      'APQC PCF 1.2.8.1 Assess customer experience',
+      'APQC PCF 1.2.8.1.2 Assess customer experience across touchpoints',
+      'APQC PCF 1.2.8.1.3 Perform root cause analysis of problematic customer experiences',
+      'APQC PCF 1.2.8.2.2 Create customer journey maps',
+      'eTOM 1.3.2.B',
+      'APQC PCF 6.1.2 Define customer service experience',
+      'eTOM 1.3.2',
+      'APQC PCF 1.2.8.2 Design customer experience',
+      'APQC PCF 1.2.8.1.1 Identify and review customer touchpoints',
+    ],
+    phrases: {
+      en: 'customer journey mapping, assess customer experience, touchpoint analysis, find pain points in customer journeys, CX analysis, customer experience design, customer experience management',
+      de: 'Customer Journey, Kundenreise abbilden, Kundenerlebnis messen, Kontaktpunktanalyse, Customer Experience Management, Kundenerlebnismanagement',
+      es: 'mapa del recorrido del cliente, experiencia de cliente, análisis de puntos de contacto, gestión de la experiencia de cliente',
+      fr: 'cartographie du parcours client, expérience client, analyse des points de contact, gestion de l’expérience client',
+      it: 'mappa del viaggio del cliente, customer journey, analisi dei punti di contatto, gestione della customer experience',
+      nl: 'klantreis in kaart brengen, klantbeleving, customer journey analyse, customer experience management',
+      pt: 'mapeamento da jornada do cliente, experiência do cliente, pontos de contacto, gestão da experiência do cliente',
+    },
+    not: 'journey planner, business trip, passenger journey, train journey, patient journey',
+    benefit: { moves: 'churn', share: [0.01, 0.03, 0.06], basis: 'judgement' },
+    effort: [25, 50, 90],
+    cost: [35, 75, 140],
+    runCost: 25,
+    risk: {
+      main: 'Customers who never call are invisible in the map; a yearly panel of silent customers is set beside it.',
+      aiAct: 'none',
+    },
+    capabilities: ['understand-customers', 'analyse-data'],
+    measures: [
+      { name: 'Journeys with volume and drop-out on every touchpoint', unit: '% of journeys', better: 'higher' },
+      { name: 'Repeat contacts at the repaired touchpoint', unit: '% of contacts', better: 'lower' },
+    ],
+  },
+  {
+    id: 'business-model-repository-with-change-feed',
+    title: 'Capability and process models kept current by the changes themselves',
+    type: 'automation',
+    description:
+      'Models of capabilities, processes and value streams are drawn in a project and never touched again, because nobody tells the modeler what changed. Released changes from the ticket system, the HR organization and the system list open an update task on the model element concerned, with owner and due date. Comments of users land on the element, are sorted by affected units, and an element unreviewed for a year turns gray on every view.',
+    staysWithPeople: 'The model owner accepts or refuses a change; the architecture board approves new elements.',
+    firstStep:
+      'Connect the change tickets of one business unit to its forty processes and show what has moved in half a year.',
+    needs:
+      'One repository with element ids and owners, change records that name the process or system, and a naming rule.',
+    industries: 'any',
+    at: [
+      'APQC PCF 1.4.1',
+      'APQC PCF 1.4.2',
+      'APQC PCF 1.4.3 Establish business model governance',
+      'APQC PCF 1.4.1.3 Identify integration points with existing models',
+      'APQC PCF 1.4.2.4 Update existing models',
+      'APQC PCF 1.4.2.3 Prioritize and manage incoming feedback',
+    ],
+    phrases: {
+      en: 'maintain business models, business architecture repository, capability map, process model maintenance, value stream model, business model governance',
+      de: 'Geschäftsmodelle pflegen, Fähigkeitenlandkarte, Prozesslandkarte pflegen, Prozessmodellierung',
+      es: 'mantener modelos de negocio, mapa de capacidades, repositorio de procesos',
+      fr: 'maintenir les modèles métier, cartographie des capacités, référentiel de processus',
+      it: 'mantenere i modelli di business, mappa delle capacità, repository dei processi',
+      nl: 'bedrijfsmodellen onderhouden, capability map, procesmodellen beheren',
+      pt: 'manter modelos de negócio, mapa de capacidades, repositório de processos',
+    },
+    not: 'pricing model, machine learning model, car model, credit risk model, machine process',
+    benefit: { moves: 'handling time', share: [0.2, 0.35, 0.5], basis: 'judgement' },
+    effort: [15, 30, 55],
+    cost: [20, 42, 80],
+    runCost: 15,
+    risk: {
+      main: 'Modelers drown in small update tasks; changes below a set effect are bundled per element and quarter.',
+      aiAct: 'none',
+    },
+    capabilities: ['map-processes', 'run-workflows'],
+    measures: [
+      { name: 'Model elements reviewed within twelve months', unit: '% of elements', better: 'higher' },
+      { name: 'Lag between a released change and the model', unit: 'weeks', better: 'lower' },
+    ],
+  },
+];

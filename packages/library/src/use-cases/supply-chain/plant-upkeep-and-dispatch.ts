@@ -1,0 +1,240 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const plantUpkeepAndDispatch: readonly UseCase[] = [
+  {
+    id: 'dispatch-plan-attainment-hourly',
+    title: 'Dispatch plan attainment by hour, with the cause of each missed truck',
+    type: 'automation',
+    description:
+      'At six in the evening the shipping office learns that seven of ninety trucks did not leave, and every area blames the next. Planned and real times for order release, pick complete, staging, truck arrival, loading and gate-out are joined per load, and a load that falls behind shows while it can still be saved. The first missed step is coded by rule, and the weekly list totals trucks and customers per cause.',
+    staysWithPeople:
+      'The shift leads of warehouse and transport decide who gets help, and agree the code where it is doubtful.',
+    firstStep: 'Join one month of time stamps of one site and show the first missed step of each late truck.',
+    needs: 'Time stamps from order, warehouse, yard and gate systems with one load number.',
+    industries: ['manufacturing', 'wholesale', 'retail', 'logistics'],
+    at: [
+      'APQC PCF 4.1.5.8 Manage dispatch plan attainment',
+      'APQC PCF 4.4.4.1 Plan, transport, and deliver outbound product',
+      'ISA-95 4.8.3',
+    ],
+    phrases: {
+      en: 'dispatch plan attainment, shipping schedule adherence, late truck analysis, loading progress monitoring',
+      de: 'Versandplan verfolgen, Verladetermintreue, Abfahrtspünktlichkeit Lkw',
+      es: 'cumplimiento del plan de despachos, control de salidas de camiones',
+      fr: 'respect du plan d’expédition, suivi des départs camions',
+      it: 'rispetto del piano spedizioni, monitoraggio partenze camion',
+      nl: 'verzendplan bewaken, vertrekpunctualiteit vrachtwagens',
+      pt: 'aderência ao plano de expedição, controle de saídas de caminhões',
+    },
+    not: 'emergency dispatch, field technician dispatch, sales target attainment',
+    benefit: { moves: 'error rate', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    effort: [12, 22, 40],
+    cost: [16, 30, 58],
+    runCost: 6,
+    risk: {
+      main: 'Scans made in bulk at shift end falsify causes; loads with scans closer than a minute are left out of the count.',
+      aiAct: 'none',
+    },
+    capabilities: ['ship-goods', 'monitor-performance'],
+    measures: [
+      { name: 'Trucks leaving in their hour', unit: '%', better: 'higher' },
+      { name: 'Late loads saved after warning', unit: '%', better: 'higher' },
+    ],
+  },
+
+  {
+    id: 'plant-simulation-fed-from-shop-floor',
+    title: 'Plant simulation fed from measured cycle times and stops',
+    type: 'ai',
+    description:
+      'The line model of the planning office runs on brochure speeds and is opened once per investment. Distributions of cycle time, stops, scrap and changeover are fitted weekly from machine data per product, buffers and routes come from the layout, and the model is accepted only while it reproduces last month’s output within three percent. Questions on buffer size, crew, sequence or a new product are run overnight as scenarios with a range.',
+    staysWithPeople: 'Industrial engineering owns the model, and production decides which scenario is tried.',
+    firstStep: 'Rebuild one line from eight weeks of machine data and reproduce its output before any scenario.',
+    needs: 'Machine states and counts with product, layout with buffers, crew patterns and a simulation tool.',
+    industries: ['manufacturing', 'mining', 'logistics'],
+    at: [
+      'APQC PCF 4.3.1.1 Model and simulate plant',
+      'APQC PCF 4.1.1.9 Define production workplace layout and infrastructure',
+    ],
+    phrases: {
+      en: 'plant simulation, model and simulate plant, material flow simulation, line simulation, factory digital twin, workplace layout planning',
+      de: 'Materialflusssimulation, Fabriksimulation, Ablaufsimulation, Layoutplanung Fertigung',
+      es: 'simulación de planta, simulación de líneas, distribución en planta',
+      fr: 'simulation de flux, simulation d’usine, implantation d’atelier',
+      it: 'simulazione di stabilimento, simulazione di linea, layout di reparto',
+      nl: 'fabriekssimulatie, simulatie materiaalstroom, werkplekindeling',
+      pt: 'simulação de fábrica, simulação de linha, layout de produção',
+    },
+    not: 'flight simulator, Monte Carlo of portfolios, office layout, garden plants',
+    benefit: { moves: 'capacity', share: [0.02, 0.05, 0.1], basis: 'judgement' },
+    effort: [35, 65, 120],
+    cost: [60, 115, 220],
+    runCost: 30,
+    risk: {
+      main: 'An uncalibrated model justifies an investment; scenarios are refused while reproduction is off.',
+      aiAct: 'none',
+    },
+    capabilities: ['optimise-plans', 'run-production'],
+    measures: [
+      { name: 'Error reproducing monthly output', unit: '%', better: 'lower' },
+      { name: 'Decisions taken with a simulated range', unit: 'count per year', better: 'higher' },
+    ],
+  },
+
+  {
+    id: 'operator-maintenance-notification-by-photo',
+    title: 'Maintenance notifications from the line by photo and voice, de-duplicated',
+    type: 'ai',
+    description:
+      'Operators report "pump noisy" for the third time, and the planner calls back to ask which of nine. A photo of the tag, thirty seconds of speech and the machine state make a notification with equipment, symptom, urgency and effect on the running order; open notifications of the same place are shown before a new one is sent. The planner sees probable parts and the last cure, and the operator sees what became of it.',
+    staysWithPeople: 'The maintenance planner decides priority and time; the shift lead decides on stopping.',
+    firstStep: 'Use it on two lines for a month and compare call-backs and duplicates with the paper form.',
+    needs: 'Equipment register with tags, notification history, machine states and phones on the floor.',
+    industries: ['manufacturing', 'mining', 'oil-and-gas', 'utilities', 'logistics'],
+    at: [
+      'APQC PCF 4.3.1.6 Request unplanned maintenance',
+      'APQC PCF 4.3.2.3 Report maintenance issues',
+      'APQC PCF 10.3.2 Manage asset maintenance',
+    ],
+    phrases: {
+      en: 'report maintenance issues, request unplanned maintenance, maintenance notifications, machine fault reporting, breakdown reporting',
+      de: 'Störmeldungen erfassen, Instandhaltungsmeldung, Maschinenstörung melden, Störungsmeldung Anlage, Störmeldung',
+      es: 'avisos de mantenimiento, reportar averías de máquinas',
+      fr: 'avis de maintenance, signalement de pannes machines, demande d’intervention',
+      it: 'avvisi di manutenzione, segnalazione guasti macchina',
+      nl: 'storingsmeldingen, onderhoudsmelding maken',
+      pt: 'notas de manutenção, relato de falhas de máquinas',
+    },
+    not: 'IT ticket, hotel room defects, customer fault report, outage message',
+    benefit: { moves: 'downtime', share: [0.03, 0.07, 0.12], basis: 'judgement' },
+    effort: [18, 32, 60],
+    cost: [28, 52, 100],
+    runCost: 14,
+    risk: {
+      main: 'A danger is reported as noise; words for smell, leak, guard or shock call the shift lead at once.',
+      aiAct: 'none',
+    },
+    capabilities: ['plan-maintenance', 'transcribe-speech'],
+    measures: [
+      { name: 'Notifications planned without call-back', unit: '%', better: 'higher' },
+      { name: 'Duplicate notifications', unit: '%', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'maintenance-windows-in-production-plan',
+    title: 'Preventive maintenance placed into changeovers and low-load hours of the production plan',
+    type: 'automation',
+    description:
+      'Maintenance books Wednesday morning, production cancels on Tuesday, and the lubrication job is eleven weeks late. Due jobs with duration, crew, parts and earliest and latest date are fitted by rule into changeovers, cleaning, low-load hours and stops for missing material, and proposed to both planners for two weeks. A job near its legal or risk limit turns into a fixed block in the line schedule.',
+    staysWithPeople:
+      'Production and maintenance planners confirm the week; the plant manager decides when a fixed block is moved.',
+    firstStep: 'Fit six weeks of due jobs of one line into its real schedule and count hours of extra downtime saved.',
+    needs: 'Due jobs with duration and limits, the line schedule, crew and part availability.',
+    industries: ['manufacturing'],
+    at: ['APQC PCF 4.3.1.5 Plan for preventive maintenance', 'APQC PCF 10.3.1', 'ISA-95 2.3.2'],
+    phrases: {
+      en: 'plan for preventive maintenance, maintenance window planning, integrate maintenance with production schedule, PM scheduling',
+      de: 'Wartungsfenster planen, vorbeugende Instandhaltung einplanen, Wartungstermine abstimmen',
+      es: 'planificación del mantenimiento preventivo, ventanas de mantenimiento',
+      fr: 'planification de la maintenance préventive, fenêtres de maintenance',
+      it: 'pianificazione manutenzione preventiva, finestre di manutenzione',
+      nl: 'preventief onderhoud inplannen, onderhoudsvensters',
+      pt: 'planejamento de manutenção preventiva, janelas de manutenção',
+    },
+    not: 'IT maintenance window, software maintenance, medical prevention',
+    benefit: { moves: 'downtime', share: [0.05, 0.1, 0.18], basis: 'judgement' },
+    effort: [20, 38, 65],
+    cost: [28, 52, 95],
+    runCost: 8,
+    risk: {
+      main: 'Jobs slip to the latest date forever; the share done after the middle of the window is shown.',
+      aiAct: 'none',
+    },
+    capabilities: ['plan-maintenance', 'schedule-work'],
+    measures: [
+      { name: 'Preventive jobs done on time', unit: '%', better: 'higher' },
+      { name: 'Line hours stopped for planned work', unit: 'hours per month', better: 'lower' },
+    ],
+  },
+
+  {
+    id: 'rework-routing-and-limits',
+    title: 'Rework steered by fault code with limits, cost and full record',
+    type: 'automation',
+    description:
+      'Defective units circle between line and bench, some for the third time, and nobody books the hours. A scan of unit and fault opens the allowed rework route with instruction, limit of repeats and needed test; a unit beyond the limit or value is scrapped or goes to the review board. Time and parts are booked to the fault code, and units in rework are taken out of the promise.',
+    staysWithPeople: 'The review board decides concessions, and quality releases reworked units.',
+    firstStep: 'Scan all units into one rework area for four weeks and report repeats, age and cost by fault.',
+    needs: 'Serial or carrier numbers, fault codes with allowed routes, and booking of time and parts.',
+    industries: ['manufacturing'],
+    at: ['APQC PCF 4.3.2.4 Rerun defective items', 'ISA-95 1.5.5', 'ISA-95 3.5.5'],
+    phrases: {
+      en: 'rework management, rerun defective items, rework routing, scrap and rework control, material review board',
+      de: 'Nacharbeit steuern, Nacharbeitsaufträge, Ausschuss und Nacharbeit, Nacharbeit',
+      es: 'gestión de retrabajos, reproceso de artículos defectuosos',
+      fr: 'gestion des retouches, reprise des pièces défectueuses',
+      it: 'gestione rilavorazioni, ripresa pezzi difettosi',
+      nl: 'herbewerking beheren, nabewerking defecte producten',
+      pt: 'gestão de retrabalho, reprocesso de itens defeituosos',
+    },
+    not: 'customer repair, document revision, software rework',
+    benefit: { moves: 'waste', share: [0.08, 0.15, 0.25], basis: 'judgement' },
+    effort: [18, 32, 60],
+    cost: [24, 44, 85],
+    runCost: 8,
+    risk: {
+      main: 'Units leave through the side door without test; packing refuses serial numbers with an open rework step.',
+      aiAct: 'none',
+    },
+    capabilities: ['run-production', 'inspect-quality'],
+    measures: [
+      { name: 'Units reworked more than once', unit: '%', better: 'lower' },
+      { name: 'Rework hours booked to a cause', unit: '%', better: 'higher' },
+    ],
+  },
+
+  {
+    id: 'lot-assignment-by-shelf-life-and-customer-rule',
+    title: 'Lots assigned to orders by remaining shelf life and customer rule',
+    type: 'automation',
+    description:
+      'The picker takes the pallet in front, a chain with a two-thirds rule refuses it, and older lots expire behind. At allocation each lot is checked against remaining life at arrival, customer minimum, country release, grade and earlier complaints, and the oldest lot that every rule allows is reserved, whole pallets first. Lots that no open demand can take before their limit go on a list with weeks left for sales, donation or rework.',
+    staysWithPeople:
+      'Sales and quality decide on lots offered at a discount, exceptions to a customer rule and destruction.',
+    firstStep:
+      'Replay two months of allocations for one product group and compare refusals and expiries with what was shipped.',
+    needs: 'Lot stock with expiry and status, customer rules as data, transit times and a reservation by lot.',
+    industries: ['manufacturing', 'wholesale', 'retail'],
+    at: [
+      'APQC PCF 4.3.4.2 Determine lot use',
+      'APQC PCF 4.4.3.7 Manage physical finished goods inventory',
+      'ISA-95 4.4.2',
+      'ISA-95 4.7.2',
+      'ISA-95 4.4.2.2',
+    ],
+    phrases: {
+      en: 'lot allocation, FEFO allocation, determine lot use, batch assignment, shelf life management, expiry management of stock',
+      de: 'Chargenfindung, Restlaufzeitsteuerung, MHD-Überwachung, FEFO',
+      es: 'asignación de lotes, gestión de caducidades, FEFO',
+      fr: 'affectation des lots, gestion des DLC et DLUO, FEFO',
+      it: 'assegnazione lotti, gestione scadenze, FEFO',
+      nl: 'partijtoewijzing, THT-bewaking, FEFO',
+      pt: 'alocação de lotes, controle de validade, FEFO',
+    },
+    not: 'contract expiry, parking lots, password expiry, options expiry',
+    benefit: { moves: 'waste', share: [0.1, 0.2, 0.35], basis: 'judgement' },
+    effort: [18, 32, 60],
+    cost: [25, 45, 85],
+    runCost: 8,
+    risk: {
+      main: 'A wrong customer rule ships short-dated food; rules carry the contract clause and change by two people.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-inventory', 'decide-by-rule'],
+    measures: [
+      { name: 'Stock written off for expiry', unit: '% of stock value', better: 'lower' },
+      { name: 'Deliveries refused for shelf life', unit: 'count per month', better: 'lower' },
+    ],
+  },
+];

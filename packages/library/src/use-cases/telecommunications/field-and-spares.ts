@@ -1,0 +1,153 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const fieldAndSpares: readonly UseCase[] = [
+  {
+    id: 'telecom-field-force-dispatch-reoptimized-by-event',
+    title: 'Field schedule recomputed at each change, with promises and parts kept',
+    type: 'ai',
+    description:
+      'At seven the plan is fine, at nine two technicians are sick and a cabinet is hit by a truck, and dispatchers juggle by phone. A solver reassigns open jobs whenever something changes, by skill, part on the van, promised window, contract clock and drive time, and keeps each technician’s next job fixed. Dispatchers see what moves and why, and customers whose slot changes are asked before it does.',
+    staysWithPeople:
+      'Dispatchers accept or refuse each proposed change; works council and field management set fairness and overtime rules.',
+    firstStep:
+      'Replay four weeks of one region with the events in the order they came, and compare kept windows and driving.',
+    needs: 'Live job and van status, learned job lengths, van stock, skills and rosters, road network.',
+    industries: ['telecommunications', 'utilities'],
+    at: ['eTOM 1.5.4.D', 'APQC PCF 5.2.2', 'APQC PCF 10.3.2.1 Schedule maintenance work'],
+    phrases: {
+      en: 'schedule and dispatch the field force, field service scheduling, workforce dispatch technicians, technician route planning, field force management, work order dispatch network',
+      de: 'Einsatzplanung Techniker, Außendienststeuerung, Disposition Servicetechniker, Tourenplanung Monteure',
+      es: 'planificación y despacho de técnicos de campo, gestión de fuerza de campo, asignación de órdenes a cuadrillas',
+      fr: 'planification des interventions terrain, ordonnancement des techniciens, dispatch des équipes terrain',
+      it: 'pianificazione squadre sul campo, dispatching tecnici, gestione forza lavoro in campo',
+      nl: 'planning buitendienst, monteurs inplannen, dispatch veldservice',
+      pt: 'planeamento e despacho de equipas de campo, gestão de força de campo, escalonamento de técnicos',
+    },
+    not: 'sales force, armed force, freight dispatch, electricity generation dispatch',
+    benefit: { moves: 'capacity', share: [0.06, 0.12, 0.18], basis: 'judgement' },
+    effort: [55, 100, 170],
+    cost: [80, 160, 290],
+    runCost: 70,
+    risk: {
+      main: 'Job lengths turn into a whip for slow workers; assignment uses skill and place only, and individual speed is not shown or stored.',
+      aiAct: 'none',
+    },
+    capabilities: ['schedule-work', 'optimise-plans'],
+    measures: [
+      { name: 'Jobs finished in the promised window', unit: '%', better: 'higher' },
+      { name: 'Driving share of working time', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'telecom-battery-and-cooling-maintenance-by-condition',
+    title: 'Site batteries, rectifiers and cooling visited by condition and not by calendar',
+    type: 'ai',
+    description:
+      'Crews measure batteries every six months, the good ones too, and the bad one fails in the storm between two visits. A model reads discharge curves of each mains failure, float voltage, temperature and air-conditioner duty from rectifier controllers and estimates remaining runtime and failure risk per site. Visits are then bundled by region around the risky ones, while legal inspection dates stay as they are.',
+    staysWithPeople: 'Maintenance planners release the plan; site engineers decide on replacement after a load test.',
+    firstStep: 'Rank one region’s sites and load-test the twenty worst and twenty random ones.',
+    needs: 'Rectifier telemetry with mains failures, battery age and type, visit reports, statutory inspection list.',
+    industries: ['telecommunications'],
+    at: [
+      'eTOM 1.5.4.A',
+      'APQC PCF 10.3.1',
+      'APQC PCF 10.3.1.2 Analyze assets and predict maintenance requirements',
+      'APQC PCF 10.3.3.1 Perform preventative asset maintenance',
+    ],
+    phrases: {
+      en: 'preventive maintenance of cell sites, schedule preventive maintenance telecom, battery maintenance sites, passive infrastructure maintenance, generator and air conditioning maintenance at sites',
+      de: 'vorbeugende Wartung Standorte, Batteriewartung Mobilfunk, Wartungsplanung Netztechnik',
+      es: 'mantenimiento preventivo de emplazamientos, mantenimiento de baterías y climatización de sitios',
+      fr: 'maintenance préventive des sites, maintenance énergie et climatisation de sites, entretien batteries',
+      it: 'manutenzione preventiva siti, manutenzione batterie e condizionamento siti',
+      nl: 'preventief onderhoud opstelpunten, accu-onderhoud sites, onderhoud noodstroom en koeling',
+      pt: 'manutenção preventiva de sites, manutenção de baterias e climatização de sites',
+    },
+    not: 'car battery, electric vehicle battery production, hospital equipment',
+    benefit: { moves: 'downtime', share: [0.08, 0.16, 0.28], basis: 'judgement' },
+    effort: [30, 55, 95],
+    cost: [38, 78, 145],
+    runCost: 22,
+    risk: {
+      main: 'Sites without telemetry are forgotten; they stay on the calendar, and each site is seen at least once in two years.',
+      aiAct: 'none',
+    },
+    capabilities: ['plan-maintenance', 'predict-failure'],
+    measures: [
+      { name: 'Site outages after mains failure', unit: 'per 100 mains failures', better: 'lower' },
+      { name: 'Maintenance visits per site and year', unit: 'visits', better: 'lower' },
+    ],
+  },
+  {
+    id: 'telecom-spares-placement-and-repair-return-clock',
+    title: 'Spare modules placed by failure rate and repair returns chased by clock',
+    type: 'ai',
+    description:
+      'The depot has nine cards nobody needs and lacks the one that failed twice last month, while fourteen lie at the vendor beyond their repair time. Demand per module and region is estimated from installed base, age and failures, and stock per depot follows from contract repair times and drive distance. Each faulty unit is followed by serial number through warranty, shipment and repair, and late returns produce the claim letter with dates.',
+    staysWithPeople:
+      'The spares manager decides on purchase, scrapping and emergency loans; vendor management pursues penalties.',
+    firstStep: 'Compute stock for the fifty most used modules and compare with last year’s missed repair times.',
+    needs: 'Installed base by serial number, failure and swap records, depot stock, vendor repair contracts.',
+    industries: ['telecommunications'],
+    at: ['eTOM 1.5.4.B', 'APQC PCF 4.4.3.1 Manage and track inventory deployment'],
+    phrases: {
+      en: 'manage spares and repair returns, spare parts management network, RMA handling network equipment, spare module depots, repair and return',
+      de: 'Ersatzteilmanagement Netz, Ersatzteilbevorratung, Reparaturrücklauf, RMA-Abwicklung',
+      es: 'gestión de repuestos de red, reparación y devolución de módulos, gestión RMA',
+      fr: 'gestion des pièces de rechange réseau, retours en réparation, gestion des RMA',
+      it: 'gestione ricambi di rete, riparazione e reso moduli, gestione RMA',
+      nl: 'beheer reserveonderdelen netwerk, RMA-afhandeling, retour reparatie modules',
+      pt: 'gestão de sobressalentes de rede, reparação e devolução de módulos, gestão de RMA',
+    },
+    not: 'car spare parts retail, spare capacity, customer returns of phones',
+    benefit: { moves: 'stock', share: [0.08, 0.15, 0.25], basis: 'judgement' },
+    effort: [28, 52, 90],
+    cost: [32, 65, 120],
+    runCost: 15,
+    risk: {
+      main: 'A module near end of sale is under-stocked; end-of-support notices override the failure rate.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-inventory', 'forecast-demand'],
+    measures: [
+      { name: 'Repairs delayed for lack of a spare', unit: '%', better: 'lower' },
+      { name: 'Units at the vendor beyond repair time', unit: 'units', better: 'lower' },
+    ],
+  },
+  {
+    id: 'telecom-device-kit-shipping-and-return-grading',
+    title: 'Device and self-install kits linked to the order, returns graded and wiped',
+    type: 'automation',
+    description:
+      'Routers go out with the wrong SIM tray, returns pile up unscanned, and rental is charged for months after the box is back. Serial, SIM and order are tied by scan at packing and checked against the plan; a return label is created with each cease, and the first carrier scan stops the rental. At the bench the serial opens history and test, wiping is proven by log, and the unit goes to stock, refurbisher or scrap by rule.',
+    staysWithPeople: 'Bench staff judge damage; the asset manager sets the refurbish limits per model.',
+    firstStep: 'Scan one week of returns on arrival and count rentals still running and units fit for reuse.',
+    needs:
+      'Serial numbers in order and stock systems, carrier events, bench test with wipe log, rental stop interface.',
+    industries: ['telecommunications'],
+    at: ['eTOM 1.5.5.C', 'APQC PCF 6.2.4', 'APQC PCF 4.4.2.4 Manage flow of returned products'],
+    phrases: {
+      en: 'ship devices and self-install kits, router returns, device logistics telecom, set-top box returns, CPE refurbishment, SIM card fulfilment, SIM fulfillment',
+      de: 'Routerversand, Hardware-Rückläufer, Endgerätelogistik, Aufarbeitung von Routern',
+      es: 'envío de routers y kits de autoinstalación, devolución de decodificadores, logística de terminales',
+      fr: 'expédition de box et kits d’installation, retours de box, reconditionnement des box',
+      it: 'spedizione modem e kit, resi di modem e decoder, ricondizionamento apparati',
+      nl: 'verzending modems en zelfinstallatiepakketten, retour van modems, refurbishen apparatuur',
+      pt: 'envio de routers e kits de autoinstalação, devolução de boxes, recondicionamento de equipamentos',
+    },
+    not: 'fashion returns, food delivery, medical devices, tax return',
+    benefit: { moves: 'waste', share: [0.1, 0.2, 0.35], basis: 'judgement' },
+    effort: [25, 48, 85],
+    cost: [30, 62, 115],
+    runCost: 12,
+    risk: {
+      main: 'A router with the last customer’s data is resold; no unit leaves the bench without a wipe log tied to its serial.',
+      aiAct: 'none',
+    },
+    capabilities: ['handle-returns', 'ship-goods', 'manage-inventory'],
+    measures: [
+      { name: 'Returned units back in use within 20 days', unit: '%', better: 'higher' },
+      { name: 'Rental credits for returned devices', unit: 'per month', better: 'lower' },
+    ],
+  },
+];

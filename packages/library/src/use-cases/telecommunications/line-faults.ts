@@ -1,0 +1,227 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const lineFaults: readonly UseCase[] = [
+  {
+    id: 'telecom-guided-line-test-while-customer-speaks',
+    title: 'Line test bundle run and read while the customer is still speaking',
+    type: 'automation',
+    description:
+      'The first-line agent asks for router lights while the tools that know the answer stand two tabs away. On identification of the line a bundle starts: optical level or sync, modem reboots, wireless channel load, known outage, open order, yesterday’s profile change. A decision table turns results into one of nine findings with the next step, remote fix first, and writes all of it into the ticket.',
+    staysWithPeople: 'Agents settle what the tests cannot see; second line owns the decision table and its thresholds.',
+    firstStep:
+      'Run the bundle silently on a thousand calls and compare its finding with the closing code of the technician.',
+    needs:
+      'Test interfaces for optical, copper, cable and mobile access, modem management, closing codes that technicians fill honestly.',
+    industries: ['telecommunications'],
+    at: ['eTOM 1.3.7.A', 'APQC PCF 6.2.2.2 Analyze problems, requests, and inquiries'],
+    phrases: {
+      en: 'log and diagnose reported problems on a line, broadband fault diagnosis, line test, trouble ticket intake telecom, first-line technical support internet, fault reporting by subscribers, trouble ticketing, fault reporting, fault intake',
+      de: 'Störungsannahme Internetanschluss, Leitungsmessung, Störungsdiagnose DSL Glasfaser, Entstörung First Level, Störungsannahme, Entstörung, Störungsmeldung Anschluss',
+      es: 'recepción de averías de internet, prueba de línea, diagnóstico de avería de banda ancha',
+      fr: 'signalisation de dérangement internet, test de ligne, diagnostic de panne box',
+      it: 'segnalazione guasti linea internet, test di linea, diagnosi guasto ADSL fibra',
+      nl: 'storingsmelding internet, lijnmeting, diagnose internetstoring',
+      pt: 'participação de avarias de internet, teste de linha, diagnóstico de avaria de banda larga',
+    },
+    not: 'production line, overhead line, power line, line manager, gas leak, elevator, IT incident',
+    benefit: { moves: 'handling time', share: [0.15, 0.25, 0.4], basis: 'judgement' },
+    effort: [35, 65, 110],
+    cost: [40, 85, 155],
+    runCost: 15,
+    risk: {
+      main: 'A clean test sends away a customer with a real intermittent fault; a third call in thirty days overrides the table.',
+      aiAct: 'none',
+    },
+    capabilities: ['assure-services', 'decide-by-rule'],
+    measures: [
+      { name: 'Faults solved at the first contact', unit: '%', better: 'higher' },
+      { name: 'Visits that found no fault', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'telecom-self-repair-guide-adapting-to-test-results',
+    title: 'Self-repair guide in the app that adapts to each test result',
+    type: 'agentic',
+    description:
+      'The help page tells everybody to reboot, and whoever has rebooted gives up at step three. The guide reads optical level, modem log and wireless scan, asks for a photo of the cabling where that helps, chooses the next step from what it sees, moves the wireless channel or pushes new firmware itself, and tests again. After two failed rounds it books the technician with all results and the likely part.',
+    staysWithPeople:
+      'Help-desk staff join on request with the state on screen; field management decides when a visit is due at once.',
+    firstStep: 'Offer it for one router model and one symptom, slow wireless, and compare visits with a control group.',
+    needs:
+      'Remote management of home devices, symptom and step library from second line, picture samples of wrong cabling.',
+    industries: ['telecommunications'],
+    at: ['eTOM 1.3.7.B'],
+    phrases: {
+      en: 'guide customers through self-repair, self-help troubleshooting router, guided troubleshooting internet, digital self-diagnosis broadband, Wi-Fi troubleshooting',
+      de: 'Selbsthilfe bei Internetstörung, geführte Entstörung, Router-Hilfe in der App, WLAN-Probleme beheben',
+      es: 'autodiagnóstico de internet, guía de solución de problemas del router, autorreparación guiada wifi',
+      fr: 'autodépannage box, diagnostic guidé internet, dépannage wifi par l’application',
+      it: 'auto-diagnosi internet, guida alla risoluzione problemi modem, risoluzione problemi wifi',
+      nl: 'zelfhulp bij internetstoring, begeleide probleemoplossing router, wifi-problemen oplossen',
+      pt: 'autodiagnóstico de internet, resolução guiada de problemas do router, reparação assistida wifi',
+    },
+    not: 'car repair, body repair, road repair, warranty repair',
+    benefit: { moves: 'handling time', share: [0.15, 0.28, 0.4], basis: 'judgement' },
+    effort: [50, 95, 160],
+    cost: [70, 145, 260],
+    runCost: 45,
+    risk: {
+      main: 'It keeps an elderly customer busy for an hour; a visible way to a person stands on every step, and care lines skip the guide.',
+      aiAct: 'transparency',
+    },
+    capabilities: ['assure-services', 'serve-online', 'plan-and-act'],
+    measures: [
+      { name: 'Faults repaired by the customer', unit: '% of started guides', better: 'higher' },
+      { name: 'Technician visits per 1,000 lines', unit: 'visits a month', better: 'lower' },
+    ],
+  },
+  {
+    id: 'telecom-first-time-right-dispatch-with-part-and-skill',
+    title: 'Visit prepared with likely cause, part and skill from the test history',
+    type: 'ai',
+    description:
+      'One visit in five is a second visit, because the splicer was needed, or the drop cable, or the cellar key. From symptom, tests, building, plant age and earlier visits in the same house a model predicts cause and required skill, part and access, and whether the fault lies before or behind the wall socket. The dispatcher sees “send with ladder and drop cable, 80 minutes”, and the customer is asked for the cellar key beforehand.',
+    staysWithPeople:
+      'Dispatchers may overrule; technicians report what they really found, which trains the next forecast.',
+    firstStep:
+      'Predict cause and part for last quarter’s repeat visits and show how many the first trip could have closed.',
+    needs:
+      'Closing codes with parts and time per visit, line tests before the visit, building and plant data, skills of technicians.',
+    industries: ['telecommunications'],
+    at: [
+      'eTOM 1.3.7.C',
+      'APQC PCF 6.3.4',
+      'APQC PCF 6.3.4.1 Confirm specific service requirements for individual customer',
+    ],
+    phrases: {
+      en: 'dispatch a field technician, technician dispatch broadband, truck roll decision, first-time fix telecom visit, create repair appointment for line fault',
+      de: 'Technikereinsatz Entstörung, Technikertermin beauftragen, Vor-Ort-Entstörung vorbereiten',
+      es: 'envío de técnico a domicilio avería, despacho de técnicos de averías, cita de reparación de línea',
+      fr: 'envoi d’un technicien dépannage ligne, intervention technicien box, prise de rendez-vous dépannage',
+      it: 'invio tecnico a domicilio per guasto, appuntamento riparazione linea',
+      nl: 'monteur inzetten bij storing, monteursbezoek plannen internet',
+      pt: 'envio de técnico para avaria, marcação de reparação de linha',
+    },
+    not: 'ambulance dispatch, freight dispatch, dispatch of goods, power dispatch',
+    benefit: { moves: 'waste', share: [0.08, 0.15, 0.25], basis: 'judgement' },
+    effort: [35, 65, 110],
+    cost: [40, 85, 155],
+    runCost: 20,
+    risk: {
+      main: 'Poor closing codes teach the model yesterday’s habits; codes are checked against parts used and tests after the visit.',
+      aiAct: 'none',
+    },
+    capabilities: ['assure-services', 'predict-outcomes', 'schedule-work'],
+    measures: [
+      { name: 'Faults fixed at the first visit', unit: '%', better: 'higher' },
+      { name: 'Repeat visits within 30 days', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'telecom-post-repair-test-and-ticket-closure',
+    title: 'Trouble tickets closed on a clean 48-hour line record',
+    type: 'automation',
+    description:
+      'The technician closes the ticket at the door, the line drops again at night, and the customer starts at zero. After repair the line’s sync, errors and modem restarts are watched for 48 hours against its own earlier record; a clean record closes the ticket with a short message, a bad one reopens it at higher priority without a call. Only unclear lines are rung up for a confirmation.',
+    staysWithPeople:
+      'The help desk decides on tickets that the customer disputes; field leads see reopenings per cause and crew.',
+    firstStep: 'Apply the 48-hour rule to last month’s closed tickets and compare with the repeat calls that came.',
+    needs: 'Quarter-hour line counters or modem telemetry, ticket interface, agreed meaning of clean per technology.',
+    industries: ['telecommunications'],
+    at: ['eTOM 1.3.7.E'],
+    phrases: {
+      en: 'close and verify trouble tickets, trouble ticket closure, repair confirmation broadband, fault clearance verification',
+      de: 'Störungsabschluss prüfen, Entstörung bestätigen, Trouble Ticket schließen',
+      es: 'cierre y verificación de averías, confirmación de reparación de línea',
+      fr: 'clôture des signalisations, confirmation de rétablissement de ligne, vérification après dépannage',
+      it: 'chiusura e verifica ticket di guasto linea, conferma ripristino servizio',
+      nl: 'storingsticket sluiten en controleren, bevestiging herstel internet',
+      pt: 'fecho e verificação de avarias, confirmação de reparação de linha',
+    },
+    not: 'account closing, claim closure, financial close',
+    benefit: { moves: 'handling time', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    effort: [15, 30, 50],
+    cost: [18, 36, 65],
+    runCost: 6,
+    risk: {
+      main: 'A router switched off for the holidays counts as clean; silence of the device is treated as unknown and asked about.',
+      aiAct: 'none',
+    },
+    capabilities: ['assure-services', 'run-workflows'],
+    measures: [
+      { name: 'Tickets reopened by the customer', unit: '%', better: 'lower' },
+      { name: 'Closure calls made', unit: 'per 100 tickets', better: 'lower' },
+    ],
+  },
+  {
+    id: 'telecom-sla-measurement-with-exclusions',
+    title: 'Service levels per business site computed from tickets and probes, exclusions shown',
+    type: 'automation',
+    description:
+      'Service managers spend the first week of each month in spreadsheets taking planned works and customer-caused hours out of the outage clock. Ticket clocks, probe data and the change calendar are joined per site and contract, exclusions are applied by the contract’s own definition, and every minute removed shows why. Breaches become credits by the contract’s formula, wait for the service manager, and post to the next invoice without a claim.',
+    staysWithPeople: 'The service manager confirms exclusions and credits and presents them to the customer.',
+    firstStep: 'Recompute two months for the ten largest contracts and explain each difference to the reports sent.',
+    needs:
+      'Contract definitions in structured form, ticket clock with stop reasons, probe data per site, change calendar.',
+    industries: ['telecommunications'],
+    at: ['eTOM 1.3.8.A', 'eTOM 1.3.8.B', 'APQC PCF 5.3.3.3 Confirm delivery according to contract terms'],
+    phrases: {
+      en: 'measure delivered service levels, SLA reporting for business customers, SLA calculation telecom, calculate service credits, SLA penalty calculation, availability reporting per site',
+      de: 'SLA-Messung, SLA-Reporting Geschäftskunden, Verfügbarkeitsbericht Standort, SLA-Gutschriften berechnen, Pönalenberechnung',
+      es: 'medición de SLA, informe de niveles de servicio a empresas, cálculo de penalizaciones SLA',
+      fr: 'mesure des SLA, reporting de qualité de service entreprises, calcul des pénalités SLA',
+      it: 'misurazione SLA, report livelli di servizio clienti business, calcolo penali SLA',
+      nl: 'SLA-meting, SLA-rapportage zakelijke klanten, servicecredits berekenen',
+      pt: 'medição de SLA, relatório de níveis de serviço a empresas, cálculo de penalidades SLA',
+    },
+    not: 'tax credit, loan credit, IT help desk SLA, supplier scorecard',
+    benefit: { moves: 'handling time', share: [0.35, 0.5, 0.65], basis: 'judgement' },
+    effort: [28, 50, 90],
+    cost: [32, 65, 120],
+    runCost: 10,
+    risk: {
+      main: 'A misread clause pays or withholds money for years; contract definitions are entered by two people and signed by the service manager.',
+      aiAct: 'none',
+    },
+    capabilities: ['assure-services', 'monitor-performance', 'bill-customers'],
+    measures: [
+      { name: 'Working days to the monthly report', unit: 'days', better: 'lower' },
+      { name: 'Credits corrected after customer objection', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'telecom-sla-breach-warning-from-open-tickets',
+    title: 'Breach of repair time foreseen while the ticket is still open',
+    type: 'ai',
+    description:
+      'A four-hour repair promise is noticed at three hours fifty. From fault type, site, crew distance, spare location, access hours and partner involved a model estimates the remaining repair time of each open business ticket every ten minutes and sets it against the contract clock. Tickets likely to breach rise with the step that holds them, such as “spare in the other depot” or “landlord not reached”.',
+    staysWithPeople: 'The service desk lead reassigns crews and calls the customer before the breach.',
+    firstStep: 'Replay last quarter’s business tickets and show how early each breach was foreseeable.',
+    needs: 'Ticket steps with timestamps, contract clocks, crew positions and spare stock, access data per site.',
+    industries: ['telecommunications'],
+    at: ['eTOM 1.3.8.C'],
+    phrases: {
+      en: 'warn of impending SLA violations, SLA breach prediction, SLA jeopardy, escalation of business tickets near repair deadline',
+      de: 'SLA-Verletzung vorhersagen, SLA-Frühwarnung, Eskalation vor Ablauf der Entstörfrist',
+      es: 'alerta de incumplimiento de SLA, predicción de vencimiento de SLA de averías',
+      fr: 'alerte de dépassement SLA, prévision de non-respect GTR, escalade avant échéance GTR',
+      it: 'avviso violazione SLA, previsione sforamento SLA guasti',
+      nl: 'waarschuwing voor SLA-overschrijding, SLA-voorspelling storingen',
+      pt: 'alerta de incumprimento de SLA, previsão de violação de SLA em avarias',
+    },
+    not: 'data breach, breach of covenant, security breach',
+    benefit: { moves: 'breaches', share: [0.1, 0.2, 0.35], basis: 'judgement' },
+    effort: [25, 45, 80],
+    cost: [30, 60, 110],
+    runCost: 14,
+    risk: {
+      main: 'Crews are pulled to the loudest contract while an emergency-service site waits; sites with life-safety use outrank every score.',
+      aiAct: 'none',
+    },
+    capabilities: ['assure-services', 'predict-outcomes'],
+    measures: [
+      { name: 'Breaches of contracted repair time', unit: '% of business tickets', better: 'lower' },
+      { name: 'Warnings at least an hour ahead', unit: '% of breaches', better: 'higher' },
+    ],
+  },
+];

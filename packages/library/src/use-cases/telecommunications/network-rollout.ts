@@ -1,0 +1,227 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const networkRollout: readonly UseCase[] = [
+  {
+    id: 'telecom-site-survey-photos-to-bill-of-material',
+    title: 'Mast and duct survey photos turned into measurements and bill of material',
+    type: 'ai',
+    description:
+      'A surveyor brings home 200 pictures, and a designer counts antennas and brackets on the screen for half a day. Models on drone and phone pictures recognize antennas, mounts, cable trays and rectifier shelves, measure heights and azimuths from a point cloud, and compare them with the site record. The designer gets the differences, free mounting space and a draft bill of material per standard configuration.',
+    staysWithPeople: 'Designers sign drawings and link budget; the structural engineer decides on tower loading.',
+    firstStep: 'Process thirty surveyed towers and compare recognized equipment and heights with the manual survey.',
+    needs:
+      'Pictures taken by a fixed shot list, equipment catalog with images, site records, drone permission where used.',
+    industries: ['telecommunications'],
+    at: ['eTOM 1.5.2.A', 'APQC PCF 10.2.2.4 Design assets'],
+    phrases: {
+      en: 'site survey, tower survey, survey and design sites and routes, radio site design, bill of material for sites, technical site survey, drone inspection of towers',
+      de: 'Standortbegehung Mobilfunk, Standortplanung, Mastvermessung mit Drohne, Stückliste Standort',
+      es: 'replanteo de emplazamientos, visita técnica de torre, diseño de emplazamientos y rutas, lista de materiales de sitio',
+      fr: 'visite technique de site, étude de site radio, relevé de pylône par drone, nomenclature de site',
+      it: 'sopralluogo tecnico sito radio, progettazione siti e tratte, rilievo tralicci con drone',
+      nl: 'site survey antennelocatie, opstelpunt ontwerpen, mastinspectie met drone',
+      pt: 'levantamento de sites, vistoria técnica de torre, projeto de sites e rotas, lista de materiais de site',
+    },
+    not: 'web site, customer survey, archaeological survey, construction of houses',
+    benefit: { moves: 'handling time', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    effort: [40, 75, 130],
+    cost: [55, 115, 210],
+    runCost: 35,
+    risk: {
+      main: 'A misjudged mount overloads the mast; loads are always computed from confirmed items, and unclear pictures mean a climb.',
+      aiAct: 'none',
+    },
+    capabilities: ['plan-network', 'extract-data'],
+    measures: [
+      { name: 'Design days per site', unit: 'days', better: 'lower' },
+      { name: 'Revisits for missing measurements', unit: '% of sites', better: 'lower' },
+    ],
+  },
+  {
+    id: 'telecom-permit-and-wayleave-agent',
+    title: 'Permit and wayleave applications prepared, chased and answered by an agent',
+    type: 'agentic',
+    description:
+      'Eight hundred applications lie with road authorities, councils, railways and landowners, each with its own form, fee and silence. The agent knows the requirements per authority, assembles plans and traffic drawings from design data, fills form or portal, watches statutory periods, answers requests for a missing page, and writes to those who are overdue. Objections, conditions that change the route and any fee beyond the usual go to the acquisition officer with a summary.',
+    staysWithPeople:
+      'Acquisition officers speak with landlords and neighbors and accept conditions; counsel answers objections.',
+    firstStep:
+      'Let it prepare the applications of one road authority for a month and count questions back against the officers’ own.',
+    needs:
+      'Requirement sheets per authority, design data in the map, email and portal access, powers of attorney, fee limits.',
+    industries: ['telecommunications', 'utilities'],
+    at: ['eTOM 1.5.2.B', 'APQC PCF 10.2.2.3 Obtain construction permissions'],
+    phrases: {
+      en: 'obtain permits and wayleaves, right-of-way permits, excavation permits, street works notices, easement acquisition for lines, permitting for network build, site acquisition permits',
+      de: 'Wegerechte einholen, Aufgrabegenehmigung, Trassengenehmigung, Wegesicherung, Leitungsrechte, verkehrsrechtliche Anordnung',
+      es: 'permisos de obra para redes, licencias de zanja, servidumbres de paso, gestión de permisos de despliegue',
+      fr: 'permissions de voirie, demande d’autorisation de travaux réseau, servitudes de passage, DICT',
+      it: 'permessi di scavo, autorizzazioni posa cavi, servitù di passaggio, permessi per infrastrutture di rete',
+      nl: 'graafvergunningen, instemmingsbesluit, zakelijk recht leidingen, vergunningen voor netaanleg',
+      pt: 'licenças de ocupação de via pública, licenças de vala, servidões de passagem, licenciamento de rede',
+    },
+    not: 'work permit for foreigners, permit to work in a plant, building permit for houses, driving license',
+    benefit: { moves: 'cycle time', share: [0.1, 0.2, 0.3], basis: 'judgement' },
+    effort: [50, 95, 160],
+    cost: [65, 135, 240],
+    runCost: 40,
+    risk: {
+      main: 'It commits the company to a condition or fee; it may submit and ask, but acceptance of conditions needs an officer.',
+      aiAct: 'none',
+    },
+    capabilities: ['plan-network', 'plan-and-act', 'manage-cases'],
+    measures: [
+      { name: 'Median days to permit', unit: 'days', better: 'lower' },
+      { name: 'Applications returned as incomplete', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'telecom-contractor-acceptance-from-photos',
+    title: 'Contractor stages accepted on photos, measurements and price book',
+    type: 'ai',
+    description:
+      'Clerks scroll through 90 photos per section for trench depth, warning tape and sealed closure, and pay on trust when the quarter ends. Image models check presence and depth against the shot list, detect reused pictures by content and location, read the OTDR certificate, and set claimed meters and surface classes against design and price book. Stages with complete and consistent evidence are proposed for payment, the others go back with the missing shot named.',
+    staysWithPeople: 'Site supervisors accept or refuse and visit a fixed sample; quantity surveyors settle claims.',
+    firstStep: 'Rerun one hundred paid sections and list missing evidence, repeated pictures and over-claimed meters.',
+    needs:
+      'Photos with time and position, shot list per stage, design quantities, price book, measurement certificates.',
+    industries: ['telecommunications', 'utilities'],
+    at: ['eTOM 1.5.2.C', 'APQC PCF 10.2.4', 'APQC PCF 10.2.4.2 Undertake construction quality control'],
+    phrases: {
+      en: 'control construction by contractors, acceptance of civil works network build, contractor quality control fiber build, trench photo check, quantity check of network construction, contractor invoice verification civil works',
+      de: 'Bauabnahme Leitungsbau, Tiefbauabnahme, Aufmaßprüfung, Fotodokumentation Tiefbau prüfen, Baukontrolle Netzausbau',
+      es: 'control de contratas de obra de red, aceptación de obra civil, certificaciones de obra de zanja',
+      fr: 'contrôle des travaux sous-traitants réseau, recette génie civil, vérification des attachements',
+      it: 'controllo imprese di scavo e posa, collaudo opere civili di rete, verifica contabilità lavori',
+      nl: 'toezicht op aannemers netaanleg, oplevering graafwerk, controle meetstaten',
+      pt: 'fiscalização de empreiteiros de rede, receção de obra civil, verificação de medições de vala',
+    },
+    not: 'contract employees, building acceptance of apartments, vehicle contractor',
+    benefit: { moves: 'spend', share: [0.02, 0.05, 0.09], basis: 'judgement' },
+    effort: [45, 85, 150],
+    cost: [60, 125, 230],
+    runCost: 40,
+    risk: {
+      main: 'Contractors learn to photograph for the model; a random tenth of sections is opened or measured on site.',
+      aiAct: 'none',
+    },
+    capabilities: ['inspect-quality', 'process-invoices', 'classify-documents'],
+    measures: [
+      { name: 'Days from completion to accepted stage', unit: 'days', better: 'lower' },
+      { name: 'Claimed quantities reduced', unit: '% of invoice value', better: 'higher' },
+    ],
+  },
+  {
+    id: 'telecom-build-sequence-by-permits-and-presales',
+    title: 'Build order of streets by permits, crews and presold homes',
+    type: 'ai',
+    description:
+      'The plan in January says district A, but the permit is missing, the crew stands still and district B has sold 60 percent. An optimizer proposes each week the order of streets from permit state, material, crew skills, road closures, presales and the connection dates already promised. It shows what each change costs and which promise it breaks, and freezes the next two weeks.',
+    staysWithPeople:
+      'Rollout managers decide on the sequence and speak with the municipality; sales answers for new promises.',
+    firstStep: 'Replan one past quarter week by week with what was known then, and compare homes connected.',
+    needs: 'Build areas with work content, permit dates, crew calendars, material stock, presales per street.',
+    industries: ['telecommunications', 'utilities'],
+    at: [
+      'APQC PCF 10.2.3.1 Schedule construction work',
+      'APQC PCF 10.2.1',
+      'APQC PCF 10.2.2.5 Plan construction resources',
+    ],
+    phrases: {
+      en: 'fiber rollout planning, fibre roll-out scheduling, network build scheduling, plan network construction, rollout program of lines and cables',
+      de: 'Ausbauplanung Glasfaser, Bauablaufplanung Netzausbau, Rolloutplanung, Netzbauplanung',
+      es: 'planificación del despliegue de fibra, programación de obra de red, plan de despliegue',
+      fr: 'planification du déploiement fibre, ordonnancement des travaux réseau, pilotage du déploiement',
+      it: 'pianificazione roll-out fibra, programmazione lavori di rete, piano di sviluppo rete',
+      nl: 'uitrolplanning glasvezel, planning netaanleg, bouwvolgorde wijken',
+      pt: 'planeamento da implementação de fibra, programação de obras de rede, plano de expansão da rede',
+    },
+    not: 'software rollout, product rollout, housing construction, IT deployment',
+    benefit: { moves: 'cycle time', share: [0.05, 0.1, 0.18], basis: 'judgement' },
+    effort: [45, 80, 140],
+    cost: [60, 120, 220],
+    runCost: 30,
+    risk: {
+      main: 'The plan jumps every week and crews lose faith; changes inside two weeks need the rollout manager and are counted.',
+      aiAct: 'none',
+    },
+    capabilities: ['optimise-plans', 'run-projects', 'plan-network'],
+    measures: [
+      { name: 'Homes connected per crew week', unit: 'homes', better: 'higher' },
+      { name: 'Crew days lost to missing permits or material', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'telecom-site-lease-terms-and-rent-run',
+    title: 'Rooftop and tower leases read into terms, indexation and renewal dates',
+    type: 'ai',
+    description:
+      'Six thousand leases in four decades of wording: indexation letters are paid unread, and a tower is lost because nobody saw the notice date. A model extracts rent, index and cap, term, notice, permitted equipment and sublease share with the clause shown, and the rent run recomputes each landlord’s letter from the published index. Renewals are listed eighteen months ahead with rent per neighboring site and with what moving would cost.',
+    staysWithPeople:
+      'Property administrators confirm terms and negotiate; the site committee decides on moving or ending.',
+    firstStep:
+      'Extract three hundred leases, verify them by two administrators, and recompute last year’s indexations.',
+    needs: 'Scanned leases and amendments, payment history, published index series, equipment per site.',
+    industries: ['telecommunications'],
+    at: ['eTOM 1.7.12.A', 'APQC PCF 4.2.2.4 Manage contracts'],
+    phrases: {
+      en: 'administer site leases, tower lease management, rooftop lease administration, site rent payments, lease indexation mobile sites, landlord management',
+      de: 'Standortmietverträge verwalten, Mietverwaltung Funkstandorte, Mietindexierung Standorte',
+      es: 'gestión de arrendamientos de emplazamientos, alquiler de azoteas y torres, actualización de rentas de sitios',
+      fr: 'gestion des baux de sites, loyers de sites radio, indexation des baux de toitures',
+      it: 'gestione locazioni siti radio, canoni torri e lastrici, adeguamento ISTAT canoni siti',
+      nl: 'beheer huurcontracten opstelpunten, huur antennelocaties, indexatie locatiehuur',
+      pt: 'gestão de arrendamentos de sites, rendas de torres e coberturas, atualização de rendas de sites',
+    },
+    not: 'car leasing, residential tenancy, equipment leasing to customers',
+    benefit: { moves: 'spend', share: [0.02, 0.04, 0.08], basis: 'judgement' },
+    effort: [35, 65, 110],
+    cost: [45, 90, 165],
+    runCost: 20,
+    risk: {
+      main: 'A misread notice clause ends a key site; dates within two years are confirmed by a person against the scan.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-contracts', 'extract-data', 'manage-facilities'],
+    measures: [
+      { name: 'Indexations recomputed before payment', unit: '%', better: 'higher' },
+      { name: 'Leases renewed by default', unit: 'per year', better: 'lower' },
+    ],
+  },
+  {
+    id: 'telecom-site-energy-bill-and-load-check',
+    title: 'Energy bills of sites checked against meters, tariff and expected load',
+    type: 'automation',
+    description:
+      'Eleven thousand electricity invoices a month are paid because nobody can open them all, including those for a cabinet removed in 2019. Invoices are read in as structured files, and each is tested for meter number, period gaps, tariff, grid fee and consumption against the load that rectifier readings and equipment lists imply. Deviations are sorted into wrong meter, estimate, tariff error and real over-consumption, such as an air conditioner that never stops.',
+    staysWithPeople: 'The energy manager claims refunds and orders the technician; accounting blocks or pays.',
+    firstStep: 'Test one year of invoices of one region and rank the hundred largest deviations by money.',
+    needs:
+      'Electronic invoices, meter-to-site list, rectifier or smart-meter readings, equipment power per site, supply contracts.',
+    industries: ['telecommunications', 'retail'],
+    at: ['eTOM 1.7.12.B', 'APQC PCF 9.6.1.3 Audit invoices and key data in AP system'],
+    phrases: {
+      en: 'verify energy bills of sites, electricity invoice audit for many sites, utility bill validation sites, site energy cost control, energy bill checking',
+      de: 'Stromrechnungen der Standorte prüfen, Energierechnungsprüfung, Energiekostenkontrolle Standorte',
+      es: 'verificación de facturas eléctricas de emplazamientos, control de consumo energético de sitios',
+      fr: 'contrôle des factures d’électricité des sites, vérification des factures énergie multisites',
+      it: 'verifica bollette elettriche dei siti, controllo fatture energia siti',
+      nl: 'energiefacturen van locaties controleren, energierekening controle meerdere locaties',
+      pt: 'verificação de faturas de eletricidade de sites, controlo de custos de energia dos sites',
+    },
+    not: 'billing of energy customers, energy trading, parliamentary bill',
+    benefit: { moves: 'spend', share: [0.01, 0.03, 0.05], basis: 'judgement' },
+    effort: [25, 48, 85],
+    cost: [28, 60, 110],
+    runCost: 12,
+    risk: {
+      main: 'Blocked invoices lead to a disconnection notice; only the disputed part is held, and sites with emergency traffic are always paid.',
+      aiAct: 'none',
+    },
+    capabilities: ['process-invoices', 'manage-facilities', 'detect-anomalies'],
+    measures: [
+      { name: 'Refunds and avoided overcharges', unit: '% of energy spend', better: 'higher' },
+      { name: 'Sites with estimated readings', unit: '%', better: 'lower' },
+    ],
+  },
+];

@@ -1,0 +1,231 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const waterAndGasNetworks: readonly UseCase[] = [
+  {
+    id: 'utility-leak-detection-from-night-flow-and-loggers',
+    title: 'Leaks ranked from night flow, noise loggers and pressure per metered zone',
+    type: 'ai',
+    description:
+      'A zone loses 30 cubic meters an hour for five weeks, because the night flow crept up under the alarm line, and the listening crew walks all of it. A model separates legitimate night use from leakage per zone, notices slow rises, correlates noise loggers and pressure drops, and gives likely pipe sections with the loss in cubic meters a day. Sections are ranked by loss, pipe age, road works planned and cost of the dig.',
+    staysWithPeople:
+      'Leak crews confirm by listening and correlator before anybody digs; the network head sets the order.',
+    firstStep: 'Replay one year of two zones and compare the day of first suspicion with the day of repair.',
+    needs: 'Zone inflow each quarter-hour, large-user meters, loggers, pipe register, repair records with dates.',
+    industries: ['utilities'],
+    at: ['APQC PCF 10.3.3.4 Identify unplanned maintenance requirements'],
+    phrases: {
+      en: 'leak detection water network, water loss management, non-revenue water reduction, leakage control, night flow analysis, district metered area monitoring, water leak detection',
+      de: 'Leckortung Wassernetz, Wasserverlustmanagement, Rohrnetzüberwachung, Nachtmindestverbrauch auswerten, Leckortung',
+      es: 'detección de fugas de agua, control de pérdidas de agua, agua no registrada, sectorización',
+      fr: 'recherche de fuites d’eau, gestion des pertes en eau, sectorisation, débit de nuit',
+      it: 'ricerca perdite idriche, riduzione perdite di rete, distrettualizzazione, portata minima notturna',
+      nl: 'lekdetectie waterleidingnet, waterverlies beperken, nachtverbruik analyseren',
+      pt: 'deteção de fugas de água, redução de perdas de água, zonas de medição e controlo, caudal mínimo noturno',
+    },
+    not: 'data leak, oil leak of machines, revenue leakage, roof leak',
+    benefit: { moves: 'losses', share: [0.08, 0.16, 0.28], basis: 'judgement' },
+    effort: [40, 75, 130],
+    cost: [55, 115, 210],
+    runCost: 35,
+    risk: {
+      main: 'New legitimate use such as a hotel looks like a leak; large users report changes, and a dig needs a confirmed position.',
+      aiAct: 'none',
+    },
+    capabilities: ['detect-anomalies', 'monitor-equipment'],
+    measures: [
+      { name: 'Water lost per kilometer and day', unit: 'cubic meters', better: 'lower' },
+      { name: 'Days from start of leak to repair', unit: 'days', better: 'lower' },
+    ],
+  },
+  {
+    id: 'utility-pressure-zone-and-pump-schedule',
+    title: 'Pump schedule and zone pressure optimized by tariff, reservoir and burst risk',
+    type: 'ai',
+    description:
+      'Pumps start when the reservoir falls below a fixed level, at noon’s price, and the valley gets six bar at night. An optimizer on the hydraulic model and the demand forecast proposes start times and pressure setpoints per zone for the next day, within reservoir, turnover and fire-flow limits. Operators see cost, energy and pressure at the critical points beside the usual plan.',
+    staysWithPeople:
+      'Control-room operators accept or change the plan and keep manual control; water quality sets turnover limits.',
+    firstStep:
+      'Plan four past weeks with yesterday’s forecast and compare energy cost and pressure at critical points.',
+    needs: 'Calibrated hydraulic model, pump curves, level and pressure telemetry, energy prices, demand history.',
+    industries: ['utilities'],
+    at: ['APQC PCF 4.3.2.5 Monitor and optimize production process'],
+    phrases: {
+      en: 'pump scheduling, pressure management water network, operate pumping and pressurization plants, pressure zone control, perform storage operations reservoir, pressure and load optimization controls',
+      de: 'Pumpeneinsatzplanung, Druckmanagement Wassernetz, Druckzonen steuern, Behälterbewirtschaftung',
+      es: 'programación de bombeo, gestión de presiones en red de agua, zonas de presión, gestión de depósitos',
+      fr: 'optimisation du pompage, gestion de pression réseau d’eau, étages de pression, gestion des réservoirs',
+      it: 'ottimizzazione pompaggi, gestione pressioni rete idrica, zone di pressione, gestione serbatoi',
+      nl: 'pompplanning drinkwater, drukbeheer waternet, drukzones, reservoirbeheer',
+      pt: 'programação de bombagem, gestão de pressões em rede de água, zonas de pressão, gestão de reservatórios',
+    },
+    not: 'blood pressure, pump manufacturing, petrol pump, heat pump sales',
+    benefit: { moves: 'energy', share: [0.05, 0.1, 0.17], basis: 'judgement' },
+    effort: [55, 100, 170],
+    cost: [75, 150, 270],
+    runCost: 40,
+    risk: {
+      main: 'Cheap pumping leaves too little for a fire; fire reserve and minimum pressure are hard limits checked outside the optimizer.',
+      aiAct: 'annex III: critical infrastructure',
+    },
+    capabilities: ['optimise-plans', 'forecast-demand'],
+    measures: [
+      { name: 'Energy cost per cubic meter pumped', unit: 'cents', better: 'lower' },
+      { name: 'Bursts per 100 kilometers and year', unit: 'bursts', better: 'lower' },
+    ],
+  },
+  {
+    id: 'utility-water-quality-sample-plan-and-limit-notice',
+    title: 'Water sample plan, laboratory results and limit notices in one chain',
+    type: 'automation',
+    description:
+      'The sampling plan is a spreadsheet, a missed tap is noticed in December, and a coliform result waits in the laboratory’s inbox over the weekend. Sampling points, parameters and frequency follow from law and population served, rounds are built per sampler with labels, and results arrive from the laboratory as data, tested against limits, earlier values and missing parameters. An exceedance alerts duty officer and health authority by the legal clock, with resample and flushing orders prepared.',
+    staysWithPeople:
+      'The water-quality officer judges results and decides on boil notices together with the health authority.',
+    firstStep: 'Load one year of plan and results and list missed samples and hours from result to notice.',
+    needs: 'Sampling points with population, legal plan, laboratory interface, on-call list, authority’s format.',
+    industries: ['utilities'],
+    at: [
+      'APQC PCF 4.3.3.3 Manage quality samples',
+      'APQC PCF 4.3.3',
+      'APQC PCF 6.2.5 Report incidents and risks to regulatory bodies',
+    ],
+    phrases: {
+      en: 'water quality sampling, drinking water monitoring program, sample scheduling water laboratory, water quality compliance reporting, exceedance notification drinking water',
+      de: 'Trinkwasserproben planen, Probenahmeplan, Trinkwasserüberwachung, Grenzwertüberschreitung melden, Trinkwasserprobenahme, Probenahme Trinkwasser',
+      es: 'muestreo de agua potable, control de calidad del agua, plan de muestreo, notificación de incumplimientos del agua',
+      fr: 'contrôle qualité de l’eau potable, plan d’échantillonnage, prélèvements d’eau, notification de dépassement',
+      it: 'campionamento acqua potabile, piano di controllo qualità acqua, notifica superamento limiti',
+      nl: 'drinkwatermonsters, meetprogramma waterkwaliteit, normoverschrijding melden',
+      pt: 'amostragem de água potável, plano de controlo da qualidade da água, comunicação de incumprimentos',
+    },
+    not: 'blood sample, fabric samples, sample products, audit sample',
+    benefit: { moves: 'breaches', share: [0.3, 0.5, 0.75], basis: 'judgement' },
+    effort: [22, 42, 75],
+    cost: [26, 52, 95],
+    runCost: 9,
+    risk: {
+      main: 'A mislabeled bottle condemns the wrong zone; point and time are scanned at the tap and results without a scan are void.',
+      aiAct: 'none',
+    },
+    capabilities: ['inspect-quality', 'monitor-compliance', 'schedule-work'],
+    measures: [
+      { name: 'Planned samples taken', unit: '%', better: 'higher' },
+      { name: 'Hours from exceedance to notice', unit: 'hours', better: 'lower' },
+    ],
+  },
+  {
+    id: 'utility-wastewater-aeration-and-dosing-setpoints',
+    title: 'Aeration and dosing setpoints of a treatment plant proposed from load forecast',
+    type: 'ai',
+    description:
+      'Blowers run on a fixed oxygen setpoint day and night, and half of the plant’s power goes into air nobody needs. A model of load, temperature, ammonium and rain forecast proposes oxygen and precipitant setpoints for the next hours, inside bands that process engineers set. The control system accepts them only while sensors agree with each other and falls back to the old setpoint otherwise.',
+    staysWithPeople:
+      'Plant operators approve bands and may fall back by one switch; the process engineer answers for discharge limits.',
+    firstStep:
+      'Run proposals in open loop for four weeks and compare energy and effluent with the operators’ settings.',
+    needs:
+      'Ammonium and nitrate probes kept calibrated, blower and dosing control, inflow and rain data, laboratory values.',
+    industries: ['utilities'],
+    at: ['APQC PCF 4.3.2.5 Monitor and optimize production process'],
+    phrases: {
+      en: 'operate water and wastewater treatment plants, aeration control, wastewater process optimization, chemical dosing control, treatment plant operation, wastewater treatment',
+      de: 'Kläranlage betreiben, Belüftungsregelung, Fällmitteldosierung, Prozessoptimierung Abwasser, Kläranlagenbetrieb',
+      es: 'operación de EDAR, control de aireación, dosificación de reactivos, operación de ETAP',
+      fr: 'exploitation de station d’épuration, pilotage de l’aération, dosage des réactifs',
+      it: 'gestione impianti di depurazione, controllo aerazione, dosaggio reattivi',
+      nl: 'bedrijfsvoering rioolwaterzuivering, beluchtingsregeling, chemicaliëndosering',
+      pt: 'operação de ETAR, controlo de arejamento, dosagem de reagentes',
+    },
+    not: 'medical treatment, drug dosing, hotel pool',
+    benefit: { moves: 'energy', share: [0.06, 0.12, 0.2], basis: 'judgement' },
+    effort: [50, 90, 150],
+    cost: [65, 130, 235],
+    runCost: 30,
+    risk: {
+      main: 'A fouled probe starves the biology and the permit is broken; agreement of two sensors and an ammonium ceiling override each proposal.',
+      aiAct: 'none',
+    },
+    capabilities: ['optimise-plans', 'run-production'],
+    measures: [
+      { name: 'Energy per kilogram of load removed', unit: 'kWh', better: 'lower' },
+      { name: 'Effluent values above the internal limit', unit: 'per month', better: 'lower' },
+    ],
+  },
+  {
+    id: 'utility-sewer-camera-coding',
+    title: 'Sewer camera footage coded and graded for the inspector',
+    type: 'ai',
+    description:
+      'An inspector watches 180 kilometers of pipe film a year and codes cracks, roots and joints by the standard, and two inspectors grade the same sewer differently. A vision model finds joints, laterals and defects, proposes code, clock position and extent, and marks stretches where water or dirt hides the wall. The inspector sees only the findings and doubtful stretches, and grades flow into the renewal list.',
+    staysWithPeople: 'The certified inspector confirms codes; engineers decide on lining, digging or waiting.',
+    firstStep: 'Code twenty kilometers already graded by two inspectors and compare agreement of all three.',
+    needs: 'Footage with distance counter, coded history in the standard in force, pipe register, viewing guidelines.',
+    industries: ['utilities', 'public-administration'],
+    at: ['APQC PCF 10.3.3.2 Perform routine asset maintenance'],
+    phrases: {
+      en: 'sewer inspection coding, CCTV sewer inspection, drain camera survey grading, sewer condition assessment',
+      de: 'Kanalinspektion, Kanal-TV-Untersuchung codieren, Zustandsklassifizierung Kanal, Eigenkontrolle Kanalnetz',
+      es: 'inspección CCTV de alcantarillado, codificación de defectos de colectores',
+      fr: 'inspection télévisée des réseaux d’assainissement, codification des défauts ITV',
+      it: 'videoispezione fognature, codifica difetti condotte fognarie',
+      nl: 'rioolinspectie, codering rioolinspectiebeelden, toestandsbeoordeling riool',
+      pt: 'inspeção CCTV de coletores, codificação de anomalias em coletores',
+    },
+    not: 'security camera, tax coding, medical coding, software coding',
+    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    effort: [35, 65, 110],
+    cost: [48, 95, 175],
+    runCost: 30,
+    risk: {
+      main: 'A faint longitudinal crack is passed; a share of unflagged footage is viewed in full each month and misses retrain the model.',
+      aiAct: 'none',
+    },
+    capabilities: ['inspect-quality', 'classify-documents'],
+    measures: [
+      { name: 'Kilometers coded per inspector and day', unit: 'km', better: 'higher' },
+      { name: 'Defects missed in full viewing', unit: '%', better: 'lower' },
+    ],
+  },
+  {
+    id: 'utility-pipe-renewal-by-failure-risk',
+    title: 'Pipe and cable renewal list by failure risk, consequence and road program',
+    type: 'ai',
+    description:
+      'Pipes are renewed by age and by who shouts, while a young ductile line in aggressive soil breaks four times. A survival model on material, year, soil, pressure, traffic load and failures gives a failure rate per section, consequence is computed from customers, hospitals and road class, and both are set against cost and the city’s paving program. The planner gets bundles of sections for each budget with the risk bought off per dollar.',
+    staysWithPeople:
+      'Asset managers choose bundles and answer to regulator and council; engineers check sections on site.',
+    firstStep: 'Train on failures up to three years ago and see which share of later breaks lay in the top tenth.',
+    needs:
+      'Pipe and cable register with material and year, failure records tied to sections, soil and road data, city’s program.',
+    industries: ['utilities'],
+    at: [
+      'APQC PCF 10.2.3.5 Renew/Replace assets',
+      'APQC PCF 10.4.1.1 Monitor useful life of assets',
+      'APQC PCF 10.2.1.1 Define capital investment plan',
+    ],
+    phrases: {
+      en: 'pipe renewal planning, mains replacement planning, network asset renewal, cable replacement prioritization, asset replacement planning utility, capital program for network assets',
+      de: 'Rehabilitationsplanung Rohrnetz, Netzerneuerung planen, Erneuerungsstrategie Leitungen, Zielnetzplanung Erneuerung',
+      es: 'plan de renovación de redes, priorización de sustitución de tuberías y cables',
+      fr: 'plan de renouvellement des canalisations, gestion patrimoniale des réseaux, priorisation du renouvellement',
+      it: 'piano di rinnovo condotte, priorità sostituzione reti, gestione patrimoniale reti',
+      nl: 'saneringsplan leidingen, vervangingsplanning kabels en leidingen',
+      pt: 'plano de renovação de redes, priorização da substituição de condutas e cabos',
+    },
+    not: 'contract renewal, license renewal, urban renewal housing, pipeline of sales',
+    benefit: { moves: 'spend', share: [0.04, 0.08, 0.14], basis: 'judgement' },
+    effort: [45, 80, 140],
+    cost: [58, 115, 210],
+    runCost: 25,
+    risk: {
+      main: 'Failures were recorded where crews wrote well; districts with thin records are shown with their uncertainty and sampled first.',
+      aiAct: 'none',
+    },
+    capabilities: ['predict-failure', 'optimise-plans'],
+    measures: [
+      { name: 'Failures on renewed against unrenewed sections', unit: 'per km and year', better: 'lower' },
+      { name: 'Dollars per avoided failure', unit: 'dollars', better: 'lower' },
+    ],
+  },
+];
