@@ -45,6 +45,8 @@ const NEAR_FIT = [0.5, 0.7, 0.8] as const;
 const NEAR_COVER = 0.5;
 /** From here on about nine in ten of the entries found by words are right, read by eye; without an industry, from a little more. */
 const RETRIEVED_FIT = { industryKnown: 0.75, industryUnknown: 0.8 };
+/** One telling word, and headings that speak of something else: then nearly the whole name must be said. */
+const ALONE_COVER = 0.95;
 /** A name of work words alone ("Change management") must be a phrase word for word. */
 const SAME_WORDS_FIT = 0.98;
 /** Phrase and title must say so much of the name. */
@@ -174,7 +176,7 @@ function near({ process, terms, referenceModel, holds }: Question, index: UseCas
       const fits = [...places.useCasesBelow(place)]
         .filter(holds)
         .map((useCase) => index.fitOf(terms, useCase))
-        .filter(({ score, covered }) => score >= enough && covered >= NEAR_COVER);
+        .filter((fit) => fit.score >= enough && fit.covered >= NEAR_COVER);
       if (fits.length > 0) {
         return {
           state: 'near',
@@ -198,11 +200,13 @@ function retrieved({ terms, holds, industry }: Question, telling: number, index:
   const fits = index
     .candidates(terms, (useCase) => holds(useCase) > 0)
     .map((useCase) => index.fitOf(terms, useCase))
-    .filter(({ score, covered }) => score >= enough && covered >= RETRIEVED_COVER);
+    .filter((fit) => fit.score >= enough && fit.covered >= coverNeeded(fit));
   if (fits.length === 0) return null;
   const best = ranked(fits, holds, SECOND_FIT.retrieved);
   return { state: 'retrieved', confidence: confidenceOf(best[0]?.score ?? 0), fits: best, place: null, reason: null };
 }
+
+const coverNeeded = ({ telling, isSupported }: Fit) => (telling < 2 && !isSupported ? ALONE_COVER : RETRIEVED_COVER);
 
 const confidenceOf = (score: number) => RETRIEVED_CONFIDENCE.find(({ from }) => score >= from)?.confidence ?? 0;
 
