@@ -203,11 +203,7 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language): 
 type Closest = Pick<Fit, 'score' | 'terms' | 'covered'>;
 
 /** How far the closest phrase of an entry and the process say the same. */
-function closestPhrase(
-  process: ProcessTerms,
-  entry: EntryTerms,
-  weightOf: (term: string) => number,
-): Closest {
+function closestPhrase(process: ProcessTerms, entry: EntryTerms, weightOf: (term: string) => number): Closest {
   const { name } = process;
   const presence = presenceIn(process);
   const ofName = total(name, weightOf);
