@@ -7,9 +7,9 @@ import type { WorkerPool } from '../app.ts';
 import type { LanguageModel } from './config.ts';
 
 /** Processes that the built-in analyst is sent together. */
-const BATCH_SIZE = 16;
+const BATCH_SIZE = 32;
 /** Pause between batches: as long as the last one took, but no longer. */
-const MAX_PAUSE_MS = 15;
+const MAX_PAUSE_MS = 6;
 
 /** The analyst that the settings ask for; only what is used is loaded. */
 export async function createAnalyst(

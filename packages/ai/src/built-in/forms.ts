@@ -61,33 +61,6 @@ export function formOf(phrase: string): Form | null {
 /** Whether words only say what form a thing has, so that other words must tell what it is about. */
 export const saysLittle = (stems: readonly string[]) => stems.every((stem) => SAYS_LITTLE.has(stem));
 
-const MADE: readonly Form[] = ['strategy', 'plan', 'policy', 'framework', 'programme', 'relation'];
-const FOUND: readonly Form[] = [
-  'measure',
-  'requirement',
-  'role',
-  'improvement',
-  'impact',
-  'method',
-  'resource',
-  'person',
-];
-
-/** The forms that decide how to help, whatever they are about, by the kind of work done on them. */
-const DECIDES: Partial<Record<VerbClassId, readonly Form[]>> = {
-  define: [...MADE, ...FOUND],
-  design: [...MADE, 'measure', 'requirement', 'role', 'method'],
-  analyze: ['strategy', 'framework', ...FOUND],
-  assess: ['improvement', 'impact'],
-  schedule: ['person', 'role'],
-  write: ['plan', 'measure'],
-  monitor: ['measure'],
-  manage: ['relation'],
-  maintain: ['relation'],
-};
-
-export const decides = (form: Form, verbClass: VerbClassId) => DECIDES[verbClass]?.includes(form) ?? false;
-
 /** Developing a schedule is scheduling, developing a report is writing, developing a budget is forecasting. */
 export function verbClassWith(form: Form | null, verbClass: VerbClassId): VerbClassId {
   if (form === 'report') return ['define', 'design', 'implement', 'transact'].includes(verbClass) ? 'write' : verbClass;

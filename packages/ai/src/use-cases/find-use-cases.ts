@@ -45,6 +45,8 @@ const NEAR_FIT = [0.5, 0.7, 0.8] as const;
 const NEAR_COVER = 0.5;
 /** From here on about nine in ten of the entries found by words are right, read by eye; without an industry, from a little more. */
 const RETRIEVED_FIT = { industryKnown: 0.75, industryUnknown: 0.8 };
+/** One telling word, and headings that speak of something else: then nearly the whole name must be said. */
+const ALONE_COVER = 0.95;
 /** A name of work words alone ("Change management") must be a phrase word for word. */
 const SAME_WORDS_FIT = 0.98;
 /** Phrase and title must say so much of the name. */
@@ -59,7 +61,8 @@ const RETRIEVED_CONFIDENCE = [
 const WIDESPREAD = 8;
 /** What comes after the best must be nearly as good: more so where words alone speak for it. */
 const SECOND_FIT = { near: 0.85, retrieved: 0.95 };
-const INDUSTRY_BONUS = 0.05;
+/** What is made for the industry comes before what holds in any, though it fits a little less. */
+const INDUSTRY_FACTOR = 0.12;
 /** So many telling terms, or words, make a name that means one thing. */
 const TELLING_TERMS = 2;
 const LONG_NAME = 4;
@@ -174,7 +177,7 @@ function near({ process, terms, referenceModel, holds }: Question, index: UseCas
       const fits = [...places.useCasesBelow(place)]
         .filter(holds)
         .map((useCase) => index.fitOf(terms, useCase))
-        .filter(({ score, covered }) => score >= enough && covered >= NEAR_COVER);
+        .filter((fit) => fit.score >= enough && fit.covered >= NEAR_COVER);
       if (fits.length > 0) {
         return {
           state: 'near',
@@ -198,17 +201,19 @@ function retrieved({ terms, holds, industry }: Question, telling: number, index:
   const fits = index
     .candidates(terms, (useCase) => holds(useCase) > 0)
     .map((useCase) => index.fitOf(terms, useCase))
-    .filter(({ score, covered }) => score >= enough && covered >= RETRIEVED_COVER);
+    .filter((fit) => fit.score >= enough && fit.covered >= coverNeeded(fit));
   if (fits.length === 0) return null;
   const best = ranked(fits, holds, SECOND_FIT.retrieved);
   return { state: 'retrieved', confidence: confidenceOf(best[0]?.score ?? 0), fits: best, place: null, reason: null };
 }
 
+const coverNeeded = ({ telling, isSupported }: Fit) => (telling < 2 && !isSupported ? ALONE_COVER : RETRIEVED_COVER);
+
 const confidenceOf = (score: number) => RETRIEVED_CONFIDENCE.find(({ from }) => score >= from)?.confidence ?? 0;
 
 /** Best first, without those that are much worse than the best. */
 function ranked(fits: readonly Fit[], holds: Question['holds'], enough: number): Fit[] {
-  const rank = ({ useCase, score }: Fit) => score + INDUSTRY_BONUS * holds(useCase);
+  const rank = ({ useCase, score }: Fit) => score * (1 + INDUSTRY_FACTOR * (holds(useCase) - 1));
   const sorted = fits.toSorted((a, b) => rank(b) - rank(a));
   const [best] = sorted;
   return best ? sorted.filter((fit) => rank(fit) >= enough * rank(best)) : [];

@@ -27,6 +27,10 @@ export interface Fit {
   terms: readonly string[];
   /** 0–1: the part of the name that phrase and title say. */
   covered: number;
+  /** How many of the terms tell something. */
+  telling: number;
+  /** Whether description or headings above speak of the entry's matter, too; true where there are none. */
+  isSupported: boolean;
 }
 
 export interface UseCaseIndex {
@@ -185,21 +189,25 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language): 
     fitOf(process, useCase) {
       const entry = termsOf(useCase);
       const closest = closestPhrase(process, entry, weightOf);
-      return { useCase, ...closest, score: closest.score * leftBy(entry, process) };
+      return {
+        useCase,
+        ...closest,
+        score: closest.score * leftBy(entry, process),
+        telling: closest.terms.filter((term) => weightOf(term) >= TELLING).length,
+        isSupported: isSupported(process, entry, weightOf),
+      };
     },
   };
 }
 
+type Closest = Pick<Fit, 'score' | 'terms' | 'covered'>;
+
 /** How far the closest phrase of an entry and the process say the same. */
-function closestPhrase(
-  process: ProcessTerms,
-  entry: EntryTerms,
-  weightOf: (term: string) => number,
-): Omit<Fit, 'useCase'> {
+function closestPhrase(process: ProcessTerms, entry: EntryTerms, weightOf: (term: string) => number): Closest {
   const { name } = process;
   const presence = presenceIn(process);
   const ofName = total(name, weightOf);
-  let best: Omit<Fit, 'useCase'> = { score: 0, terms: [], covered: 0 };
+  let best: Closest = { score: 0, terms: [], covered: 0 };
   for (const phrase of entry.phrases) {
     const shared = name.filter((term) => phrase.includes(term));
     const said = total(shared, weightOf);
@@ -211,6 +219,18 @@ function closestPhrase(
     if (score > best.score) best = { score, terms: shared, covered };
   }
   return best;
+}
+
+function isSupported(
+  { name, description, parent, above }: ProcessTerms,
+  { phrases, title, description: told }: EntryTerms,
+  weightOf: (term: string) => number,
+): boolean {
+  const around = [...description, ...parent, ...above].filter(
+    (term) => weightOf(term) >= TELLING && !name.includes(term),
+  );
+  const says = (term: string) => title.has(term) || told.has(term) || phrases.some((phrase) => phrase.includes(term));
+  return around.length === 0 || around.some(says);
 }
 
 function presenceIn({ name, description, parent, above }: ProcessTerms): (term: string) => number {

@@ -8,19 +8,6 @@ export const INDUSTRY: readonly ObjectClass[] = [
     words: `
       claim, insurance claim, loss, fnol, indemnity, subrogation, claimant, loss adjustment, claims
       handling, loss notification, adjuster, salvage recovery`,
-    noun: 'insurance claims',
-    sources: 'the claims hotline, the app, brokers and repair shops',
-    fields: 'policy, date of loss, cause, party and reserve',
-    checks: 'cover, deductible and limits of the policy',
-    systems: 'the claims system',
-    reads: 'damage photographs, estimates and medical reports',
-    predicts: 'which claims are simple, which will grow and which may be fraud',
-    drivers: 'settled claims, repair prices and claimant history',
-    exceptions: 'unclear cover, suspected fraud and injured people',
-    judgement: 'liability, injured people and refusal of cover',
-    owner: 'the claims handler',
-    steps:
-      'collects the missing papers from the claimant, books the assessor, keeps everyone informed and drafts the settlement',
     traits: {
       volume: 5,
       structured: 3,
@@ -40,19 +27,6 @@ export const INDUSTRY: readonly ObjectClass[] = [
       underwriting, insurance policy, premium, endorsement, policyholder, reinsurance, actuarial, policy
       administration, policy issuance, insured, coverage, renewal, loss cost, broker, annuity, treaty,
       policy servicing, insurance`,
-    noun: 'insurance policies and submissions',
-    sources: 'brokers, portals and renewal lists',
-    fields: 'insured, risk, sum, premium and term',
-    checks: 'underwriting guidelines, accumulation limits and rates',
-    systems: 'the policy administration system',
-    reads: 'broker submissions, survey reports and loss runs',
-    predicts: 'which risks are priced too low and which policies will lapse',
-    drivers: 'loss history, exposure data and renewal behaviour',
-    exceptions: 'missing survey data, unusual risks and referrals',
-    judgement: 'acceptance of complex risks and wording',
-    owner: 'the underwriter',
-    steps:
-      'reads the submission, asks the broker for what is missing, fills the rating tool and sets out the referral points',
     traits: { volume: 4, structured: 3, digital: 4, unstructured: 4, examples: 5, rules: 4, steps: 4, tolerance: 2 },
   },
   {
@@ -61,19 +35,6 @@ export const INDUSTRY: readonly ObjectClass[] = [
     words: `
       loan, npl, mortgage, lending, credit application, collateral, borrower, consumer loan, syndicated loan,
       credit facility, leasing, loan origination, credit decision, overdraft, corporate loan, credit risk`,
-    noun: 'loan applications and facilities',
-    sources: 'branches, brokers and online applications',
-    fields: 'applicant, income, collateral, amount and rate',
-    checks: 'affordability rules, credit-bureau data and collateral value',
-    systems: 'the lending platform',
-    reads: 'payslips, accounts, valuations and contracts',
-    predicts: 'which loans will fall into arrears',
-    drivers: 'repayment history, account movements and bureau data',
-    exceptions: 'incomplete files, self-employed income and valuation gaps',
-    judgement: 'credit decisions outside policy and forbearance',
-    owner: 'the credit officer',
-    steps:
-      'checks the file for gaps, asks the applicant for the right paper, spreads the accounts and drafts the credit memo',
     traits: {
       volume: 4,
       structured: 4,
@@ -93,19 +54,6 @@ export const INDUSTRY: readonly ObjectClass[] = [
       kyc, sanctioned party, due diligence, aml, sanction, fraud, suspicious, financial crime, anti money laundering,
       customer onboarding, client onboarding, beneficial owner, enhanced due diligence, know your
       customer, sanctions screening, identity verification, transaction monitoring, fraud detection`,
-    noun: 'due-diligence files and alerts',
-    sources: 'applications, company registers and screening lists',
-    fields: 'party, owner, country, risk class and review date',
-    checks: 'sanctions lists, ownership data and risk rules',
-    systems: 'the client lifecycle system',
-    reads: 'passports, register extracts and adverse media',
-    predicts: 'which alerts are false and which parties have changed in risk',
-    drivers: 'cleared alerts, transaction patterns and ownership links',
-    exceptions: 'true matches, opaque ownership and expired papers',
-    judgement: 'reports to the authorities and ending a relationship',
-    owner: 'the financial crime analyst',
-    steps:
-      'gathers register data and media on a party, rules out name-alikes with reasons and drafts the file for decision',
     traits: {
       volume: 5,
       structured: 3,
@@ -129,19 +77,6 @@ export const INDUSTRY: readonly ObjectClass[] = [
       account opening, trade finance, letter of credit, corporate action,  credit card account, wallet,
       merchant acquiring, standing order, trade settlement, trade capture, investment fund, securities
       trade`,
-    noun: 'account and trade transactions',
-    sources: 'channels, clearing systems and markets',
-    fields: 'account, instrument, counterparty, amount and value date',
-    checks: 'mandates, limits and settlement instructions',
-    systems: 'the core banking system',
-    reads: 'payment messages, trade documents and customer letters',
-    predicts: 'which transactions will fail to settle or be disputed',
-    drivers: 'settlement history, counterparty behaviour and message repairs',
-    exceptions: 'failed settlements, message errors and disputed transactions',
-    judgement: 'disputes, limits and exceptions for customers',
-    owner: 'the operations team',
-    steps:
-      'traces a failed transaction across systems, asks the counterparty, proposes the repair and tells the customer',
     traits: { volume: 5, structured: 5, digital: 5, rules: 5, errorProne: 3, examples: 5, tolerance: 1, tools: 4 },
   },
   {
@@ -152,18 +87,6 @@ export const INDUSTRY: readonly ObjectClass[] = [
       portability, network resource, service configuration, resource provisioning, trouble, service
       problem, mediation, roaming, broadband, network element, resource trouble, service quality, network
       planning, resource performance, mobile network`,
-    noun: 'network services and alarms',
-    sources: 'network elements, orders and customer reports',
-    fields: 'service, element, parameter, alarm and time',
-    checks: 'the service design, capacity and inventory data',
-    systems: 'the operations support system',
-    reads: 'alarm texts, field notes and customer reports',
-    predicts: 'which elements will fail and which activations will fall out',
-    drivers: 'performance counters, weather and change history',
-    exceptions: 'order fall-out, alarm storms and inventory mismatches',
-    judgement: 'works in the live network and major outages',
-    owner: 'the network operations centre',
-    steps: 'correlates alarms to one cause, runs the safe diagnosis, opens one ticket and drafts the customer notice',
     traits: { volume: 5, structured: 5, digital: 5, examples: 5, rules: 4, steps: 4, tools: 5, tolerance: 2 },
   },
   {
@@ -173,19 +96,6 @@ export const INDUSTRY: readonly ObjectClass[] = [
       store, merchandise, assortment, shelf, point of sale, pos, planogram, markdown, shop, merchandising,
       checkout, store operation, cash register, range, tender control, loss prevention, layaway, gift
       card, store inventory`,
-    noun: 'store and assortment plans',
-    sources: 'tills, shelf cameras and suppliers',
-    fields: 'store, article, facing, stock and sales',
-    checks: 'the planogram, the margin plan and shelf space',
-    systems: 'the merchandising system',
-    reads: 'shelf photographs, store visits and customer reviews',
-    predicts: 'which articles will sell where, and when to mark them down',
-    drivers: 'till data, weather, local events and promotions',
-    exceptions: 'empty shelves, wrong prices and shrinkage',
-    judgement: 'range, presentation and local knowledge',
-    owner: 'the category and store managers',
-    steps:
-      'spots a gap on the shelf, checks stock and delivery, creates the task for the store and confirms it by photograph',
     traits: { volume: 5, structured: 4, digital: 4, unstructured: 3, examples: 5, tolerance: 3 },
   },
   {
@@ -194,18 +104,6 @@ export const INDUSTRY: readonly ObjectClass[] = [
     words: `
       meter, meter reading, grid, power plant, tariff, transmission, power generation, substation, gas, water,
       utility, utility asset, load forecast, dispatch center, right of way, vegetation, power, electricity`,
-    noun: 'meter readings and grid data',
-    sources: 'smart meters, field crews and control systems',
-    fields: 'meter, reading, interval, site and quality flag',
-    checks: 'plausibility bands, tariffs and switching rules',
-    systems: 'the meter data system',
-    reads: 'field reports, aerial images and customer notices',
-    predicts: 'which meters are wrong and where load will peak',
-    drivers: 'load profiles, weather and outage history',
-    exceptions: 'missing reads, implausible values and theft',
-    judgement: 'safety in the grid and disputed readings',
-    owner: 'the grid operations team',
-    steps: 'finds the cause of a missing read, orders a remote or field read and explains an estimate to the customer',
     traits: { volume: 5, structured: 5, digital: 4, rules: 5, examples: 5, errorProne: 3, tolerance: 2 },
   },
 ];

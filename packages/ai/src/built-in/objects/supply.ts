@@ -8,19 +8,6 @@ export const SUPPLY: readonly ObjectClass[] = [
     words: `
       supplier, vendor, sourcing, procurement, spend, category, supplier performance, supply base,
       supplier relationship, purchasing, supplier selection, third party, contractor, service provider`,
-    noun: 'suppliers and sourcing events',
-    sources: 'the supplier portal, spend data and questionnaires',
-    fields: 'supplier, category, certificate, price and rating',
-    checks: 'certificates, sanctions lists and required policies',
-    systems: 'the sourcing suite',
-    reads: 'offers, certificates, audit reports and news',
-    predicts: 'which suppliers will fail on delivery, quality or solvency',
-    drivers: 'spend by category, delivery performance and market indices',
-    exceptions: 'expired certificates, single sources and late deliveries',
-    judgement: 'the choice of supplier and the relationship',
-    owner: 'the category manager',
-    steps:
-      'invites suppliers, answers their questions from the tender file, compares the offers like for like and lists open points',
     traits: { volume: 3, structured: 3, digital: 4, unstructured: 4, examples: 4, steps: 4, tolerance: 3 },
   },
   {
@@ -29,19 +16,6 @@ export const SUPPLY: readonly ObjectClass[] = [
     words: `
       purchase order, purchase requisition, requisition, purchase, material and service, materials and
       services, procure, buying, product requisition, catalog`,
-    noun: 'requisitions and purchase orders',
-    sources: 'requesters, catalogues and the planning run',
-    fields: 'article, quantity, supplier, price and cost centre',
-    checks: 'the budget, the framework contract and approval limits',
-    systems: 'the procurement system',
-    reads: 'free-text requests and supplier confirmations',
-    predicts: 'which orders will be confirmed late or at another price',
-    drivers: 'order history, lead times and contract prices',
-    exceptions: 'off-contract requests, missing budget and late confirmations',
-    judgement: 'purchases outside contract and emergency buys',
-    owner: 'the buyer',
-    steps:
-      'turns a free-text request into a catalogue item or three quotes, obtains approval and chases the confirmation',
     traits: { volume: 5, structured: 4, digital: 5, rules: 4, errorProne: 3, examples: 4, tools: 4 },
   },
   {
@@ -51,19 +25,6 @@ export const SUPPLY: readonly ObjectClass[] = [
       contract, agreement, alliance agreement, partner agreement, partnership agreement, term, lease, legal, sla, contract term, legal action, litigation, license,
       service level agreement, lawsuit, legal advice, outside counsel, legal dispute, contractual, nda,
       franchise`,
-    noun: 'contracts and legal matters',
-    sources: 'the contract repository, counterparties and the legal mailbox',
-    fields: 'party, term, value, notice date and obligation',
-    checks: 'the clause library, signing authority and key dates',
-    systems: 'the contract repository',
-    reads: 'contract texts, amendments and correspondence',
-    predicts: 'which clauses deviate from standard and which obligations fall due',
-    drivers: 'earlier contracts, negotiation outcomes and claims',
-    exceptions: 'non-standard clauses, unlimited liability and missed notice dates',
-    judgement: 'legal advice, risk acceptance and signature',
-    owner: 'the legal counsel',
-    steps:
-      'compares the draft with the playbook, proposes fall-back wording, collects internal approvals and records what was agreed',
     traits: {
       volume: 3,
       structured: 2,
@@ -83,19 +44,6 @@ export const SUPPLY: readonly ObjectClass[] = [
       inventory, stock, warehouse, material, mrp, replenishment, spare part, warehousing, material
       requirement, raw material, component, inventory level, storage, cycle count, put away, finished
       goods`,
-    noun: 'stock levels and movements',
-    sources: 'scanners, the planning run and supplier notices',
-    fields: 'article, location, quantity, batch and expiry date',
-    checks: 'minimum levels, locations and batch rules',
-    systems: 'the warehouse management system',
-    reads: 'delivery notes and damage photographs',
-    predicts: 'which articles will run out and which will never sell',
-    drivers: 'consumption, lead times and demand forecasts',
-    exceptions: 'count differences, blocked stock and shortages',
-    judgement: 'scrapping, allocation of shortages and safety levels',
-    owner: 'the inventory planner',
-    steps:
-      'spots a coming shortage, checks other sites and suppliers, and proposes transfer, expedite or substitute with the cost of each',
     traits: { volume: 5, structured: 5, digital: 4, examples: 5, rules: 4, errorProne: 3 },
   },
   {
@@ -106,19 +54,6 @@ export const SUPPLY: readonly ObjectClass[] = [
       demand, constrained, supply planning, demand planning, consensus forecast, allocation, supply,
       distribution plan, distribution requirement, master plan, supply network, resource availability,
       capacity, resource requirement, resource demand`,
-    noun: 'demand and supply plans',
-    sources: 'order history, promotions and capacity data',
-    fields: 'article, region, week, quantity and confidence',
-    checks: 'capacity, lead times and service targets',
-    systems: 'the planning system',
-    reads: 'sales comments, news and promotion calendars',
-    predicts: 'how much of what will be wanted where, with a range',
-    drivers: 'order history, seasonality, promotions and weather',
-    exceptions: 'new products, one-off orders and capacity gaps',
-    judgement: 'consensus between sales and supply, and who gets scarce goods',
-    owner: 'the demand planner',
-    steps:
-      'runs scenarios when demand moves, asks sales about outliers and writes up the options for the planning meeting',
     traits: { volume: 4, structured: 5, digital: 5, examples: 5, tolerance: 3, steps: 3, fewExceptions: 3 },
   },
   {
@@ -129,18 +64,6 @@ export const SUPPLY: readonly ObjectClass[] = [
       inbound, distribution, transport, customs, dispatch, delivery schedule, inbound delivery, outbound
       delivery, inbound logistics, logistics network, distribution network, third-party logistics, load plan, ship, shipping,
       export, import, trade compliance`,
-    noun: 'shipments',
-    sources: 'orders, carrier feeds and vehicle telematics',
-    fields: 'consignee, weight, route, carrier and time window',
-    checks: 'time windows, load limits and customs papers',
-    systems: 'the transport management system',
-    reads: 'waybills, customs papers and proof-of-delivery photographs',
-    predicts: 'when a shipment will really arrive',
-    drivers: 'carrier performance, traffic and dwell times',
-    exceptions: 'delays, damage and missing papers',
-    judgement: 'carrier disputes and customers who must not be let down',
-    owner: 'the transport planner',
-    steps: 'watches arrivals, rebooks a missed slot, informs the consignee and files the claim with the carrier',
     traits: { volume: 5, structured: 4, digital: 4, examples: 5, tools: 4, steps: 4, errorProne: 3, tolerance: 3 },
   },
   {
@@ -149,19 +72,6 @@ export const SUPPLY: readonly ObjectClass[] = [
     words: `
       return, warranty, recall, product return, reverse logistics, warranty claim, returned product,
       product recall, warranty transaction, salvage, return authorization, after-sales, defective part`,
-    noun: 'returns and warranty claims',
-    sources: 'customer portals, dealers and returned parcels',
-    fields: 'article, serial number, fault, purchase date and decision',
-    checks: 'the warranty period, serial number and fault code',
-    systems: 'the returns system',
-    reads: 'fault descriptions and photographs of the goods',
-    predicts: 'which claims are unjustified and which faults will spread',
-    drivers: 'fault codes, production batches and repair costs',
-    exceptions: 'missing proof of purchase, unclear faults and repeat claims',
-    judgement: 'goodwill, liability and the start of a recall',
-    owner: 'the warranty team',
-    steps:
-      'asks the customer for photographs, checks cover, books the return or repair and reports a recurring fault to engineering',
     traits: { volume: 4, structured: 3, digital: 4, unstructured: 4, examples: 4, rules: 4, errorProne: 3, tools: 3 },
   },
 ];

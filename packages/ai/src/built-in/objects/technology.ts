@@ -9,19 +9,6 @@ export const TECHNOLOGY: readonly ObjectClass[] = [
       incident, outage, service desk, it support, help desk, it problem, it incident, problem, user
       support, it service desk, fault, it inquiry, it request, business interruption, trouble ticket,
       support call`,
-    noun: 'incidents and tickets',
-    sources: 'users, monitoring alerts and chat',
-    fields: 'service, symptom, priority, group and resolution',
-    checks: 'known errors, priority rules and the service level',
-    systems: 'the IT service management tool',
-    reads: 'ticket texts, logs and knowledge articles',
-    predicts: 'which alerts belong together and which tickets will breach their time',
-    drivers: 'ticket history, recent changes and logs',
-    exceptions: 'major incidents, unclear owners and repeat faults',
-    judgement: 'major incidents and changes to production',
-    owner: 'the support engineer',
-    steps:
-      'reads the ticket and logs, tries the documented fix within its rights, and hands over with all it has ruled out',
     traits: {
       volume: 5,
       structured: 3,
@@ -44,18 +31,6 @@ export const TECHNOLOGY: readonly ObjectClass[] = [
       solution, it development, it deployment, source code, it service, automation, system, technology
       solution, service solution, service/solution, prototype software, integration, data migration, it
       requirement`,
-    noun: 'changes and releases',
-    sources: 'the backlog, repositories and change requests',
-    fields: 'component, version, test result, risk and window',
-    checks: 'test results, dependencies and the change calendar',
-    systems: 'the delivery pipeline',
-    reads: 'requirements, code and test reports',
-    predicts: 'which changes are likely to fail in production',
-    drivers: 'commit history, test coverage and incidents after change',
-    exceptions: 'failed tests, conflicting windows and missing approvals',
-    judgement: 'architecture, release decisions and acceptance by users',
-    owner: 'the release manager',
-    steps: 'drafts tests from the requirement, runs them, explains each failure and prepares the roll-back',
     traits: {
       volume: 4,
       structured: 4,
@@ -76,19 +51,6 @@ export const TECHNOLOGY: readonly ObjectClass[] = [
       access, identity, security, privacy, cyber, vulnerability, authentication, credential, user account,
       data protection, encryption, it security, information security, access right, threat, it compliance,
       data privacy, cybersecurity, authorization, security threat, penetration test, identity and access`,
-    noun: 'access rights and security events',
-    sources: 'directories, logs and scanners',
-    fields: 'user, role, system, event and severity',
-    checks: 'role models, segregation of duties and policy',
-    systems: 'the identity and security platform',
-    reads: 'alerts, policies and threat reports',
-    predicts: 'which events are attacks and which rights nobody uses',
-    drivers: 'log patterns, peer groups and known threats',
-    exceptions: 'toxic combinations, orphaned accounts and false alarms',
-    judgement: 'response to an attack and acceptance of risk',
-    owner: 'the security officer',
-    steps:
-      'enriches an alert with user, device and history, rules out the harmless and proposes containment for approval',
     traits: {
       volume: 5,
       structured: 4,
@@ -109,19 +71,6 @@ export const TECHNOLOGY: readonly ObjectClass[] = [
       governance, master file, product master, business information, information asset, enterprise data,
       analytics, data model, information architecture, data set, product master data, enterprise
       information`,
-    noun: 'master and reference data',
-    sources: 'source systems, forms and external registers',
-    fields: 'key, attribute, owner, source and validity date',
-    checks: 'mandatory fields, duplicates and reference lists',
-    systems: 'the master data hub',
-    reads: 'data sheets, forms and free-text fields',
-    predicts: 'which records are duplicates, stale or wrong',
-    drivers: 'usage, correction history and external registers',
-    exceptions: 'duplicates, missing values and conflicting sources',
-    judgement: 'ownership, definitions and retention',
-    owner: 'the data steward',
-    steps:
-      'finds the gap, looks the value up in approved sources, proposes it with the evidence and asks the owner to confirm',
     traits: { volume: 5, structured: 5, digital: 5, examples: 4, rules: 4, errorProne: 4, tools: 4 },
   },
   {
@@ -131,19 +80,6 @@ export const TECHNOLOGY: readonly ObjectClass[] = [
       knowledge, document, content, km, taxonomy, library, knowledge management, documentation, lessons
       learned, best practice, km initiative, expertise, correspondence, mail, user guide, manual,
       community of practice, recordkeeping, content management`,
-    noun: 'documents and know-how',
-    sources: 'shared drives, wikis and experts’ heads',
-    fields: 'topic, author, version, validity and audience',
-    checks: 'the taxonomy, retention rules and access rights',
-    systems: 'the knowledge base',
-    reads: 'documents, wikis and recorded sessions',
-    predicts: 'which articles are outdated, doubled or missing',
-    drivers: 'search logs, questions without answers and page ratings',
-    exceptions: 'contradicting versions, missing owners and confidential content',
-    judgement: 'what is right, and what may be shared',
-    owner: 'the knowledge manager',
-    steps:
-      'answers a question with citations, notes where no source exists, asks the expert and files the answer as a draft article',
     traits: {
       volume: 3,
       structured: 1,
@@ -163,18 +99,6 @@ export const TECHNOLOGY: readonly ObjectClass[] = [
       asset, it infrastructure, it resource, it architecture, cloud, digital, it service management, it
       customer, it portfolio, it service portfolio, it cost, it operation, hardware, it governance, new
       technology, it business, technological`,
-    noun: 'IT services and infrastructure',
-    sources: 'the configuration database, monitoring and contracts',
-    fields: 'service, component, owner, cost and life-cycle date',
-    checks: 'architecture standards, capacity limits and support dates',
-    systems: 'the configuration database',
-    reads: 'architecture documents, roadmaps and vendor notices',
-    predicts: 'where capacity, support or cost will become a problem',
-    drivers: 'usage, cost and incident data by service',
-    exceptions: 'unsupported components, idle capacity and undocumented systems',
-    judgement: 'architecture, sourcing and the pace of renewal',
-    owner: 'the IT service owner',
-    steps: 'traces which services depend on a component, drafts the impact note and asks each owner for a date',
     traits: { volume: 3, structured: 4, digital: 5, examples: 3, tools: 4, systems: 4 },
   },
 ];

@@ -1,13 +1,15 @@
 import type { SectorBrief } from '@process-ai/ai/analyst';
 import { assignUseCases, type FoundAt } from '@process-ai/ai/use-cases/assign-use-cases';
+import type { Found } from '@process-ai/ai/use-cases/find-use-cases';
 import type { ProcessFinding } from '@process-ai/contract/findings';
 import type { App } from '../../../app.ts';
 import { useCasesTaken } from '../../opportunities/service.ts';
 import type { ProcessRow } from '../service.ts';
 import type { ProcessInTree } from './context.ts';
 
-/** So many processes are looked up together: a fraction of a second. */
-const BATCH_SIZE = 250;
+/** So many processes are looked up together, for a fraction of a second, and so many batches at a time. */
+const BATCH_SIZE = 125;
+const AT_ONCE = 2;
 
 /**
  * What the catalogue knows of these processes of a sector. A use case that another process of the sector has already
@@ -20,16 +22,24 @@ export async function findingsOf(
   contextOf: (process: ProcessRow) => ProcessInTree,
   signal: AbortSignal,
 ): Promise<Map<string, ProcessFinding>> {
-  const found: FoundAt[] = [];
-  for (let at = 0; at < chosen.length; at += BATCH_SIZE) {
-    signal.throwIfAborted();
-    const batch = chosen.slice(at, at + BATCH_SIZE);
-    const answers = await app.workers.run('findUseCases', batch.map(contextOf), sector);
-    for (const [index, process] of batch.entries()) {
-      const answer = answers[index];
-      if (answer) found.push({ processId: process.id, label: labelOf(process), found: answer });
+  const answers: Found[] = [];
+  const starts = Array.from(
+    { length: Math.ceil(chosen.length / BATCH_SIZE) },
+    (_, batch) => batch * BATCH_SIZE,
+  ).values();
+  const lookUp = async () => {
+    for (const start of starts) {
+      signal.throwIfAborted();
+      const batch = chosen.slice(start, start + BATCH_SIZE);
+      const found = await app.workers.run('findUseCases', batch.map(contextOf), sector);
+      for (const [index, answer] of found.entries()) answers[start + index] = answer;
     }
-  }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lookUp));
+  const found = chosen.flatMap((process, index): FoundAt[] => {
+    const answer = answers[index];
+    return answer ? [{ processId: process.id, label: labelOf(process), found: answer }] : [];
+  });
   const labels = new Map(rows.map((process) => [process.id, labelOf(process)]));
   const taken = await useCasesTaken(
     app,
