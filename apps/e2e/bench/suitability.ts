@@ -1,5 +1,5 @@
-import { GATES, type RankQuality } from '../../../packages/ai/src/built-in/calibration/rank-quality.ts';
-import { rankingKeptAside } from '../../../packages/ai/src/built-in/calibration/ranking-kept-aside.ts';
+import { GATES, OFFICE_GATE, type RankQuality } from '../../../packages/ai/src/built-in/calibration/rank-quality.ts';
+import { rankingKeptAside, rankingOfShared } from '../../../packages/ai/src/built-in/calibration/ranking-kept-aside.ts';
 import { hasStatements } from '../../../packages/ai/src/built-in/calibration/statements.ts';
 import { type Finding, figure } from './finding.ts';
 
@@ -10,7 +10,18 @@ export async function benchSuitability(): Promise<Finding[]> {
     return [];
   }
   const { tasks, analyst, calibration } = rankingKeptAside();
-  return [...findings('built-in analyst', tasks, analyst), ...findings('calibration alone', tasks, calibration)];
+  const { office, officeTasks } = rankingOfShared();
+  return [
+    ...findings('built-in analyst', tasks, analyst),
+    ...findings('calibration alone', tasks, calibration),
+    {
+      what: 'suitability: Spearman’s rho, built-in analyst, office and administration',
+      measured: `${figure(officeTasks)} labelled tasks, those of the fit among them`,
+      values: [office],
+      unit: 'of 1',
+      limit: { bound: 'at least', value: OFFICE_GATE },
+    },
+  ];
 }
 
 function findings(name: string, tasks: number, { rho, auc }: RankQuality): Finding[] {

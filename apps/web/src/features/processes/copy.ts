@@ -4,6 +4,14 @@ import { formatCount, formatNumber } from '../../lib/format.ts';
 const processes = (count: number) => formatCount(count, 'process', 'processes');
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');
 
+/** What the proposals of a process stand on. */
+const basis: Partial<Record<FindingState, string>> = {
+  tied: 'tied by hand, 95% sure',
+  known: 'known by its name, 90% sure',
+  near: 'known by the process above, 75% sure',
+  retrieved: 'found by words',
+};
+
 /** Of a process that was analyzed without a proposal: why. */
 const silent: Partial<Record<FindingState, string>> = {
   nothing: 'nothing worth doing',
@@ -24,7 +32,8 @@ export const copy = {
       `${code} ${name}, ${note(level, found, finding).toLowerCase()}`,
     note,
     level: (level: number) => `L${level}`,
-    found: (count: number) => opportunities(count),
+    found: (count: number, finding: FindingState | null) =>
+      finding && basis[finding] ? `${opportunities(count)}, ${basis[finding]}` : opportunities(count),
     silent,
   },
   search: {

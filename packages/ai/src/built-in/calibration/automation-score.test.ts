@@ -7,8 +7,8 @@ import { readProcess } from '../reading.ts';
 import { automationScore } from './automation-score.ts';
 import { calibrationOf } from './calibration.ts';
 import { fitTable } from './fit-table.ts';
-import { areaUnderCurve, GATES, spearman } from './rank-quality.ts';
-import { rankingKeptAside } from './ranking-kept-aside.ts';
+import { areaUnderCurve, GATES, OFFICE_GATE, spearman } from './rank-quality.ts';
+import { rankingKeptAside, rankingOfShared } from './ranking-kept-aside.ts';
 import { hasStatements, readStatements } from './statements.ts';
 import { verdictsOf } from './verdicts.ts';
 
@@ -105,5 +105,12 @@ describe.skipIf(!hasStatements)('on labelled tasks (../shared/data/automation is
     const { rho, auc } = rankingKeptAside()[which];
     expect(rho).toBeGreaterThanOrEqual(GATES.rho);
     expect(auc).toBeGreaterThanOrEqual(GATES.auc);
+  });
+
+  it('the analyst ranks the shared ones, and those of the office, as their labels do', () => {
+    const { all, office, officeTasks } = rankingOfShared();
+    expect(officeTasks).toBeGreaterThan(400);
+    expect(all).toBeGreaterThanOrEqual(GATES.rho);
+    expect(office).toBeGreaterThanOrEqual(OFFICE_GATE);
   });
 });

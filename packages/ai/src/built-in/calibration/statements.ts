@@ -12,6 +12,8 @@ export const hasStatements = existsSync(FILE);
 /** A task of an occupation (O*NET) with the judgement of how far it could be automated, from 0 (T0) to 1 (T4). */
 export interface Statement {
   task: string;
+  /** The occupation's code, as "43-3031.00". */
+  occupation: string;
   automation: number;
 }
 
@@ -24,10 +26,14 @@ const KEPT_ASIDE_PERCENT = 20;
 export function readStatements(): { fitted: Statement[]; keptAside: Statement[] } {
   const [head = '', ...lines] = readFileSync(FILE, 'utf8').trimEnd().split(/\r?\n/);
   const columns = head.split('\t');
-  const [task, automation] = [columns.indexOf('Task'), columns.indexOf('automation')];
+  const [occupation, task, automation] = ['O*NET-SOC Code', 'Task', 'automation'].map((name) => columns.indexOf(name));
   const statements = lines.map((line) => {
     const cells = line.split('\t');
-    return { task: cells[task] ?? '', automation: Number(cells[automation]) };
+    return {
+      task: cells[task ?? -1] ?? '',
+      occupation: cells[occupation ?? -1] ?? '',
+      automation: Number(cells[automation ?? -1]),
+    };
   });
   return {
     fitted: statements.filter((statement) => !isKeptAside(statement)),

@@ -104,12 +104,15 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
     />
   );
 
+  // In the same place as below: the dialog that adds the first process must outlive its arrival.
   if (nodes.length === 0) {
     return (
-      <>
-        <NoProcesses sectorId={sectorId} onAdd={() => void setAddBelow('')} />
+      <ProcessActionsContext value={actions}>
+        <div>
+          <NoProcesses sectorId={sectorId} onAdd={() => void setAddBelow('')} />
+        </div>
         {dialogs}
-      </>
+      </ProcessActionsContext>
     );
   }
   const roots = view.shown.rows.flatMap(({ node, depth }) => (depth === 0 ? [node.id] : []));

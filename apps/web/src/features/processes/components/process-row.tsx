@@ -33,7 +33,11 @@ export const ProcessRow = ({ node, active, narrow }: ItemContentProps<ProcessNod
 const ProcessMarks = ({ node }: { node: ProcessNode }) => (
   <span className="flex shrink-0 items-center gap-1.5 md:pl-2">
     {node.opportunityCount > 0 ? (
-      <RowMark tone="accent" title={copy.tree.found(node.opportunityCount)} text={String(node.opportunityCount)}>
+      <RowMark
+        tone="accent"
+        title={copy.tree.found(node.opportunityCount, node.finding)}
+        text={String(node.opportunityCount)}
+      >
         <Lightbulb aria-hidden />
       </RowMark>
     ) : null}
