@@ -91,6 +91,17 @@ it('of processes with ROI inputs never promises more than they cost', async () =
   }
 });
 
+it('of processes that nothing is known of holds them without opportunities, and says so', async () => {
+  const processes = ['Count puffins', 'Order'].map((name, index) => outlined(`${index}`, name));
+  const draft = await draftPlaybook(sectorOf(processes));
+  expect(draft.processes.map(({ name, opportunities }) => [name, opportunities.length])).toEqual([
+    ['Count puffins', 0],
+    ['Order', 0],
+  ]);
+  expect(draft.description).toContain('No known use case fits them');
+  expect(draft.expectedOutcomes).toEqual(['No savings are estimated yet']);
+});
+
 it('of a sector without processes is refused', async () => {
   await expect(draftPlaybook(sectorOf([]))).rejects.toThrow('No Processes Available');
 });

@@ -32,7 +32,8 @@ const AREA_TAGS = 3;
  */
 export async function draftPlaybook(sector: SectorOutline): Promise<PlaybookInput> {
   const { processes, wasAnalysed } = await withOpportunities(sector, FEWEST);
-  const chosen = mostValuable(processes);
+  const valued = mostValuable(processes);
+  const chosen = valued.length > 0 ? valued : singles(processes).slice(0, MOST);
   if (chosen.length === 0) throw new AppError('noProcesses');
   const parts = assemblePlaybook(sector, chosen);
   const complexity = complexityOf(chosen);
@@ -60,6 +61,12 @@ function mostValuable(processes: readonly OutlinedProcess[]): OutlinedProcess[] 
   return inCodeOrder(valued.filter((process, index) => index < FEWEST || savingsOf(process) >= least).slice(0, MOST));
 }
 
+/** Where nothing is known of any: the processes with none below them, to be filled by hand. */
+function singles(processes: readonly OutlinedProcess[]): OutlinedProcess[] {
+  const above = new Set(processes.map(({ parentCode }) => parentCode));
+  return processes.filter(({ code }) => !above.has(code));
+}
+
 const savingsOf = (process: OutlinedProcess | undefined) =>
   (process?.opportunities ?? []).reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
 
@@ -76,9 +83,13 @@ function describe(
   chosen: readonly OutlinedProcess[],
   wasAnalysed: boolean,
 ): string {
+  const of = `The processes of “${shortened(name, 200)}” (${referenceModel})`;
+  if (chosen.every((process) => savingsOf(process) === 0)) {
+    return `${of}. No known use case fits them: add opportunities of your own.`;
+  }
   const best = chosen.toSorted((a, b) => savingsOf(b) - savingsOf(a)).slice(0, 3);
   const sentences = [
-    `The processes of “${shortened(name, 200)}” (${referenceModel}) whose opportunities save most, with what is proposed for each.`,
+    `${of} whose opportunities save most, with what is proposed for each.`,
     best.length > 0 ? `Begin with ${listed(best.map((process) => `“${process.name}”`))}.` : '',
     wasAnalysed
       ? ''
@@ -92,6 +103,7 @@ function describe(
 
 function outcomesOf(chosen: readonly OutlinedProcess[]): string[] {
   const total = chosen.reduce((sum, process) => sum + savingsOf(process), 0);
+  if (total === 0) return ['No savings are estimated yet'];
   const best = chosen.toSorted((a, b) => savingsOf(b) - savingsOf(a)).slice(0, 4);
   return [
     `About ${inWords(total)} a year saved across ${chosen.length} processes, by the estimates of their opportunities`,
