@@ -10,6 +10,23 @@ const NAMES: Record<Basis, string> = {
   person: 'Added by hand',
 };
 
+/** For a narrow column. */
+const SHORT: Record<Basis, string> = {
+  tied: 'Tied',
+  known: 'Name',
+  near: 'Area',
+  retrieved: 'Words',
+  model: 'Model',
+  playbook: 'Playbook',
+  person: 'By hand',
+};
+
+/** The same in few letters: "Tied 95%". */
+export function basisMark({ basis, confidence }: Pick<Opportunity, 'basis' | 'confidence'>): string {
+  if (basis === null) return '';
+  return confidence === null ? SHORT[basis] : `${SHORT[basis]} ${Math.round(100 * confidence)}%`;
+}
+
 /** What an opportunity stands on, and how sure that is: "Tied by hand, 95%"; empty where it was not recorded. */
 export function basisWords({ basis, confidence }: Pick<Opportunity, 'basis' | 'confidence'>): string {
   if (basis === null) return '';

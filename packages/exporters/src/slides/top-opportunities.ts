@@ -1,5 +1,5 @@
 import { overpromising, overpromisingNote } from '@process-ai/domain/roi-warnings';
-import { basisWords } from '../basis-words.ts';
+import { basisMark } from '../basis-words.ts';
 import { counted, decimals, type FigureWords, percent } from '../figure-words.ts';
 import { type DeckPlan, type PlacedOpportunity, type SlideDraft, sumOf, TYPE_NAMES } from './deck-plan.ts';
 import { BODY } from './deck-theme.ts';
@@ -58,16 +58,16 @@ function titleOf({ blueprint, opportunities, money }: DeckPlan): string {
 
 /** How every table of opportunities shows them. */
 export const opportunityColumns = <Row extends PlacedOpportunity>(money: FigureWords): TableColumn<Row>[] => [
-  { header: 'Opportunity', width: 3.9, bold: true, cell: ({ title }) => title },
-  { header: 'Process', width: 2.9, cell: ({ process }) => `${process.code} ${process.name}` },
-  { header: 'Type', width: 1.15, cell: ({ type }) => TYPE_NAMES[type] },
-  { header: 'Basis', width: 1.35, cell: basisWords },
+  { header: 'Opportunity', width: 3.75, bold: true, cell: ({ title }) => title },
+  { header: 'Process', width: 2.75, cell: ({ process }) => `${process.code} ${process.name}` },
+  { header: 'Type', width: 1.25, cell: ({ type }) => TYPE_NAMES[type] },
+  { header: 'Basis', width: 1.1, cell: basisMark },
   {
     header: 'Estimated savings',
-    width: 1.3,
+    width: 1.45,
     align: 'right',
     cell: ({ estimatedSavings }) => `${money.thousands(estimatedSavings)}/yr`,
   },
-  { header: 'Effort', width: 0.7, align: 'right', cell: ({ effort }) => String(effort) },
-  { header: 'Decision', width: 1.0, cell: ({ status }) => (status === 'accepted' ? 'Accepted' : 'Proposed') },
+  { header: 'Effort', width: 0.8, align: 'right', cell: ({ effort }) => String(effort) },
+  { header: 'Decision', width: 1.1, cell: ({ status }) => (status === 'accepted' ? 'Accepted' : 'Proposed') },
 ];

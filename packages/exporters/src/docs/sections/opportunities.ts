@@ -1,4 +1,4 @@
-import { basisWords } from '../../basis-words.ts';
+import { basisMark, basisWords } from '../../basis-words.ts';
 import { counted } from '../../figure-words.ts';
 import { areaName } from '../areas.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
@@ -94,17 +94,17 @@ function opportunityTable(caption: string, rows: readonly PlannedOpportunity[], 
     caption,
     columns: [
       { header: 'Process', width: 2500 },
-      { header: 'Opportunity', width: 2860 },
-      { header: 'Type', width: 1140 },
-      { header: 'Basis', width: 1160 },
-      { header: 'Estimate/yr', width: 1060, align: 'right' },
-      { header: 'Effort', width: 680, align: 'right' },
+      { header: 'Opportunity', width: 2660 },
+      { header: 'Type', width: 1200 },
+      { header: 'Basis', width: 1000 },
+      { header: 'Estimate/yr', width: 1240, align: 'right' },
+      { header: 'Effort', width: 800, align: 'right' },
     ],
     rows: rows.map(({ process, opportunity }) => [
       `${process.code} ${shortName(process.name)}`,
       shortName(opportunity.title),
       OPPORTUNITY_LABELS[opportunity.type],
-      basisWords(opportunity),
+      basisMark(opportunity),
       words.thousands(opportunity.estimatedSavings),
       String(opportunity.effort),
     ]),
