@@ -66,9 +66,10 @@ const DOUBTFUL = 0.6;
 
 /** A full-text index over the catalogue for each language that is asked for, and the closer look that decides. */
 export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
+  const readEnglish = createReadTerms('en', []);
   const indices = new Map<Language, LanguageIndex>();
   const indexOf = (language: Language): LanguageIndex => {
-    const index = indices.get(language) ?? createLanguageIndex(useCases, language);
+    const index = indices.get(language) ?? createLanguageIndex(useCases, language, readEnglish);
     indices.set(language, index);
     return index;
   };
@@ -125,12 +126,9 @@ interface EntryTerms {
   not: readonly (readonly string[])[];
 }
 
-function createLanguageIndex(useCases: readonly UseCase[], language: Language): LanguageIndex {
-  const read = createReadTerms(
-    language,
-    useCases.map(({ phrases }) => phrases[language]),
-  );
-  const readEnglish = language === 'en' ? read : createReadTerms('en', []);
+function createLanguageIndex(useCases: readonly UseCase[], language: Language, readEnglish: ReadTerms): LanguageIndex {
+  const phrasesOfLanguage = useCases.map(({ phrases }) => phrases[language]);
+  const read = language === 'en' ? readEnglish : createReadTerms(language, phrasesOfLanguage);
   // The concepts of the glossary are the same in all languages: English phrases help to find what others call it.
   const phrases = useCases.map(({ phrases: said, title }) => {
     const own = language === 'en' ? [] : said[language].split(',').map(read);
