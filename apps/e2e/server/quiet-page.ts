@@ -18,12 +18,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.classList.contains('dark'));
   for (const theme of THEMES) {
     await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    await animationsEnded(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, nodes }) => `${theme} ${id}, ${nodes.length} times: ${nodes[0]?.html}`);
     expect(found).toEqual([]);
   }
   await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), before);
+}
+
+/** Waits until nothing fades any more: what has just been opened begins to fade in a frame or two later. */
+async function animationsEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let still = 0; still < 3; still += 1) {
+      await frame();
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+      if (running.length > 0) still = 0;
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
+  });
 }
 
 /** Nothing on the page is wider than the window, once what depends on its width has been drawn anew. */

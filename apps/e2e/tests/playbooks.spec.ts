@@ -61,6 +61,7 @@ test('a playbook is looked at, applied and taken back; another is generated, sav
     await page.getByRole('button', { name: 'Generate Playbook' }).click();
     await expect(page.getByText('Playbook Generated', { exact: true })).toBeVisible({ timeout: 30_000 });
     const save = page.getByRole('dialog', { name: 'Save Playbook' });
+    await expect(save).toBeVisible();
     await expectAccessible(page);
     await save.getByRole('textbox', { name: /^Name/ }).fill('');
     await expect(save.getByRole('button', { name: 'Save Playbook' })).toBeDisabled();
