@@ -3,7 +3,7 @@ import type { ProcessNode } from '@process-ai/contract/processes';
 import { filterTree } from '@process-ai/domain/hierarchy';
 import { expect, test } from 'vitest';
 import { filterOpportunities } from '../features/opportunities/model.ts';
-import { type GridRow, shownRows } from '../features/roi/components/grid/rows.ts';
+import { shownRows } from '../features/roi/components/grid/rows.ts';
 
 const processes = ['Pay supplier invoices', 'Prüfe Rechnungen', 'Hire people'].map((name, index) => ({
   id: name,
@@ -18,10 +18,14 @@ test.each([
   ['prufe', ['Prüfe Rechnungen']],
   ['invoice hire', []],
 ])('%j finds the same process in the tree, the ROI grid and the opportunities', (text, names) => {
-  const rows = processes.map((process) => ({ process, saved: undefined, result: undefined, warnings: [] }) as GridRow);
+  const rows = processes.map((process) => ({ process, saved: undefined, result: undefined, warnings: [] }));
   const opportunities = processes.map(
-    ({ code, name }) =>
-      ({ title: '', description: '', processCode: code, processName: name }) as Partial<SectorOpportunity>,
+    ({ code, name }): Partial<SectorOpportunity> => ({
+      title: '',
+      description: '',
+      processCode: code,
+      processName: name,
+    }),
   ) as SectorOpportunity[];
   const filters = { text, types: [], status: null, source: null, basis: null };
   expect(filterTree(processes, text).map(({ name }) => name)).toEqual(names);
