@@ -181,9 +181,9 @@ export const REFERENCE_VALUES: readonly ReferenceValue[] = [
     paybackMonths: null,
     savingsPercentage: 0,
   }),
-  ...golden('G7', () => businessCase(G7), outlook(279_770.85, 59_921.11, 219_849.74, 366.9)),
-  ...golden('G8', () => businessCase(G8), outlook(228_634.49, 59_921.11, 168_713.37, 281.6)),
-  ...golden('G9', () => businessCase(G9), outlook(182_907.59, 65_913.22, 116_994.37, 177.5)),
+  ...golden('G7', () => businessCase(G7), presentValues(279_770.85, 59_921.11, 219_849.74, 366.9)),
+  ...golden('G8', () => businessCase(G8), presentValues(228_634.49, 59_921.11, 168_713.37, 281.6)),
+  ...golden('G9', () => businessCase(G9), presentValues(182_907.59, 65_913.22, 116_994.37, 177.5)),
   {
     name: 'Suitability of the answers 5, 4, 5, 4, 3, 4, 2, 3, 4 on the rules track',
     source: GOLDEN,
@@ -220,7 +220,7 @@ function golden(name: string, run: () => Columns, expected: Columns): ReferenceV
   }));
 }
 
-function outlook(presentBenefits: number, presentCosts: number, npv: number, roiPercentage: number): Columns {
+function presentValues(presentBenefits: number, presentCosts: number, npv: number, roiPercentage: number): Columns {
   return { presentBenefits, presentCosts, npv, roiPercentage };
 }
 

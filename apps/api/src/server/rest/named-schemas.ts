@@ -45,11 +45,14 @@ const NOUNS = [
 
 const KINDS = [z.ZodObject, z.ZodEnum, z.ZodUnion];
 
+/** Clients know these by the name that they were published under. */
+const PUBLISHED: Record<string, string> = { SectorBusinessCase: 'FinancialOutlook' };
+
 /** The objects and choices of the contract, under their names there. */
 export const CONTRACT: Record<string, z.ZodType> = Object.fromEntries(
-  NOUNS.flatMap((noun) => Object.entries(noun)).filter((entry): entry is [string, z.ZodType] =>
-    KINDS.some((kind) => entry[1] instanceof kind),
-  ),
+  NOUNS.flatMap((noun) => Object.entries(noun))
+    .filter((entry): entry is [string, z.ZodType] => KINDS.some((kind) => entry[1] instanceof kind))
+    .map(([name, schema]) => [PUBLISHED[name] ?? name, schema]),
 );
 
 type Paths = NonNullable<Parameters<typeof generateOpenApiDocument>[1]['paths']>;
