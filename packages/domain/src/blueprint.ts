@@ -3,15 +3,15 @@ import type { Journey } from '@process-ai/contract/journeys';
 import type { Process } from '@process-ai/contract/processes';
 import type { Roi, RoiAssumptions, RoiInput, RoiResult, RoiSummary } from '@process-ai/contract/roi';
 import type { Sector } from '@process-ai/contract/sectors';
-import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-ai/contract/vendor-fit';
+import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
 import { currencySymbol } from './currency-symbol.ts';
-import { whatWouldChangeTheWinner } from './fit-robustness.ts';
-import { compareVendors, matchesOf } from './fit-score.ts';
 import { inCodeOrder, type TreeNode } from './hierarchy.ts';
 import { planRoadmap, type Roadmap } from './roadmap.ts';
 import { calculateRoi, countedInAncestors, summarizeRoi } from './roi.ts';
 import { businessCaseTotals, sectorBusinessCase } from './sector-business-case.ts';
+import { compareVendors, matchesOf } from './vendor-comparison.ts';
+import { winnerSensitivity } from './vendor-comparison-sensitivity.ts';
 
 export interface BlueprintRoi {
   input: RoiInput;
@@ -142,7 +142,7 @@ export function buildBlueprint({ tree, roiInputs, industry, weights, ...source }
       weights,
       fits,
       matches: matchesOf(opportunities, source.vendors),
-      winnerChange: whatWouldChangeTheWinner(fits, weights),
+      winnerChange: winnerSensitivity(fits, weights),
     },
     sources: [...new Set(opportunities.map((opportunity) => opportunity.source))].sort(),
   };

@@ -1,12 +1,12 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { RoiInput } from '@process-ai/contract/roi';
-import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
+import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import { businessCase, netPresentValue } from './business-case.ts';
-import { pointsOf, sharesOf } from './fit-score.ts';
 import { internalRateOfReturn } from './internal-rate-of-return.ts';
 import { calculateRoi, DEFAULT_ASSUMPTIONS } from './roi.ts';
 import { type Answers, scoreTrack } from './suitability.ts';
 import { triangularMean, triangularQuantile } from './triangular.ts';
+import { pointsOf, sharesOf } from './vendor-comparison.ts';
 
 /** A figure that somebody else has published or worked out, and our way to it. */
 export interface ReferenceValue {

@@ -1,4 +1,4 @@
-import type { FitWeights } from '@process-ai/contract/vendor-fit';
+import type { FitWeights } from '@process-ai/contract/vendor-comparison';
 import { CASES, caseCell, commonRow, onSummary, yearRow, years } from './business-case-cells.ts';
 import type { Check } from './check.ts';
 import { columnLetter, FIRST_ROW, lastRow, matchColumn, OPPORTUNITY, range, SCORING as S, SHEET } from './layout.ts';

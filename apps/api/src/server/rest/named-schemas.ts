@@ -14,7 +14,7 @@ import * as sectors from '@process-ai/contract/sectors';
 import * as suitability from '@process-ai/contract/suitability';
 import * as useCases from '@process-ai/contract/use-cases';
 import * as users from '@process-ai/contract/users';
-import * as vendorFit from '@process-ai/contract/vendor-fit';
+import * as vendorComparison from '@process-ai/contract/vendor-comparison';
 import * as vendors from '@process-ai/contract/vendors';
 import * as workspace from '@process-ai/contract/workspace';
 import type { generateOpenApiDocument } from 'trpc-openapi';
@@ -38,7 +38,7 @@ const NOUNS = [
   suitability,
   useCases,
   users,
-  vendorFit,
+  vendorComparison,
   vendors,
   workspace,
 ];
