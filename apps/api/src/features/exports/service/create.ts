@@ -7,7 +7,7 @@ import {
   isExportFormat,
 } from '@process-ai/contract/exports';
 import type { SectorSummary } from '@process-ai/contract/sectors';
-import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
+import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import type { Actor, App, ExportOrder, RunningJob, StartedJob } from '../../../app.ts';
 import { start } from '../../jobs/service.ts';
 import { list as listJourneys } from '../../journeys/service.ts';
