@@ -59,13 +59,14 @@ export function renderScreen(screen: ReactNode, answers: Answers, at = '/') {
             calls.push({ path, input });
             const answer = answers[path as keyof Answers] as ((given: unknown) => unknown) | undefined;
             if (!answer) expect.fail(`The test has no answer of ${path}.`);
-            Promise.resolve(input)
-              .then(answer)
-              .then((data) => {
-                observer.next({ result: { type: 'data', data } });
+            void (async () => {
+              try {
+                observer.next({ result: { type: 'data', data: await answer(input) } });
                 observer.complete();
-              })
-              .catch((error: unknown) => observer.error(error as TRPCClientError<AppRouter>));
+              } catch (error) {
+                observer.error(error as TRPCClientError<AppRouter>);
+              }
+            })();
           }),
     ],
   });
