@@ -14,7 +14,7 @@ export function useBasis(choice: Choice) {
   const { client } = trpc.useUtils();
   const input = { ...choice, processIds: [...choice.processIds] };
   return useQuery({
-    queryKey: ['comparison', 'basis', input],
+    queryKey: [['vendors', 'basis'], { input }],
     queryFn: ({ signal }) => client.vendors.basis.mutate(input, { signal }),
     enabled: input.processIds.length > 0,
     staleTime: 0,
@@ -26,7 +26,7 @@ export function useFits(choice: Choice) {
   const { client } = trpc.useUtils();
   const input = { ...choice, processIds: [...choice.processIds] };
   return useQuery({
-    queryKey: ['comparison', 'fits', input],
+    queryKey: [['vendors', 'compare'], { input }],
     queryFn: ({ signal }) => client.vendors.compare.mutate(input, { signal }),
     enabled: input.processIds.length > 0,
     staleTime: 0,
@@ -38,7 +38,7 @@ export function useMatches(choice: Choice, vendorIds: readonly string[]) {
   const { client } = trpc.useUtils();
   const input = { ...choice, processIds: [...choice.processIds], vendorIds: vendorIds.toSorted() };
   return useQuery({
-    queryKey: ['comparison', 'matches', input],
+    queryKey: [['vendors', 'matches'], { input }],
     queryFn: ({ signal }) => client.vendors.matches.mutate(input, { signal }),
     enabled: vendorIds.length > 0,
     placeholderData: (previous) => previous,

@@ -1,4 +1,5 @@
 import type { VendorFit } from '@process-ai/contract/vendor-fit';
+import { matchesWords } from '@process-ai/domain/matches-words';
 import { useId, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Checkbox } from '../../../../components/checkbox.tsx';
@@ -22,9 +23,8 @@ export function VendorChoice({ ranked, chosen: before, onChoose, onClose }: Vend
   const listId = useId();
   const top = ranked.slice(0, MATRIX_VENDORS).map(({ vendorId }) => vendorId);
   const isTop = chosen.size === top.length && top.every((id) => chosen.has(id));
-  const found = ranked
-    .map((fit, index) => ({ fit, rank: index + 1 }))
-    .filter(({ fit }) => fit.vendorName.toLowerCase().includes(query.trim().toLowerCase()));
+  const matches = matchesWords(query);
+  const found = ranked.map((fit, index) => ({ fit, rank: index + 1 })).filter(({ fit }) => matches(fit.vendorName));
   const toggle = (vendorId: string) => {
     const next = new Set(chosen);
     if (!next.delete(vendorId)) next.add(vendorId);
