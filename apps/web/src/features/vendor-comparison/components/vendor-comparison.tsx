@@ -14,14 +14,14 @@ import { useView, useWeights } from './url-state.ts';
 import { WeightsPanel } from './weights-panel.tsx';
 import { WinnerSentence } from './winner-sentence.tsx';
 
-interface ComparisonProps {
+interface VendorComparisonProps {
   choice: Choice;
   basis: ComparisonBasis;
   fits: readonly VendorFit[];
 }
 
 /** What is compared, and the answer as a ranking or as a matrix. */
-export function Comparison({ choice, basis, fits }: ComparisonProps) {
+export function VendorComparison({ choice, basis, fits }: VendorComparisonProps) {
   const [view, setView] = useView();
   const [weights, setWeights] = useWeights();
   // A slider moves on while the ranking follows.

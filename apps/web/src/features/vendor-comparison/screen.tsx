@@ -5,15 +5,15 @@ import { EmptyPage } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { errorKind, errorText } from '../../lib/error-copy.ts';
-import { Comparison } from './components/comparison.tsx';
 import { NothingSelected } from './components/nothing-selected.tsx';
 import { SectorMissing } from './components/sector-missing.tsx';
+import { VendorComparison } from './components/vendor-comparison.tsx';
 import { copy } from './copy.ts';
 import { chosenProcesses, roiAddress, shortened } from './model.ts';
 import { useBasis, useFits } from './queries.ts';
 
 /** Who can deliver what the chosen processes need, best first. */
-export function ComparisonScreen({ sectorId }: { sectorId: string }) {
+export function VendorComparisonScreen({ sectorId }: { sectorId: string }) {
   const location = useLocation();
   const processIds = chosenProcesses(location);
   const shorter = shortened(location);
@@ -47,7 +47,7 @@ function Compared({ sectorId, processIds }: { sectorId: string; processIds: stri
     );
   }
   if (fits.data.length === 0) return <NoResults sectorId={sectorId} />;
-  return <Comparison choice={choice} basis={basis.data} fits={fits.data} />;
+  return <VendorComparison choice={choice} basis={basis.data} fits={fits.data} />;
 }
 
 /** The address names a process that has been deleted: another try would not help, another choice does. */
