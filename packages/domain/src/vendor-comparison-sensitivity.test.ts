@@ -1,7 +1,12 @@
-import { DEFAULT_FIT_WEIGHTS, type FitShares, type FitWeights, type VendorFit } from '@process-ai/contract/vendor-fit';
+import {
+  DEFAULT_FIT_WEIGHTS,
+  type FitShares,
+  type FitWeights,
+  type VendorFit,
+} from '@process-ai/contract/vendor-comparison';
 import { expect, it } from 'vitest';
-import { whatWouldChangeTheWinner } from './fit-robustness.ts';
-import { FIT_PARTS, pointsOf, rank } from './fit-score.ts';
+import { FIT_PARTS, pointsOf, rank } from './vendor-comparison.ts';
+import { winnerSensitivity } from './vendor-comparison-sensitivity.ts';
 
 function fit(name: string, shares: FitShares, weights: FitWeights = DEFAULT_FIT_WEIGHTS): VendorFit {
   return {
@@ -29,7 +34,7 @@ const WORKED = [
 ];
 
 it('golden value of formulas.md section 3: V1 overtakes V2 when the AI weight falls below .2167', () => {
-  const change = whatWouldChangeTheWinner(WORKED, DEFAULT_FIT_WEIGHTS);
+  const change = winnerSensitivity(WORKED, DEFAULT_FIT_WEIGHTS);
   expect(change).toMatchObject({ part: 'aiCoverage', direction: 'below', vendorId: 'V1', vendorName: 'V1' });
   expect(change?.threshold).toBeCloseTo(0.2167, 4);
 });
@@ -44,7 +49,7 @@ it('finds where the winner changes, and nothing nearer', () => {
       fit(`V${index}`, { coverage: random(), aiCoverage: random(), depth: random(), sector: random() }),
     );
     const winner = (at: FitWeights) => rank(fits, at)[0]?.vendorName;
-    const change = whatWouldChangeTheWinner(fits, weights);
+    const change = winnerSensitivity(fits, weights);
     if (change) {
       const { part, threshold, direction, vendorName } = change;
       const beyond = threshold + (direction === 'below' ? -STEP : STEP);
@@ -67,17 +72,17 @@ it('leaves the AI weight alone where no AI opportunity is selected', () => {
     fit('B', { coverage: 0.4, aiCoverage: null, depth: 1, sector: 0 }),
   ];
   // 0.5 · 0.4 = depth · 1 at 0.2; the coverage would have to fall by half too, and the earlier part is named first.
-  expect(whatWouldChangeTheWinner(fits, DEFAULT_FIT_WEIGHTS)).toMatchObject({ part: 'coverage', direction: 'below' });
-  expect(whatWouldChangeTheWinner(fits, DEFAULT_FIT_WEIGHTS)?.threshold).toBeCloseTo(0.25, 10);
+  expect(winnerSensitivity(fits, DEFAULT_FIT_WEIGHTS)).toMatchObject({ part: 'coverage', direction: 'below' });
+  expect(winnerSensitivity(fits, DEFAULT_FIT_WEIGHTS)?.threshold).toBeCloseTo(0.25, 10);
 });
 
 it('is null where nothing changes the winner', () => {
   const best = fit('A', { coverage: 1, aiCoverage: 1, depth: 1, sector: 1 });
   const worse = fit('B', { coverage: 0.5, aiCoverage: 0.5, depth: 0.5, sector: 0.5 });
-  expect(whatWouldChangeTheWinner([worse, best], DEFAULT_FIT_WEIGHTS)).toBeNull();
-  expect(whatWouldChangeTheWinner([best], DEFAULT_FIT_WEIGHTS)).toBeNull();
-  expect(whatWouldChangeTheWinner([], DEFAULT_FIT_WEIGHTS)).toBeNull();
-  expect(whatWouldChangeTheWinner([best, { ...best, vendorName: 'C' }], DEFAULT_FIT_WEIGHTS)).toBeNull();
+  expect(winnerSensitivity([worse, best], DEFAULT_FIT_WEIGHTS)).toBeNull();
+  expect(winnerSensitivity([best], DEFAULT_FIT_WEIGHTS)).toBeNull();
+  expect(winnerSensitivity([], DEFAULT_FIT_WEIGHTS)).toBeNull();
+  expect(winnerSensitivity([best, { ...best, vendorName: 'C' }], DEFAULT_FIT_WEIGHTS)).toBeNull();
 });
 
 /** How far the first is ahead of the second, in points of 100: below a hundredth they are shown as level. */

@@ -1,5 +1,5 @@
-import type { FitWeights } from '@process-ai/contract/vendor-fit';
-import { CASES, caseCell, commonRow, onSummary, yearRow, years } from './case-cells.ts';
+import type { FitWeights } from '@process-ai/contract/vendor-comparison';
+import { CASES, caseCell, commonRow, onSummary, yearRow, years } from './business-case-cells.ts';
 import type { Check } from './check.ts';
 import { columnLetter, FIRST_ROW, lastRow, matchColumn, OPPORTUNITY, range, SCORING as S, SHEET } from './layout.ts';
 import { matchedVendors } from './match-columns.ts';
@@ -7,7 +7,7 @@ import type { SheetPlan } from './plan.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
 
 /** On the business case and its assumptions. */
-export function outlookChecks({ listed, formats }: SheetPlan): Check[] {
+export function businessCaseChecks({ listed, formats }: SheetPlan): Check[] {
   const error = { severity: 'Error' as const, result: 0 };
   const apart = CASES.map((which) => {
     const flows = onSummary(years(yearRow('flow', which)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ORACLES, runOracles } from './oracles.ts';
+import { checkReferenceValues, REFERENCE_VALUES } from './reference-values.ts';
 
-/** Source: formulas.md section 1, golden values and published oracles; section 2 for the suitability, section 3 for the fit. */
+/** Source: formulas.md section 1, golden values and published reference values; section 2 for the suitability, section 3 for the fit. */
 const PUBLISHED: [name: RegExp, expected: (number | null)[]][] = [
   [/runs a month/, [180_000, 11_266.67, 135_200]],
   [/^Internal rate of return/, [0.28095, -0.0955, 0.06206, 0.5672303344]],
@@ -22,29 +22,29 @@ const PUBLISHED: [name: RegExp, expected: (number | null)[]][] = [
 ];
 
 it('reproduces every published figure', () => {
-  expect(runOracles().filter(({ passed }) => !passed)).toEqual([]);
+  expect(checkReferenceValues().filter(({ passed }) => !passed)).toEqual([]);
 });
 
 it.each(PUBLISHED)('expects what is published: %s', (name, expected) => {
-  const listed = runOracles().filter((oracle) => name.test(oracle.name));
-  expect(listed.map((oracle) => oracle.expected)).toEqual(expected);
+  const listed = checkReferenceValues().filter((value) => name.test(value.name));
+  expect(listed.map((value) => value.expected)).toEqual(expected);
 });
 
 it('lists nothing that is not published here', () => {
   const published = PUBLISHED.reduce((sum, [, expected]) => sum + expected.length, 0);
-  expect(ORACLES).toHaveLength(published);
+  expect(REFERENCE_VALUES).toHaveLength(published);
 });
 
 it('names each figure once, with its source', () => {
-  expect(new Set(ORACLES.map(({ name }) => name)).size).toBe(ORACLES.length);
-  expect(ORACLES.filter(({ source }) => source === '')).toEqual([]);
+  expect(new Set(REFERENCE_VALUES.map(({ name }) => name)).size).toBe(REFERENCE_VALUES.length);
+  expect(REFERENCE_VALUES.filter(({ source }) => source === '')).toEqual([]);
 });
 
 it('tells a wrong figure from a right one', () => {
-  const oracle = { name: 'n', source: 's', expected: 1, tolerance: 0.005 };
+  const value = { name: 'n', source: 's', expected: 1, tolerance: 0.005 };
   const passed = [1.004, 1.006, Number.NaN, null, 'none'].map(
-    (actual) => runOracles([{ ...oracle, run: () => actual }])[0]?.passed,
+    (actual) => checkReferenceValues([{ ...value, run: () => actual }])[0]?.passed,
   );
   expect(passed).toEqual([true, false, false, false, false]);
-  expect(runOracles([{ ...oracle, expected: null, run: () => 0 }])[0]?.passed).toBe(false);
+  expect(checkReferenceValues([{ ...value, expected: null, run: () => 0 }])[0]?.passed).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { VendorFit } from '@process-ai/contract/vendor-fit';
+import type { VendorFit } from '@process-ai/contract/vendor-comparison';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../server/testing.ts';
 import { seedDirectory } from './service/seed.ts';

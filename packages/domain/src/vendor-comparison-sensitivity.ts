@@ -1,5 +1,5 @@
-import type { FitPart, FitWeights, VendorFit, WinnerChange } from '@process-ai/contract/vendor-fit';
-import { FIT_PARTS, rank } from './fit-score.ts';
+import type { FitPart, FitWeights, VendorFit, WinnerChange } from '@process-ai/contract/vendor-comparison';
+import { FIT_PARTS, rank } from './vendor-comparison.ts';
 
 /** Shares closer than this differ by rounding only. */
 const EQUAL = 1e-9;
@@ -9,7 +9,7 @@ const EQUAL = 1e-9;
  * on (the "percent-top critical criterion" of Triantaphyllou & Sánchez 1997). The other weights stay as they are, and so
  * keep their proportions when all are normalised. Null when no weight between 0 and 1 changes the winner.
  */
-export function whatWouldChangeTheWinner(fits: readonly VendorFit[], weights: FitWeights): WinnerChange | null {
+export function winnerSensitivity(fits: readonly VendorFit[], weights: FitWeights): WinnerChange | null {
   const [winner, ...others] = rank(fits, weights);
   if (!winner) return null;
   const changes = others.flatMap((other) =>

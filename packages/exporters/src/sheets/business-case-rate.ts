@@ -1,30 +1,30 @@
 import { YEARS_MAX } from '@process-ai/contract/roi';
-import type { OutlookCase } from '@process-ai/domain/financial-outlook';
-import { caseCell, yearRow, years } from './case-cells.ts';
+import type { Scenario } from '@process-ai/domain/sector-business-case';
+import { caseCell, yearRow, years } from './business-case-cells.ts';
 
 /**
  * IRR() where exactly one rate exists. Flows that change their sign once have one (Descartes' rule of signs); where they
  * change it more often, the rates are counted on a grid of u = x / (1 + x), x = 1 / (1 + rate), which covers every rate
  * above −100%. The grid also gives IRR() a start so close that it arrives.
  */
-export function rateFormula(which: OutlookCase): string {
+export function rateFormula(which: Scenario): string {
   const [flows, rates, guess] = [flowsOf(which), caseCell('rates', which), caseCell('firstGuess', which)];
   const rate = `IFERROR(IRR(${flows},${guess}),IRR(${flows}))`;
   return `IF(${rates}=0,"none",IF(${rates}>1,"several",${rate}))`;
 }
 
-export function signChangesFormula(which: OutlookCase): string {
+export function signChangesFormula(which: Scenario): string {
   const row = yearRow('sign', which);
   return `SUMPRODUCT(--($B$${row}:$K$${row}*$C$${row}:$L$${row}<0))`;
 }
 
-export function ratesFormula(which: OutlookCase): string {
+export function ratesFormula(which: Scenario): string {
   const changes = caseCell('signChanges', which);
   return `IF(${changes}<=1,${changes},SUMPRODUCT(--(${crossings(flowsOf(which))})))`;
 }
 
 /** The rate in the middle of the two points of the grid between which it lies; 10% where it lies outside the grid. */
-export function firstGuessFormula(which: OutlookCase): string {
+export function firstGuessFormula(which: Scenario): string {
   const middle = `SUMPRODUCT(MAX((${crossings(flowsOf(which))})*(${POINTS}+0.5/${PARTS})))`;
   return `IF(${caseCell('rates', which)}=0,${NO_GUESS},IF(${middle}=0,${NO_GUESS},1/${middle}-2))`;
 }
@@ -50,7 +50,7 @@ const PARTS = 1001;
 const POINTS = `COLUMN($A$1:$ALK$1)/${PARTS}`;
 const NEXT_POINTS = `(COLUMN($A$1:$ALK$1)+1)/${PARTS}`;
 
-const flowsOf = (which: OutlookCase) => years(yearRow('flow', which));
+const flowsOf = (which: Scenario) => years(yearRow('flow', which));
 
 function crossings(flows: string): string {
   const sign = (u: string) =>

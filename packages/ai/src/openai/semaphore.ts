@@ -1,10 +1,10 @@
-/** Runs a task as soon as there is a place, in the order of asking. */
-export type Gate = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+/** Runs a task as soon as there is a permit, in the order of asking. */
+export type Semaphore = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/** A gate with so many places. Whoever is cancelled while waiting leaves at once, with the signal's reason. */
-export function createGate(places: number): Gate {
+/** A semaphore with so many permits. Whoever is cancelled while waiting leaves at once, with the signal's reason. */
+export function createSemaphore(permits: number): Semaphore {
   const waiting = new Set<() => void>();
-  let free = places;
+  let free = permits;
 
   return async (task, signal) => {
     signal?.throwIfAborted();
@@ -20,7 +20,7 @@ export function createGate(places: number): Gate {
   };
 }
 
-/** Resolves when whoever leaves calls the first of the waiting in; the place passes on, so that nobody overtakes. */
+/** Resolves when whoever leaves calls the first of the waiting in; the permit passes on, so that nobody overtakes. */
 function nextTurn(waiting: Set<() => void>, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const enter = () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from './assumption-notes.ts';
 import { type BusinessCaseInput, businessCase, cumulativePaybackMonths } from './business-case.ts';
 import { cashFlowCurve } from './cash-flow-curve.ts';
-import { financialOutlook, outlookCases, outlookFigures } from './financial-outlook.ts';
 import { npvRange, SPREADS } from './npv-range.ts';
 import { DEFAULT_ASSUMPTIONS } from './roi.ts';
+import { businessCaseTotals, scenarioInputs, sectorBusinessCase } from './sector-business-case.ts';
 import { sensitivity } from './sensitivity.ts';
 
 /** Golden values of formulas.md section 1. */
@@ -94,9 +94,9 @@ describe('range', () => {
   });
 });
 
-describe('outlook', () => {
+describe('business case of a sector', () => {
   it('has G7 as its base, between a low and a high case', () => {
-    const { low, base, high, range, sensitivities } = financialOutlook(figures, DEFAULT_ASSUMPTIONS);
+    const { low, base, high, range, sensitivities } = sectorBusinessCase(figures, DEFAULT_ASSUMPTIONS);
     expect(base.npv).toBeCloseTo(219_849.74, 2);
     expect(low.npv).toBeLessThan(range.p10);
     expect(high.npv).toBeGreaterThan(range.p90);
@@ -104,7 +104,7 @@ describe('outlook', () => {
   });
 
   it('takes P10 of the benefits and P90 of the costs for the low case', () => {
-    const { low, high } = outlookCases(figures, DEFAULT_ASSUMPTIONS);
+    const { low, high } = scenarioInputs(figures, DEFAULT_ASSUMPTIONS);
     // Triangular (0.7, 1, 1.2) has P10 0.7 + √(0.1·0.5·0.3), and (0.9, 1, 1.5) has P90 1.5 − √(0.1·0.6·0.5).
     expect(low.annualBenefit / 112_500).toBeCloseTo(0.7 + Math.sqrt(0.015), 10);
     expect(low.implementationCost / 45_000).toBeCloseTo(1.5 - Math.sqrt(0.03), 10);
@@ -112,16 +112,16 @@ describe('outlook', () => {
   });
 
   it('says the same of the same figures, and keeps its seed', () => {
-    const { seed } = financialOutlook(figures, DEFAULT_ASSUMPTIONS).range;
-    expect(financialOutlook(figures, { ...DEFAULT_ASSUMPTIONS, ramp: [1, 1, 1] }).range.seed).toBe(seed);
-    expect(financialOutlook(figures, { ...DEFAULT_ASSUMPTIONS, ramp: [0.5, 1] }).range.seed).not.toBe(seed);
-    expect(financialOutlook(figures, DEFAULT_ASSUMPTIONS, 7).range.seed).toBe(7);
+    const { seed } = sectorBusinessCase(figures, DEFAULT_ASSUMPTIONS).range;
+    expect(sectorBusinessCase(figures, { ...DEFAULT_ASSUMPTIONS, ramp: [1, 1, 1] }).range.seed).toBe(seed);
+    expect(sectorBusinessCase(figures, { ...DEFAULT_ASSUMPTIONS, ramp: [0.5, 1] }).range.seed).not.toBe(seed);
+    expect(sectorBusinessCase(figures, DEFAULT_ASSUMPTIONS, 7).range.seed).toBe(7);
   });
 
   it('finds the run cost in the totals', () => {
     const totals = { totalSavings: 112_500, totalImplementationCost: 45_000, totalNetAnnual: 106_500 };
-    expect(outlookFigures(totals)).toEqual(figures);
-    expect(outlookFigures({ ...totals, totalSavings: 0.3, totalNetAnnual: 0.1 + 0.2 }).annualRunCost).toBe(0);
+    expect(businessCaseTotals(totals)).toEqual(figures);
+    expect(businessCaseTotals({ ...totals, totalSavings: 0.3, totalNetAnnual: 0.1 + 0.2 }).annualRunCost).toBe(0);
   });
 });
 

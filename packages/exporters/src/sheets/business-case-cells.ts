@@ -1,5 +1,5 @@
 import { YEARS_MAX } from '@process-ai/contract/roi';
-import type { OutlookCase } from '@process-ai/domain/financial-outlook';
+import type { Scenario } from '@process-ai/domain/sector-business-case';
 import { FIRST_ROW, SHEET } from './layout.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
 
@@ -9,8 +9,8 @@ export const YEAR_COLUMNS = Array.from({ length: YEARS_MAX + 1 }, (_, year) =>
   String.fromCharCode(64 + YEAR_ZERO + year),
 );
 
-export const CASES = ['low', 'base', 'high'] as const satisfies OutlookCase[];
-export const CASE_COLUMN: Record<OutlookCase, string> = { low: 'B', base: 'C', high: 'D' };
+export const CASES = ['low', 'base', 'high'] as const satisfies Scenario[];
+export const CASE_COLUMN: Record<Scenario, string> = { low: 'B', base: 'C', high: 'D' };
 
 /** The lines of the table of cases, in order. */
 const CASE_LINES = [
@@ -68,13 +68,13 @@ export const SENSITIVITY_WORKING = SENSITIVITY_SORTED + SENSITIVITY_DRIVERS + 2;
 export const AFTER_SENSITIVITY = SENSITIVITY_WORKING + SENSITIVITY_DRIVERS;
 
 /** "$C$22": a figure of a case. */
-export const caseCell = (line: CaseLine, which: OutlookCase = 'base') =>
+export const caseCell = (line: CaseLine, which: Scenario = 'base') =>
   `$${CASE_COLUMN[which]}$${CASE_FIRST + CASE_LINES.indexOf(line)}`;
 
 export const caseRow = (line: CaseLine) => CASE_FIRST + CASE_LINES.indexOf(line);
-export const caseHeadingRow = (which: OutlookCase) => caseHeading(CASES.indexOf(which));
+export const caseHeadingRow = (which: Scenario) => caseHeading(CASES.indexOf(which));
 export const commonRow = (line: CommonLine) => YEARS_HEADER + 1 + COMMON_LINES.indexOf(line);
-export const yearRow = (line: YearLine, which: OutlookCase) => caseHeadingRow(which) + 1 + YEAR_LINES.indexOf(line);
+export const yearRow = (line: YearLine, which: Scenario) => caseHeadingRow(which) + 1 + YEAR_LINES.indexOf(line);
 export const yearsHeaderRow = YEARS_HEADER;
 
 /** "$B$60:$L$60": a line over the years, from t = 0, or from t = 1. */

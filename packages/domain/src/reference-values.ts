@@ -1,15 +1,15 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { RoiInput } from '@process-ai/contract/roi';
-import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
+import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import { businessCase, netPresentValue } from './business-case.ts';
-import { pointsOf, sharesOf } from './fit-score.ts';
 import { internalRateOfReturn } from './internal-rate-of-return.ts';
 import { calculateRoi, DEFAULT_ASSUMPTIONS } from './roi.ts';
 import { type Answers, scoreTrack } from './suitability.ts';
 import { triangularMean, triangularQuantile } from './triangular.ts';
+import { pointsOf, sharesOf } from './vendor-comparison.ts';
 
 /** A figure that somebody else has published or worked out, and our way to it. */
-export interface Oracle {
+export interface ReferenceValue {
   name: string;
   source: string;
   url?: string;
@@ -20,20 +20,20 @@ export interface Oracle {
   run: () => number | string | null;
 }
 
-export interface OracleResult extends Omit<Oracle, 'run'> {
+export interface CheckedReferenceValue extends Omit<ReferenceValue, 'run'> {
   actual: number | string | null;
   passed: boolean;
 }
 
 /** Computes every published figure anew with the formulas that the product uses. Source of the list: formulas.md. */
-export function runOracles(oracles: readonly Oracle[] = ORACLES): OracleResult[] {
-  return oracles.map(({ run, ...oracle }) => {
+export function checkReferenceValues(values: readonly ReferenceValue[] = REFERENCE_VALUES): CheckedReferenceValue[] {
+  return values.map(({ run, ...value }) => {
     const actual = run();
-    return { ...oracle, actual, passed: agrees(actual, oracle) };
+    return { ...value, actual, passed: agrees(actual, value) };
   });
 }
 
-function agrees(actual: number | string | null, { expected, tolerance }: Omit<Oracle, 'run'>): boolean {
+function agrees(actual: number | string | null, { expected, tolerance }: Omit<ReferenceValue, 'run'>): boolean {
   if (expected === null || typeof actual !== 'number') return actual === expected;
   return Math.abs(actual - expected) <= tolerance;
 }
@@ -89,7 +89,7 @@ const ANSWERS: Answers = {
 /** At $50 an hour. */
 const leapCost = (runsAMonth: number, minutes: number) => costOf([0, 12 * runsAMonth, 50 * 2080, minutes]);
 
-export const ORACLES: readonly Oracle[] = [
+export const REFERENCE_VALUES: readonly ReferenceValue[] = [
   {
     name: '1,200 runs a month of 15 minutes at $50 an hour, a year',
     source: LEAP,
@@ -181,9 +181,9 @@ export const ORACLES: readonly Oracle[] = [
     paybackMonths: null,
     savingsPercentage: 0,
   }),
-  ...golden('G7', () => businessCase(G7), outlook(279_770.85, 59_921.11, 219_849.74, 366.9)),
-  ...golden('G8', () => businessCase(G8), outlook(228_634.49, 59_921.11, 168_713.37, 281.6)),
-  ...golden('G9', () => businessCase(G9), outlook(182_907.59, 65_913.22, 116_994.37, 177.5)),
+  ...golden('G7', () => businessCase(G7), presentValues(279_770.85, 59_921.11, 219_849.74, 366.9)),
+  ...golden('G8', () => businessCase(G8), presentValues(228_634.49, 59_921.11, 168_713.37, 281.6)),
+  ...golden('G9', () => businessCase(G9), presentValues(182_907.59, 65_913.22, 116_994.37, 177.5)),
   {
     name: 'Suitability of the answers 5, 4, 5, 4, 3, 4, 2, 3, 4 on the rules track',
     source: GOLDEN,
@@ -209,8 +209,8 @@ function costOf([fteCount, processFrequency, averageSalary, averageRuntime]: Wor
   return calculateRoi(input, { ...DEFAULT_ASSUMPTIONS, ...assumptions }, []);
 }
 
-/** One oracle for each expected column of a golden case. */
-function golden(name: string, run: () => Columns, expected: Columns): Oracle[] {
+/** One value for each expected column of a golden case. */
+function golden(name: string, run: () => Columns, expected: Columns): ReferenceValue[] {
   return (Object.keys(expected) as (keyof Columns)[]).map((column) => ({
     name: `${name}: ${COLUMNS[column].label}`,
     source: GOLDEN,
@@ -220,11 +220,11 @@ function golden(name: string, run: () => Columns, expected: Columns): Oracle[] {
   }));
 }
 
-function outlook(presentBenefits: number, presentCosts: number, npv: number, roiPercentage: number): Columns {
+function presentValues(presentBenefits: number, presentCosts: number, npv: number, roiPercentage: number): Columns {
   return { presentBenefits, presentCosts, npv, roiPercentage };
 }
 
-function rateOfReturn(flows: readonly number[], expected: number, digits: number): Oracle {
+function rateOfReturn(flows: readonly number[], expected: number, digits: number): ReferenceValue {
   return {
     name: `Internal rate of return of ${listed(flows)}`,
     source: NUMPY,
@@ -236,7 +236,7 @@ function rateOfReturn(flows: readonly number[], expected: number, digits: number
 }
 
 /** Against needs of 120 (automation), 80 (AI), 50 (agentic) and 30 (automation). */
-function vendorFit(vendor: string, strengths: readonly number[], sector: number, expected: number): Oracle {
+function vendorFit(vendor: string, strengths: readonly number[], sector: number, expected: number): ReferenceValue {
   const need = (type: OpportunityType, estimatedSavings: number) => ({ type, estimatedSavings });
   const needs = [need('automation', 120), need('ai', 80), need('agentic', 50), need('automation', 30)];
   return {
@@ -248,7 +248,7 @@ function vendorFit(vendor: string, strengths: readonly number[], sector: number,
   };
 }
 
-function triangular(percentile: number, expected: number): Oracle {
+function triangular(percentile: number, expected: number): ReferenceValue {
   return {
     name: `P${percentile} of the triangular distribution`,
     source: TRIANGULAR,

@@ -1,7 +1,15 @@
-import { DEFAULT_FIT_WEIGHTS, type FitShares, type FitWeights } from '@process-ai/contract/vendor-fit';
+import { DEFAULT_FIT_WEIGHTS, type FitShares, type FitWeights } from '@process-ai/contract/vendor-comparison';
 import { describe, expect, it } from 'vitest';
-import { type ComparedVendor, compareVendors, matchesOf, pointsOf, rank, rescore, sharesOf } from './fit-score.ts';
-import { sectorShare } from './vendor-industry.ts';
+import {
+  type ComparedVendor,
+  compareVendors,
+  matchesOf,
+  pointsOf,
+  rank,
+  rescore,
+  sharesOf,
+} from './vendor-comparison.ts';
+import { sectorShare } from './vendor-comparison-industry.ts';
 
 const opportunity = (id: string, type: 'automation' | 'ai' | 'agentic', title: string, estimatedSavings: number) => ({
   id,

@@ -1,5 +1,5 @@
-import type { FitPart, FitShares, FitWeights, VendorFit } from '@process-ai/contract/vendor-fit';
-import { FIT_PARTS } from '@process-ai/domain/fit-score';
+import type { FitPart, FitShares, FitWeights, VendorFit } from '@process-ai/contract/vendor-comparison';
+import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
 import {
   aiMatchColumn,

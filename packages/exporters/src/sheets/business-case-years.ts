@@ -1,6 +1,6 @@
 import { YEARS_MAX } from '@process-ai/contract/roi';
 import { discounted, rampByYear } from '@process-ai/domain/business-case';
-import type { OutlookCase } from '@process-ai/domain/financial-outlook';
+import type { Scenario } from '@process-ai/domain/sector-business-case';
 import type ExcelJS from 'exceljs';
 import {
   CASES,
@@ -14,7 +14,7 @@ import {
   yearRow,
   years,
   yearsHeaderRow,
-} from './case-cells.ts';
+} from './business-case-cells.ts';
 import type { PlannedCase, SheetPlan } from './plan.ts';
 import { restyle, styleHeader, writeHeading } from './sheet-style.ts';
 import { putCell } from './table.ts';
@@ -31,11 +31,11 @@ interface YearRow {
   results: Result[];
 }
 
-const HEADING: Record<OutlookCase, string> = { low: 'Low case', base: 'Base case', high: 'High case' };
+const HEADING: Record<Scenario, string> = { low: 'Low case', base: 'Base case', high: 'High case' };
 const EVERY_YEAR = Array.from({ length: YEARS_MAX + 1 }, (_, year) => year);
 
 /** The years of the three cases. Years beyond the horizon hold zeros, in grey. */
-export function writeCaseYears(sheet: ExcelJS.Worksheet, plan: SheetPlan): void {
+export function writeBusinessCaseYears(sheet: ExcelJS.Worksheet, plan: SheetPlan): void {
   writeHeading(sheet, YEARS_HEADING, 'Business case by year');
   putCell(sheet, `A${yearsHeaderRow}`, 'End of year');
   styleHeader(sheet.getCell(`A${yearsHeaderRow}`));
@@ -101,7 +101,7 @@ function commonRows({ blueprint: { assumptions } }: SheetPlan): YearRow[] {
   ];
 }
 
-function caseRows(which: OutlookCase, { input, result }: PlannedCase, { formats }: SheetPlan): YearRow[] {
+function caseRows(which: Scenario, { input, result }: PlannedCase, { formats }: SheetPlan): YearRow[] {
   const at = (column: string, name: YearLine) => `${column}${yearRow(name, which)}`;
   const line = (name: YearLine, label: string, format = formats.money) => ({
     row: yearRow(name, which),

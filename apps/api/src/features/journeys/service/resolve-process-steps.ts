@@ -8,7 +8,7 @@ import { findByCodes, type StoredTouchPoint } from '../repository.ts';
  * follows. One that keeps the step it was stored with keeps its process too, even when that has been deleted since, so
  * that the rest of the journey can be saved. Any other step must be a code of the sector.
  */
-export async function tieToProcesses(
+export async function resolveProcessSteps(
   app: App,
   sectorId: string,
   touchPoints: TouchPointInput[],

@@ -1,5 +1,5 @@
-import type { MatchedCapability } from '@process-ai/contract/vendor-fit';
-import type { WeighedOpportunity } from './vendor-matching.ts';
+import type { MatchedCapability } from '@process-ai/contract/vendor-comparison';
+import type { WeighedOpportunity } from './vendor-comparison-matching.ts';
 
 export interface ReasonSource {
   opportunities: readonly WeighedOpportunity[];

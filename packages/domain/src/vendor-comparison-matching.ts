@@ -1,5 +1,5 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
-import type { MatchedCapability, MatchType } from '@process-ai/contract/vendor-fit';
+import type { MatchedCapability, MatchType } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
 import type { TagId } from './capability-tags/taxonomy.ts';
 import { familyOf, type TextTags, tagsOf } from './capability-tags.ts';
@@ -59,7 +59,7 @@ export function createMatcher(
   }
   const weights = opportunities.map(weightOf);
   const areAi = opportunities.map(needsAi);
-  const read = remembered((text) =>
+  const read = memoize((text) =>
     featuresOf(tagsOf(text)).map(([key, points]) => ({ points, needers: needing.get(key) ?? [] })),
   );
   const shared = new Int32Array(opportunities.length);
@@ -138,7 +138,7 @@ function offeringsOf({
 }
 
 /** Vendors say the same things: each text is read once. */
-function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
+function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
     const value = known.get(text) ?? read(text);

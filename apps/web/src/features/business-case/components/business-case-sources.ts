@@ -1,11 +1,11 @@
 import type { AssumptionName } from '@process-ai/contract/roi';
 import { ASSUMPTION_NOTES } from '@process-ai/domain/assumption-notes';
-import type { OutlookCase } from '@process-ai/domain/financial-outlook';
 import { SPREADS } from '@process-ai/domain/npv-range';
+import type { Scenario } from '@process-ai/domain/sector-business-case';
 import type { Source } from '../../../components/explanation/explanation.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import type { OutlookView } from '../model.ts';
+import type { BusinessCaseView } from '../model.ts';
 import { percent } from './show-figure.ts';
 
 const words = copy.explain;
@@ -15,7 +15,7 @@ export const RISKS = ['ramp', 'benefitRisk', 'costRisk'] as const;
 const DRIVERS = ['annualBenefit', 'implementationCost', 'annualRunCost'] as const;
 
 /** The amounts that a case starts from; with their spreads where chance has a say. */
-export function figureSources(view: OutlookView, name: OutlookCase, withSpreads = false): Source[] {
+export function figureSources(view: BusinessCaseView, name: Scenario, withSpreads = false): Source[] {
   const { input } = view.cases[name];
   const base = view.cases.base.input;
   return DRIVERS.flatMap((driver): Source[] => {
@@ -41,7 +41,7 @@ export function figureSources(view: OutlookView, name: OutlookCase, withSpreads 
 type Name = Extract<AssumptionName, 'discountRate' | 'years' | 'ramp' | 'benefitRisk' | 'costRisk'>;
 
 /** The sector-wide assumptions behind a figure: where each comes from, or who has changed it. */
-export function assumptionSources({ assumptions, changes }: OutlookView, names: readonly Name[]): Source[] {
+export function assumptionSources({ assumptions, changes }: BusinessCaseView, names: readonly Name[]): Source[] {
   return names.map((name) => {
     const change = changes[name];
     const { label, source } = ASSUMPTION_NOTES[name];

@@ -1,4 +1,4 @@
-import type { FinancialOutlook } from '@process-ai/contract/business-case';
+import type { SectorBusinessCase } from '@process-ai/contract/business-case';
 import type { RoiAssumptions, RoiSummary } from '@process-ai/contract/roi';
 import { type BusinessCaseInput, businessCase } from './business-case.ts';
 import { npvRange, SPREADS, type Spread } from './npv-range.ts';
@@ -6,7 +6,7 @@ import { sensitivity } from './sensitivity.ts';
 import { triangularQuantile } from './triangular.ts';
 
 /** The totals of a sector that its business case starts from, in currency units. */
-export interface OutlookFigures {
+export interface BusinessCaseTotals {
   /** A year. */
   totalSavings: number;
   /** Once. */
@@ -15,23 +15,23 @@ export interface OutlookFigures {
   annualRunCost: number;
 }
 
-export type OutlookCase = 'low' | 'base' | 'high';
+export type Scenario = 'low' | 'base' | 'high';
 
 /** For the reader of the three cases. */
-export const OUTLOOK_CASES_RULE =
+export const SCENARIOS_RULE =
   'Low: savings that are undercut only one time in ten, with costs that are exceeded only one time in ten. Base: everything as entered. High: the reverse of low. All three drivers move together, so low and high lie further out than P10 and P90 of the range.';
 
 /**
  * The business case of a sector in three cases, what moves it most, and how far it may turn out.
- * Without a seed, one is derived from the figures, so that the same figures always give the same outlook; it is stored
+ * Without a seed, one is derived from the figures, so that the same figures always give the same range; it is stored
  * in the range. Sources: formulas.md section 1, after Forrester's TEI.
  */
-export function financialOutlook(
-  figures: OutlookFigures,
+export function sectorBusinessCase(
+  figures: BusinessCaseTotals,
   assumptions: RoiAssumptions,
   seed: number = seedOf(figures, assumptions),
-): FinancialOutlook {
-  const { low, base, high } = outlookCases(figures, assumptions);
+): SectorBusinessCase {
+  const { low, base, high } = scenarioInputs(figures, assumptions);
   return {
     low: businessCase(low),
     base: businessCase(base),
@@ -42,10 +42,10 @@ export function financialOutlook(
 }
 
 /** What goes into each case: low takes P10 of the benefit and P90 of the costs, each of its own spread; high the reverse. */
-export function outlookCases(
-  figures: OutlookFigures,
+export function scenarioInputs(
+  figures: BusinessCaseTotals,
   { discountRate, years, ramp, benefitRisk, costRisk }: RoiAssumptions,
-): Record<OutlookCase, BusinessCaseInput> {
+): Record<Scenario, BusinessCaseInput> {
   const base: BusinessCaseInput = {
     annualBenefit: figures.totalSavings,
     annualRunCost: figures.annualRunCost,
@@ -66,9 +66,9 @@ export function outlookCases(
 }
 
 /** The run cost of a sector is what its net savings lack of its savings. */
-export function outlookFigures(
+export function businessCaseTotals(
   summary: Pick<RoiSummary, 'totalSavings' | 'totalImplementationCost' | 'totalNetAnnual'>,
-): OutlookFigures {
+): BusinessCaseTotals {
   const { totalSavings, totalImplementationCost, totalNetAnnual } = summary;
   // Rounding may leave the difference of two sums a hair below zero.
   return { totalSavings, totalImplementationCost, annualRunCost: Math.max(0, totalSavings - totalNetAnnual) };
@@ -77,7 +77,10 @@ export function outlookFigures(
 const at = ({ low, likely, high }: Spread, share: number) => triangularQuantile(low, likely, high, share);
 
 /** FNV-1a over all that changes the range. */
-function seedOf(figures: OutlookFigures, { discountRate, years, ramp, benefitRisk, costRisk }: RoiAssumptions): number {
+function seedOf(
+  figures: BusinessCaseTotals,
+  { discountRate, years, ramp, benefitRisk, costRisk }: RoiAssumptions,
+): number {
   const { totalSavings, totalImplementationCost, annualRunCost } = figures;
   const money = [totalSavings, totalImplementationCost, annualRunCost];
   const text = [...money, discountRate, years, ramp, benefitRisk, costRisk].join('|');

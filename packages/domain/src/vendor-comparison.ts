@@ -7,10 +7,9 @@ import {
   type MatchedCapability,
   type VendorFit,
   type VendorMatch,
-} from '@process-ai/contract/vendor-fit';
+} from '@process-ai/contract/vendor-comparison';
 import { VENDOR_FIELDS, type Vendor } from '@process-ai/contract/vendors';
-import { fitReason } from './fit-reason.ts';
-import { sectorShare } from './vendor-industry.ts';
+import { sectorShare } from './vendor-comparison-industry.ts';
 import {
   createMatcher,
   type MatchableOpportunity,
@@ -18,7 +17,8 @@ import {
   type VendorMatching,
   type WeighedOpportunity,
   weightOf,
-} from './vendor-matching.ts';
+} from './vendor-comparison-matching.ts';
+import { fitReason } from './vendor-comparison-reason.ts';
 
 export type ComparedVendor = Pick<Vendor, 'id' | (typeof VENDOR_FIELDS)[number]>;
 
