@@ -1,5 +1,5 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
-import type { FitPart, MatchType } from '@process-ai/contract/vendor-fit';
+import type { FitPart, MatchType } from '@process-ai/contract/vendor-comparison';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');

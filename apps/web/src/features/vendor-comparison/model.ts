@@ -1,6 +1,12 @@
 import { type Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
-import type { ComparisonBasis, FitPart, FitWeights, VendorFit, VendorMatch } from '@process-ai/contract/vendor-fit';
-import { FIT_PARTS } from '@process-ai/domain/fit-score';
+import type {
+  ComparisonBasis,
+  FitPart,
+  FitWeights,
+  VendorFit,
+  VendorMatch,
+} from '@process-ai/contract/vendor-comparison';
+import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type { Explanation } from '../../components/explanation/explanation.ts';
 import { copy } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import type { FitWeights, VendorFit } from '@process-ai/contract/vendor-fit';
+import type { FitWeights, VendorFit } from '@process-ai/contract/vendor-comparison';
 import { VENDOR_FIELDS } from '@process-ai/contract/vendors';
 import { Building2, ChevronDown, Globe, Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';

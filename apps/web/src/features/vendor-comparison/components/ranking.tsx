@@ -1,4 +1,4 @@
-import type { FitWeights, VendorFit } from '@process-ai/contract/vendor-fit';
+import type { FitWeights, VendorFit } from '@process-ai/contract/vendor-comparison';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { copy } from '../copy.ts';

@@ -1,5 +1,5 @@
-import type { FitPart, FitWeights, VendorFit } from '@process-ai/contract/vendor-fit';
-import { FIT_PARTS } from '@process-ai/domain/fit-score';
+import type { FitPart, FitWeights, VendorFit } from '@process-ai/contract/vendor-comparison';
+import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import { Explained } from '../../../components/explained.tsx';
 import { ExplanationView } from '../../../components/explanation/explanation-view.tsx';
 import { cx } from '../../../lib/cx.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_FIT_WEIGHTS, type FitWeights } from '@process-ai/contract/vendor-fit';
-import { FIT_PARTS } from '@process-ai/domain/fit-score';
+import { DEFAULT_FIT_WEIGHTS, type FitWeights } from '@process-ai/contract/vendor-comparison';
+import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import { createParser, parseAsArrayOf, parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 
 export const useView = () =>

@@ -1,6 +1,6 @@
-import type { ComparisonBasis, VendorFit } from '@process-ai/contract/vendor-fit';
-import { whatWouldChangeTheWinner } from '@process-ai/domain/fit-robustness';
-import { rank } from '@process-ai/domain/fit-score';
+import type { ComparisonBasis, VendorFit } from '@process-ai/contract/vendor-comparison';
+import { rank } from '@process-ai/domain/vendor-comparison';
+import { winnerSensitivity } from '@process-ai/domain/vendor-comparison-sensitivity';
 import { useDeferredValue, useMemo } from 'react';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
@@ -27,7 +27,7 @@ export function VendorComparison({ choice, basis, fits }: VendorComparisonProps)
   // A slider moves on while the ranking follows.
   const counted = useDeferredValue(weights);
   const ranked = useMemo(() => rank(fits, counted), [fits, counted]);
-  const change = useMemo(() => whatWouldChangeTheWinner(fits, counted), [fits, counted]);
+  const change = useMemo(() => winnerSensitivity(fits, counted), [fits, counted]);
   const { sectorName, currency, processes } = basis;
   const needs = processes.flatMap(({ opportunities }) => opportunities);
   const usesAi = fits[0]?.shares.aiCoverage !== null;

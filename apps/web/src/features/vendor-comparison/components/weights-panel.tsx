@@ -1,5 +1,5 @@
-import { DEFAULT_FIT_WEIGHTS, type FitPart, type FitWeights } from '@process-ai/contract/vendor-fit';
-import { FIT_PARTS } from '@process-ai/domain/fit-score';
+import { DEFAULT_FIT_WEIGHTS, type FitPart, type FitWeights } from '@process-ai/contract/vendor-comparison';
+import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import { ChevronDown } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Input } from '../../../components/input.tsx';

@@ -1,4 +1,4 @@
-import type { FitWeights, VendorFit, WinnerChange } from '@process-ai/contract/vendor-fit';
+import type { FitWeights, VendorFit, WinnerChange } from '@process-ai/contract/vendor-comparison';
 import { Trophy } from 'lucide-react';
 import { copy } from '../copy.ts';
 

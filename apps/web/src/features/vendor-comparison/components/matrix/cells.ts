@@ -1,4 +1,4 @@
-import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-fit';
+import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-comparison';
 import { MATRIX_VENDORS, MATRIX_VENDORS_MAX } from '../../model.ts';
 
 export interface Column {

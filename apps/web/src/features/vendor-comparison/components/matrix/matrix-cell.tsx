@@ -1,4 +1,4 @@
-import type { VendorMatch } from '@process-ai/contract/vendor-fit';
+import type { VendorMatch } from '@process-ai/contract/vendor-comparison';
 import { cx } from '../../../../lib/cx.ts';
 import { copy } from '../../copy.ts';
 

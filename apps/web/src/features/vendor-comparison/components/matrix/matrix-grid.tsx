@@ -1,4 +1,4 @@
-import type { VendorMatch } from '@process-ai/contract/vendor-fit';
+import type { VendorMatch } from '@process-ai/contract/vendor-comparison';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { usePrinting } from '../../../../lib/printing.ts';

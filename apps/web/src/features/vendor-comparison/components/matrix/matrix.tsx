@@ -1,4 +1,4 @@
-import type { VendorFit } from '@process-ai/contract/vendor-fit';
+import type { VendorFit } from '@process-ai/contract/vendor-comparison';
 import { Columns3 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { VendorFit } from '@process-ai/contract/vendor-fit';
+import type { VendorFit } from '@process-ai/contract/vendor-comparison';
 import { matchesWords } from '@process-ai/domain/matches-words';
 import { useId, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
