@@ -25,7 +25,7 @@ export interface SectorTable {
   deleted_at: Date | null;
 }
 
-export type FindingState = 'tied' | 'known' | 'near' | 'retrieved' | 'nothing' | 'unknown' | 'heading';
+type FindingState = 'tied' | 'known' | 'near' | 'retrieved' | 'nothing' | 'unknown' | 'heading';
 
 export interface ProcessTable {
   id: string;
