@@ -2,8 +2,8 @@ import { AppError } from '@process-ai/contract/errors';
 import type { Job } from '@process-ai/contract/jobs';
 import type { JourneySuggestions } from '@process-ai/contract/journeys';
 import type { Actor, App, RunningJob } from '../../../app.ts';
+import { outlineOf } from '../../analysis/service.ts';
 import { foundSoFar, resultOf, start } from '../../jobs/service.ts';
-import { outlineOf } from '../../processes/service/outline.ts';
 import { overview } from '../../sectors/service.ts';
 
 /** Proposes journeys along the processes of the sector; saves nothing in it. */

@@ -2,8 +2,8 @@ import { AppError } from '@process-ai/contract/errors';
 import type { Job } from '@process-ai/contract/jobs';
 import { PlaybookDraft, PlaybookInput } from '@process-ai/contract/playbooks';
 import type { Actor, App, RunningJob } from '../../../app.ts';
+import { outlineOf } from '../../analysis/service.ts';
 import { foundSoFar, resultOf, start } from '../../jobs/service.ts';
-import { outlineOf } from '../../processes/service/outline.ts';
 import { overview } from '../../sectors/service.ts';
 
 /** Drafts a playbook from the sector's processes, and waits for it; saves nothing. */
