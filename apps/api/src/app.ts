@@ -19,10 +19,10 @@ import type { JourneyDraft } from '@process-ai/contract/journeys';
 import type { PlaybookInput } from '@process-ai/contract/playbooks';
 import type { GeneralIdea } from '@process-ai/contract/use-cases';
 import type { User } from '@process-ai/contract/users';
-import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-fit';
+import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-comparison';
 import type { Database, Sql } from '@process-ai/db/connect';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
-import type { compareVendors, matchesOf } from '@process-ai/domain/fit-score';
+import type { compareVendors, matchesOf } from '@process-ai/domain/vendor-comparison';
 import type { Pool } from './server/workers/task-table.ts';
 
 /** What every feature may use. Put together once, in server/compose.ts. */

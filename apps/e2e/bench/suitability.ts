@@ -1,4 +1,8 @@
-import { GATES, OFFICE_GATE, type RankQuality } from '../../../packages/ai/src/built-in/calibration/rank-quality.ts';
+import {
+  MIN_OFFICE_RHO,
+  MIN_QUALITY,
+  type RankQuality,
+} from '../../../packages/ai/src/built-in/calibration/rank-quality.ts';
 import { rankingKeptAside, rankingOfShared } from '../../../packages/ai/src/built-in/calibration/ranking-kept-aside.ts';
 import { hasStatements } from '../../../packages/ai/src/built-in/calibration/statements.ts';
 import { type Finding, figure } from './finding.ts';
@@ -19,7 +23,7 @@ export async function benchSuitability(): Promise<Finding[]> {
       measured: `${figure(officeTasks)} labelled tasks, those of the fit among them`,
       values: [office],
       unit: 'of 1',
-      limit: { bound: 'at least', value: OFFICE_GATE },
+      limit: { bound: 'at least', value: MIN_OFFICE_RHO },
     },
   ];
 }
@@ -32,5 +36,5 @@ function findings(name: string, tasks: number, { rho, auc }: RankQuality): Findi
     unit: 'of 1',
     limit: { bound: 'at least', value: limit },
   });
-  return [finding('Spearman’s rho', rho, GATES.rho), finding('AUC of T3–T4 over T0–T1', auc, GATES.auc)];
+  return [finding('Spearman’s rho', rho, MIN_QUALITY.rho), finding('AUC of T3–T4 over T0–T1', auc, MIN_QUALITY.auc)];
 }

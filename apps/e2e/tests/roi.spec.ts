@@ -74,20 +74,20 @@ test('figures lead from inputs over assumptions to a business case and an export
   });
 
   await test.step('the business case shows the figures of the API', async () => {
-    const outlook = await mustAsk(product, 'GET', `${api}/roi/outlook`);
+    const businessCase = await mustAsk(product, 'GET', `${api}/roi/outlook`);
     await page.getByRole('radio', { name: 'Business case' }).click();
-    await expect(figure('NPV', money(outlook.base.npv))).toBeVisible();
+    await expect(figure('NPV', money(businessCase.base.npv))).toBeVisible();
     const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
     const percent = (value: number) => `${value.toLocaleString('en-US', tenths)}%`;
-    await expect(figure('ROI', percent(outlook.base.roiPercentage))).toBeVisible();
-    await expect(figure('IRR', percent(100 * outlook.base.irr))).toBeVisible();
-    await expect(figure('Payback', `${outlook.base.paybackMonths.toFixed(1)} months`)).toBeVisible();
-    await expect(figure('NPV, Low', money(outlook.low.npv))).toBeVisible();
-    await expect(figure('NPV, High', money(outlook.high.npv))).toBeVisible();
-    await expect(figure('P10', money(outlook.range.p10))).toBeVisible();
-    await expect(page.getByText(`Seed ${outlook.range.seed}`)).toBeVisible();
-    await figure('NPV', money(outlook.base.npv)).click();
-    await expect(page.getByRole('dialog')).toContainText(money(outlook.base.presentBenefits));
+    await expect(figure('ROI', percent(businessCase.base.roiPercentage))).toBeVisible();
+    await expect(figure('IRR', percent(100 * businessCase.base.irr))).toBeVisible();
+    await expect(figure('Payback', `${businessCase.base.paybackMonths.toFixed(1)} months`)).toBeVisible();
+    await expect(figure('NPV, Low', money(businessCase.low.npv))).toBeVisible();
+    await expect(figure('NPV, High', money(businessCase.high.npv))).toBeVisible();
+    await expect(figure('P10', money(businessCase.range.p10))).toBeVisible();
+    await expect(page.getByText(`Seed ${businessCase.range.seed}`)).toBeVisible();
+    await figure('NPV', money(businessCase.base.npv)).click();
+    await expect(page.getByRole('dialog')).toContainText(money(businessCase.base.presentBenefits));
     await expect(page.getByRole('dialog')).toContainText('Changed by Ada Tester');
     await page.keyboard.press('Escape');
     await expectAccessible(page);

@@ -41,12 +41,12 @@ export const NpvRange = z.object({
 });
 export type NpvRange = z.infer<typeof NpvRange>;
 
-/** The whole financial outlook of a sector. */
-export const FinancialOutlook = z.object({
+/** the whole business case of a sector. */
+export const SectorBusinessCase = z.object({
   low: BusinessCase,
   base: BusinessCase,
   high: BusinessCase,
   sensitivities: z.array(Sensitivity).describe('Largest swing first.'),
   range: NpvRange,
 });
-export type FinancialOutlook = z.infer<typeof FinancialOutlook>;
+export type SectorBusinessCase = z.infer<typeof SectorBusinessCase>;

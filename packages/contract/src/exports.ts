@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Timestamp } from './ids.ts';
-import { FitWeights } from './vendor-fit.ts';
+import { FitWeights } from './vendor-comparison.ts';
 
 /** What a format is called in the path, and what the file is. */
 export const EXPORT_FORMATS = {

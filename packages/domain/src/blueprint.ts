@@ -1,17 +1,17 @@
-import type { FinancialOutlook } from '@process-ai/contract/business-case';
+import type { SectorBusinessCase } from '@process-ai/contract/business-case';
 import type { Journey } from '@process-ai/contract/journeys';
 import type { Process } from '@process-ai/contract/processes';
 import type { Roi, RoiAssumptions, RoiInput, RoiResult, RoiSummary } from '@process-ai/contract/roi';
 import type { Sector } from '@process-ai/contract/sectors';
-import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-ai/contract/vendor-fit';
+import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
 import { currencySymbol } from './currency-symbol.ts';
-import { financialOutlook, outlookFigures } from './financial-outlook.ts';
-import { whatWouldChangeTheWinner } from './fit-robustness.ts';
-import { compareVendors, matchesOf } from './fit-score.ts';
 import { inCodeOrder, type TreeNode } from './hierarchy.ts';
 import { planRoadmap, type Roadmap } from './roadmap.ts';
 import { calculateRoi, countedInAncestors, summarizeRoi } from './roi.ts';
+import { businessCaseTotals, sectorBusinessCase } from './sector-business-case.ts';
+import { compareVendors, matchesOf } from './vendor-comparison.ts';
+import { winnerSensitivity } from './vendor-comparison-sensitivity.ts';
 
 export interface BlueprintRoi {
   input: RoiInput;
@@ -69,7 +69,7 @@ export interface Blueprint {
   processes: BlueprintProcess[];
   summary: RoiSummary;
   /** The business case over several years; null where no exported process has ROI inputs. */
-  outlook: FinancialOutlook | null;
+  businessCase: SectorBusinessCase | null;
   roadmap: Roadmap;
   journeys: Journey[];
   /** By name. */
@@ -122,7 +122,7 @@ export function buildBlueprint({ tree, roiInputs, industry, weights, ...source }
   });
   const results = processes.flatMap(({ roi }) => (roi ? [roi.result] : []));
   const summary = summarizeRoi(results);
-  const outlook = results.length > 0 ? financialOutlook(outlookFigures(summary), source.assumptions) : null;
+  const businessCase = results.length > 0 ? sectorBusinessCase(businessCaseTotals(summary), source.assumptions) : null;
 
   const parents = new Map(tree.map(({ id, parentId }) => [id, parentId]));
   const placed = processes.map((process) => ({ ...process, parentId: parents.get(process.id) ?? null }));
@@ -136,13 +136,13 @@ export function buildBlueprint({ tree, roiInputs, industry, weights, ...source }
     ...source,
     processes,
     summary,
-    outlook,
+    businessCase,
     roadmap: planRoadmap(placed, results),
     comparison: {
       weights,
       fits,
       matches: matchesOf(opportunities, source.vendors),
-      winnerChange: whatWouldChangeTheWinner(fits, weights),
+      winnerChange: winnerSensitivity(fits, weights),
     },
     sources: [...new Set(opportunities.map((opportunity) => opportunity.source))].sort(),
   };

@@ -1,5 +1,6 @@
 import { AppError, type Issue } from '@process-ai/contract/errors';
 import type { ProcessInput } from '@process-ai/contract/processes';
+import { matchesWords } from './matches-words.ts';
 
 const CODES_NAMED = 20;
 const ISSUES_NAMED = 100;
@@ -159,14 +160,11 @@ export function filterTree<T extends TreeNode & { code: string; name: string }>(
   nodes: readonly T[],
   text: string,
 ): T[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...nodes];
-
+  const matches = matchesWords(text);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const kept = new Set<string>();
   for (const node of nodes) {
-    const searched = fold(`${node.code} ${node.name}`);
-    if (!words.every((word) => searched.includes(word))) continue;
+    if (!matches(`${node.code} ${node.name}`)) continue;
     for (let step: T | undefined = node; step && !kept.has(step.id); step = byId.get(step.parentId ?? '')) {
       kept.add(step.id);
     }
@@ -210,10 +208,4 @@ function childrenByParent<T extends TreeNode>(nodes: readonly T[]): Map<string |
     else children.set(parent, [node]);
   }
   return children;
-}
-
-const ASCII = /^[ -~]*$/;
-
-function fold(text: string): string {
-  return ASCII.test(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { Journey, TouchPointType } from '@process-ai/contract/journeys';
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { Process } from '@process-ai/contract/processes';
-import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
+import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import type { BlueprintLogo, BlueprintSource } from '@process-ai/domain/blueprint';
 import { calculateRoi, DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import { Resvg } from '@resvg/resvg-js';

@@ -2,7 +2,7 @@ import type { Journey } from '@process-ai/contract/journeys';
 import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
 import type { Process } from '@process-ai/contract/processes';
 import type { RoiAssumptions, RoiInput } from '@process-ai/contract/roi';
-import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
+import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
 import type { BlueprintBranding, BlueprintSource } from '@process-ai/domain/blueprint';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';

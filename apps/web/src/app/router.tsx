@@ -58,7 +58,7 @@ const signedInRoutes: RouteObject[] = [
   },
   {
     path: 'sectors/:sectorId/vendors-compare',
-    lazy: async () => ({ Component: (await import('./routes/comparison-route.tsx')).ComparisonRoute }),
+    lazy: async () => ({ Component: (await import('./routes/vendor-comparison-route.tsx')).VendorComparisonRoute }),
   },
   {
     path: 'vendors',

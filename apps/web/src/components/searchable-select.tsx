@@ -1,3 +1,4 @@
+import { matchesWords } from '@process-ai/domain/matches-words';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
@@ -209,10 +210,6 @@ function Choices({ listId, options, value, listLabel, searchLabel, nothingFound,
 }
 
 function matching(options: readonly SearchableOption[], text: string): readonly SearchableOption[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return options;
-  return options.filter(({ prefix = '', label }) => {
-    const haystack = `${prefix} ${label}`.toLowerCase();
-    return words.every((word) => haystack.includes(word));
-  });
+  const matches = matchesWords(text);
+  return text === '' ? options : options.filter(({ prefix = '', label }) => matches(`${prefix} ${label}`));
 }

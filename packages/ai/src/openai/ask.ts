@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Prompt } from '../prompts/prompt.ts';
 import { type ChatSettings, createChat } from './chat.ts';
 import { unusable } from './failure.ts';
-import { createGate } from './gate.ts';
 import { readAnswer } from './read-answer.ts';
 import type { Usage } from './reply.ts';
+import { createSemaphore } from './semaphore.ts';
 
 export interface AskSettings extends ChatSettings {
   /** Requests at once, over all questions. */
@@ -25,7 +25,7 @@ const MATERIAL_RULE =
  */
 export function createAsk({ concurrency, onUsage, ...settings }: AskSettings): Ask {
   const chat = createChat(settings);
-  const gate = createGate(concurrency);
+  const semaphore = createSemaphore(concurrency);
 
   return (prompt, material, signal) => {
     const form = { name: prompt.name, schema: wireSchema(prompt.schema) };
@@ -36,7 +36,7 @@ export function createAsk({ concurrency, onUsage, ...settings }: AskSettings): A
       return readAnswer(reply, prompt.schema);
     };
 
-    return gate(async () => {
+    return semaphore(async () => {
       const first = await attempt();
       if ('value' in first) return first.value;
       const second = await attempt(`Your last answer could not be used. ${first.complaint} Answer again.`);

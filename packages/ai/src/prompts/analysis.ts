@@ -3,9 +3,9 @@ import { DEFAULT_EFFORT, type OpportunityDraft, OpportunityType } from '@process
 import type { UseCase } from '@process-ai/library/use-case';
 import { z } from 'zod';
 import type { ProcessContext } from '../analyst.ts';
+import { list } from './list.ts';
 import { optionalPlainText, plainText } from './plain-text.ts';
 import type { Prompt } from './prompt.ts';
-import { upTo } from './up-to.ts';
 
 const OPPORTUNITIES_MAX = 4;
 const DESCRIPTION_SENT = 4000;
@@ -15,8 +15,8 @@ const USE_CASES_SENT = 6;
 const SAVINGS_MAX = 100_000;
 
 const Answer = z.object({
-  rejected: upTo(USE_CASES_SENT, z.object({ useCase: plainText(80), reason: plainText(300) })).default([]),
-  opportunities: upTo(
+  rejected: list(USE_CASES_SENT, z.object({ useCase: plainText(80), reason: plainText(300) })).default([]),
+  opportunities: list(
     OPPORTUNITIES_MAX,
     z.object({
       useCase: optionalPlainText(80),

@@ -1,19 +1,19 @@
 import { type JourneyDraft, TouchPointType } from '@process-ai/contract/journeys';
 import { z } from 'zod';
+import { list } from './list.ts';
 import { optionalPlainText, plainText } from './plain-text.ts';
 import type { Prompt } from './prompt.ts';
-import { upTo } from './up-to.ts';
 
 const JOURNEYS_MAX = 5;
 const TOUCHPOINTS_MAX = 12;
 
 /** Journeys as a model writes them; their codes are checked by toJourneys. */
-export const JourneysAnswer = upTo(
+export const JourneysAnswer = list(
   JOURNEYS_MAX,
   z.object({
     name: plainText(120),
     description: optionalPlainText(500),
-    touchPoints: upTo(
+    touchPoints: list(
       TOUCHPOINTS_MAX,
       z.object({
         phase: optionalPlainText(60),

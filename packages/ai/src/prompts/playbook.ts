@@ -5,12 +5,11 @@ import type { OutlinedProcess, SectorOutline } from '../analyst.ts';
 import { assemblePlaybook } from '../assemble-playbook.ts';
 import { outlineCost } from '../outline-cost.ts';
 import { limitSavings } from './analysis.ts';
-import { atMost } from './at-most.ts';
 import { JOURNEY_FIELDS, JourneysAnswer, toJourneys } from './journeys.ts';
+import { list, nonEmptyList } from './list.ts';
 import { byCode } from './outline-material.ts';
 import { optionalPlainText, plainText } from './plain-text.ts';
 import type { Prompt } from './prompt.ts';
-import { upTo } from './up-to.ts';
 
 const PROCESSES_MAX = 15;
 const OPPORTUNITIES_MAX = 3;
@@ -21,13 +20,13 @@ const Answer = z.object({
   complexity: Complexity,
   estimatedTimeToValue: optionalPlainText(60),
   industry: optionalPlainText(80),
-  tags: upTo(8, plainText(40)),
-  expectedOutcomes: upTo(8, plainText(300)),
-  processes: atMost(
+  tags: list(8, plainText(40)),
+  expectedOutcomes: list(8, plainText(300)),
+  processes: nonEmptyList(
     PROCESSES_MAX,
     z.object({
       code: z.string(),
-      opportunities: upTo(
+      opportunities: list(
         OPPORTUNITIES_MAX,
         z.object({
           type: OpportunityType,

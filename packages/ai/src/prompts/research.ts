@@ -1,7 +1,7 @@
 import type { DiscoveredProcess } from '@process-ai/contract/processes';
 import { z } from 'zod';
 import type { SectorContext } from '../analyst.ts';
-import { atMost } from './at-most.ts';
+import { nonEmptyList } from './list.ts';
 import { optionalPlainText, plainText } from './plain-text.ts';
 import type { Prompt } from './prompt.ts';
 
@@ -12,9 +12,9 @@ const GROUPS_MAX = 5;
 const STEPS_MAX = 5;
 
 const named = { name: plainText(120), description: optionalPlainText(500) };
-const Outline = z.object({ areas: atMost(AREAS_MAX, z.object(named)) });
+const Outline = z.object({ areas: nonEmptyList(AREAS_MAX, z.object(named)) });
 const Groups = z.object({
-  groups: atMost(GROUPS_MAX, z.object({ ...named, processes: atMost(STEPS_MAX, z.object(named)) })),
+  groups: nonEmptyList(GROUPS_MAX, z.object({ ...named, processes: nonEmptyList(STEPS_MAX, z.object(named)) })),
 });
 type Named = z.infer<typeof Outline>['areas'][number];
 type Groups = z.infer<typeof Groups>;

@@ -1,15 +1,15 @@
 import { VendorInput } from '@process-ai/contract/vendors';
 import { z } from 'zod';
 import { withOwnEntries } from '../with-own-entries.ts';
+import { list } from './list.ts';
 import { optionalPlainText, plainText } from './plain-text.ts';
 import type { Prompt } from './prompt.ts';
-import { upTo } from './up-to.ts';
 
 const ENTRIES_MAX = 20;
 const OVERVIEW_SENT = 1000;
 const NAMES_SENT = 40;
 
-const offerings = upTo(
+const offerings = list(
   ENTRIES_MAX,
   z.object({ name: plainText(120), description: optionalPlainText(300), category: optionalPlainText(60) }),
 );
@@ -23,7 +23,7 @@ const Answer = z.object({
       founded: optionalPlainText(20),
       industry: optionalPlainText(80),
       website: optionalPlainText(300),
-      capabilities: upTo(ENTRIES_MAX, plainText(120)),
+      capabilities: list(ENTRIES_MAX, plainText(120)),
       products: offerings,
       aiCapabilities: offerings,
     })

@@ -1,5 +1,5 @@
 import { type AssumptionChange, type AssumptionName, YEARS_MAX } from '@process-ai/contract/roi';
-import { DEFAULT_FIT_WEIGHTS, type FitPart } from '@process-ai/contract/vendor-fit';
+import { DEFAULT_FIT_WEIGHTS, type FitPart } from '@process-ai/contract/vendor-comparison';
 import { ASSUMPTION_NOTES, type AssumptionNote, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { rampByYear } from '@process-ai/domain/business-case';
 import { SPREADS } from '@process-ai/domain/npv-range';

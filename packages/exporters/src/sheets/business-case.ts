@@ -1,5 +1,5 @@
-import type { OutlookCase } from '@process-ai/domain/financial-outlook';
-import { OUTLOOK_CASES_RULE } from '@process-ai/domain/financial-outlook';
+import type { Scenario } from '@process-ai/domain/sector-business-case';
+import { SCENARIOS_RULE } from '@process-ai/domain/sector-business-case';
 import type ExcelJS from 'exceljs';
 import {
   CASE_COLUMN,
@@ -11,7 +11,7 @@ import {
   YEAR_COLUMNS,
   yearRow,
   years,
-} from './case-cells.ts';
+} from './business-case-cells.ts';
 import {
   firstGuess,
   firstGuessFormula,
@@ -20,8 +20,8 @@ import {
   ratesOf,
   signChanges,
   signChangesFormula,
-} from './case-rate.ts';
-import { writeCaseYears } from './case-years.ts';
+} from './business-case-rate.ts';
+import { writeBusinessCaseYears } from './business-case-years.ts';
 import type { SheetPlan } from './plan.ts';
 import { restyle, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
@@ -31,11 +31,11 @@ interface Line {
   line: CaseLine;
   label: string;
   format: string;
-  formula: (which: OutlookCase) => string;
-  result: (which: OutlookCase) => number | string;
+  formula: (which: Scenario) => string;
+  result: (which: Scenario) => number | string;
 }
 
-const CASE_LABEL: Record<OutlookCase, string> = { low: 'Low', base: 'Base', high: 'High' };
+const CASE_LABEL: Record<Scenario, string> = { low: 'Low', base: 'Base', high: 'High' };
 
 /** The business case in three cases: its results here, the years behind them below. All by formula. */
 export function writeBusinessCase(workbook: ExcelJS.Workbook, sheet: ExcelJS.Worksheet, plan: SheetPlan): void {
@@ -57,7 +57,7 @@ export function writeBusinessCase(workbook: ExcelJS.Workbook, sheet: ExcelJS.Wor
       if (line === 'npv') restyle(sheet.getCell(address), { font: { bold: true } });
     }
   }
-  OUTLOOK_CASES_RULE.split(/(?<=\.) /).forEach((sentence, index) => {
+  SCENARIOS_RULE.split(/(?<=\.) /).forEach((sentence, index) => {
     writeNote(sheet, `E${at + 2 + index}`, sentence);
   });
   writeNote(sheet, `E${caseRow('npv')}`, 'Year 0 is not discounted, so it stands outside NPV().');
@@ -72,7 +72,7 @@ export function writeBusinessCase(workbook: ExcelJS.Workbook, sheet: ExcelJS.Wor
     'Each year’s flow is spread evenly over its months. N/A: the total ends below zero.',
   );
   workbook.definedNames.add(`Summary!${caseCell('npv')}`, 'NetPresentValue');
-  writeCaseYears(sheet, plan);
+  writeBusinessCaseYears(sheet, plan);
 }
 
 const P10 = 'P10';
@@ -80,24 +80,24 @@ const P90 = 'P90';
 
 function lines({ cases, formats }: SheetPlan): Line[] {
   const figure = (name: keyof typeof FIGURE_ROW) => `$B$${FIGURE_ROW[name]}`;
-  const scaled = (base: string, name: string, low: string, high: string) => (which: OutlookCase) =>
+  const scaled = (base: string, name: string, low: string, high: string) => (which: Scenario) =>
     which === 'base' ? base : `${base}*${name}${which === 'low' ? low : high}`;
-  const input = (name: 'annualBenefit' | 'implementationCost' | 'annualRunCost') => (which: OutlookCase) =>
+  const input = (name: 'annualBenefit' | 'implementationCost' | 'annualRunCost') => (which: Scenario) =>
     cases[which].input[name];
   const result =
     (name: 'presentBenefits' | 'presentCosts' | 'npv' | 'paybackMonths' | 'discountedPaybackMonths') =>
-    (which: OutlookCase) =>
+    (which: Scenario) =>
       cases[which].result[name] ?? 'N/A';
-  const row = (line: Parameters<typeof yearRow>[0], which: OutlookCase, from: 0 | 1 = 0) =>
+  const row = (line: Parameters<typeof yearRow>[0], which: Scenario, from: 0 | 1 = 0) =>
     years(yearRow(line, which), from);
-  const first = (line: Parameters<typeof yearRow>[0], which: OutlookCase) => `$B$${yearRow(line, which)}`;
-  const last = (line: Parameters<typeof yearRow>[0], which: OutlookCase) =>
+  const first = (line: Parameters<typeof yearRow>[0], which: Scenario) => `$B$${yearRow(line, which)}`;
+  const last = (line: Parameters<typeof yearRow>[0], which: Scenario) =>
     `$${YEAR_COLUMNS.at(-1)}$${yearRow(line, which)}`;
-  const worth = (line: 'benefits' | 'costs' | 'flow') => (which: OutlookCase) =>
+  const worth = (line: 'benefits' | 'costs' | 'flow') => (which: Scenario) =>
     `${first(line, which)}+NPV(DiscountRate,${row(line, which, 1)})`;
   // The last time that the total reaches zero: before, it fell below again. MAX() of no numbers is zero.
   const paid =
-    (total: 'cumulative' | 'discountedCumulative', line: 'paidBack' | 'discountedPaidBack') => (which: OutlookCase) =>
+    (total: 'cumulative' | 'discountedCumulative', line: 'paidBack' | 'discountedPaidBack') => (which: Scenario) =>
       `IF(${last(total, which)}<0,"N/A",MAX(${row(line, which)}))`;
   return [
     {

@@ -1,8 +1,8 @@
 import type ExcelJS from 'exceljs';
+import { businessCaseChecks, fitChecks } from './business-case-checks.ts';
 import { type Check, statusFormula, statusOf, verdictFormula, verdictOf } from './check.ts';
 import { figureChecks } from './figure-checks.ts';
 import { FIRST_ROW, SHEET } from './layout.ts';
-import { fitChecks, outlookChecks } from './outlook-checks.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, restyle, setPrintArea } from './sheet-style.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
@@ -52,7 +52,7 @@ export function writeChecks(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
 /** Every check; what was cut is known once all other sheets are written. */
 export const checksOf = (plan: SheetPlan): Check[] => [
   ...figureChecks(plan),
-  ...outlookChecks(plan),
+  ...businessCaseChecks(plan),
   ...fitChecks(plan),
   ...provenance(plan),
 ];

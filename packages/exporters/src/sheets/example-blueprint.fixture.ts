@@ -1,7 +1,7 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { Process } from '@process-ai/contract/processes';
 import type { RoiInput } from '@process-ai/contract/roi';
-import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
+import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import { seededRandom } from '../seeded-random.fixture.ts';

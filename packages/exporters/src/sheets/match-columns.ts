@@ -1,6 +1,6 @@
 import type { Vendor } from '@process-ai/contract/vendors';
 import type { Blueprint } from '@process-ai/domain/blueprint';
-import { createMatcher, type VendorMatching } from '@process-ai/domain/vendor-matching';
+import { createMatcher, type VendorMatching } from '@process-ai/domain/vendor-comparison-matching';
 import { aiMatchColumn, MATCHED_VENDORS_MAX, matchColumn } from './layout.ts';
 import type { ListedOpportunity, SheetPlan } from './plan.ts';
 import type { ListColumn } from './table.ts';

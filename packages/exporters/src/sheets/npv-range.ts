@@ -5,7 +5,7 @@ import { putCell } from './table.ts';
 
 /** How far the NPV may turn out. Drawn by the product, so the figures stay as exported. Returns the row after it. */
 export function writeNpvRange(sheet: ExcelJS.Worksheet, { blueprint, formats }: SheetPlan, headingRow: number): number {
-  const range = blueprint.outlook?.range;
+  const range = blueprint.businessCase?.range;
   if (!range) return headingRow;
   const lines: [label: string, value: number, format: string][] = [
     ['NPV undercut one time in ten (P10)', range.p10, formats.money],

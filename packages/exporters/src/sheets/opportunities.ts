@@ -1,5 +1,5 @@
 import type { OpportunityStatus, OpportunityType } from '@process-ai/contract/opportunities';
-import { weightOf } from '@process-ai/domain/vendor-matching';
+import { weightOf } from '@process-ai/domain/vendor-comparison-matching';
 import type ExcelJS from 'exceljs';
 import { basisWords } from '../basis-words.ts';
 import { CALCULATION, HEADER_ROW, lastRow, OPPORTUNITY as O, range, SHEET } from './layout.ts';

@@ -1,5 +1,5 @@
 import type ExcelJS from 'exceljs';
-import { CURVE_ROW, CURVE_ROWS, commonRow, onSummary, yearRow, years } from './case-cells.ts';
+import { CURVE_ROW, CURVE_ROWS, commonRow, onSummary, yearRow, years } from './business-case-cells.ts';
 import type { SheetPlan } from './plan.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { BusinessCase } from '@process-ai/contract/business-case';
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint, BlueprintProcess, BlueprintRoi } from '@process-ai/domain/blueprint';
 import { type BusinessCaseInput, businessCase } from '@process-ai/domain/business-case';
-import { type OutlookCase, outlookCases, outlookFigures } from '@process-ai/domain/financial-outlook';
+import { businessCaseTotals, type Scenario, scenarioInputs } from '@process-ai/domain/sector-business-case';
 import { cellText } from './cell-text.ts';
 import type { NativeChart } from './finish-workbook.ts';
 import type { SheetList } from './list-rows.ts';
@@ -38,7 +38,7 @@ export interface SheetPlan {
   /** One row each on Opportunities, in this order. */
   listed: ListedOpportunity[];
   numbers: ReadonlyMap<string, number>;
-  cases: Record<OutlookCase, PlannedCase>;
+  cases: Record<Scenario, PlannedCase>;
   formats: FormatSet;
   /** Places of texts too long for a cell, filled while sheets are written. */
   cuts: string[];
@@ -53,7 +53,7 @@ export interface SheetPlan {
 export function planSheets(blueprint: Blueprint): SheetPlan {
   const { processes, summary, assumptions } = blueprint;
   const numbers = new Map(processes.map(({ id }, index) => [id, index + 1]));
-  const { low, base, high } = outlookCases(outlookFigures(summary), assumptions);
+  const { low, base, high } = scenarioInputs(businessCaseTotals(summary), assumptions);
   const computed = (input: BusinessCaseInput): PlannedCase => ({ input, result: businessCase(input) });
   const cuts: string[] = [];
   return {

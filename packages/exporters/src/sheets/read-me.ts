@@ -1,7 +1,7 @@
 import type { BlueprintLogo } from '@process-ai/domain/blueprint';
 import type ExcelJS from 'exceljs';
 import { imageSize } from '../image-size.ts';
-import { caseCell, onSummary } from './case-cells.ts';
+import { caseCell, onSummary } from './business-case-cells.ts';
 import { passFormula, passOf, verdictOf } from './check.ts';
 import { checksOf } from './checks.ts';
 import { FIRST_ROW, RANKING, SHEET } from './layout.ts';

@@ -5,7 +5,7 @@ import type ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generatedSector } from '../generated-sector.fixture.ts';
 import { hasLibreOffice } from '../libreoffice.fixture.ts';
-import { caseCell } from './case-cells.ts';
+import { caseCell } from './business-case-cells.ts';
 import { exampleSource } from './example-blueprint.fixture.ts';
 import { exportSheets } from './export-sheets.ts';
 import { FIRST_ROW, INPUT, OPPORTUNITY, RANKING, SHEET } from './layout.ts';
@@ -82,10 +82,10 @@ describe.skipIf(!hasLibreOffice)('recalculated by LibreOffice', () => {
 
   it.each(['losing', 'fading'])('pays back when it does by ours, and stays paid back: %s', (name) => {
     const blueprint = buildBlueprint(SOURCES[name]?.() ?? exampleSource());
-    const { base, high } = blueprint.outlook ?? {};
+    const { base, high } = blueprint.businessCase ?? {};
     expect([base?.paybackMonths, base?.discountedPaybackMonths]).toEqual([null, null]);
     if (name === 'fading') expect(high?.paybackMonths).toBeGreaterThan(60);
-    expectOutlook(of(name), blueprint);
+    expectBusinessCase(of(name), blueprint);
   });
 
   it.each(CHANGED)(
@@ -97,7 +97,7 @@ describe.skipIf(!hasLibreOffice)('recalculated by LibreOffice', () => {
       const expected = await read(await exportSheets(edited));
       const found = of(`${name}-changed`);
       expect(differences(following(found), following(expected))).toEqual([]);
-      expectOutlook(found, edited);
+      expectBusinessCase(found, edited);
       expectRanking(found, edited);
       const before = buildBlueprint(source).summary.totalSavings;
       const [drift] = formulasOf(found, (formula) => formula.includes('-SavingsAsExported')).values();
@@ -114,12 +114,12 @@ function following(workbook: ExcelJS.Workbook): Map<string, unknown> {
   return new Map([...formulasOf(workbook)].filter(([cell]) => !skipped.has(cell) && !isAsExported.test(cell)));
 }
 
-function expectOutlook(workbook: ExcelJS.Workbook, { outlook }: Blueprint): void {
+function expectBusinessCase(workbook: ExcelJS.Workbook, { businessCase }: Blueprint): void {
   const summary = sheetOf(workbook, SHEET.summary);
   for (const which of ['low', 'base', 'high'] as const) {
     const shown = (line: Parameters<typeof caseCell>[0]) =>
       summary.getCell(caseCell(line, which).replaceAll('$', '')).result;
-    const ours = outlook?.[which];
+    const ours = businessCase?.[which];
     expect(shown('npv')).toBeCloseTo(ours?.npv ?? 0, 2);
     expect(shown('paybackMonths')).toEqual(
       ours?.paybackMonths === null ? 'N/A' : expect.closeTo(ours?.paybackMonths ?? 0, 2),

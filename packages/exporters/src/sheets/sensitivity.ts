@@ -13,7 +13,7 @@ import {
   SENSITIVITY_WORKING,
   years,
   yearsHeaderRow,
-} from './case-cells.ts';
+} from './business-case-cells.ts';
 import type { SheetPlan } from './plan.ts';
 import { writeHeading, writeNote } from './sheet-style.ts';
 import { type Column, putCell, writeTable } from './table.ts';

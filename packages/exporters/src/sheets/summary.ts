@@ -1,6 +1,6 @@
 import type ExcelJS from 'exceljs';
 import { writeBusinessCase } from './business-case.ts';
-import { AFTER_SENSITIVITY, SENSITIVITY_HEADING, YEAR_COLUMNS, YEARS_HEADING } from './case-cells.ts';
+import { AFTER_SENSITIVITY, SENSITIVITY_HEADING, YEAR_COLUMNS, YEARS_HEADING } from './business-case-cells.ts';
 import { writeLargestSavings } from './largest-savings.ts';
 import { HEADER_ROW, SHEET } from './layout.ts';
 import { writeNpvRange } from './npv-range.ts';

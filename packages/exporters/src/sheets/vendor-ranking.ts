@@ -1,9 +1,9 @@
-import { FIT_PARTS } from '@process-ai/domain/fit-score';
+import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
 import { FIRST_ROW, lastRow, RANKING as R, SCORING as S, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { type Column, writeTable } from './table.ts';
-import type { ScoredVendor } from './vendor-scoring.ts';
+import type { ScoredVendor } from './vendor-comparison-scores.ts';
 
 const CHART_ROWS = 18;
 /** More bars than these no one reads. */

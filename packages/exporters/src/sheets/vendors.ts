@@ -2,9 +2,9 @@ import type ExcelJS from 'exceljs';
 import { HEADER_ROW, RANKING, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, setPrintArea, writeNote } from './sheet-style.ts';
+import { scoredVendors, writeScoring } from './vendor-comparison-scores.ts';
 import { writeProfiles } from './vendor-profiles.ts';
 import { writeRanking } from './vendor-ranking.ts';
-import { scoredVendors, writeScoring } from './vendor-scoring.ts';
 
 const WIDTHS: Record<keyof typeof RANKING, number> = {
   rank: 7,

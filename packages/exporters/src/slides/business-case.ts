@@ -1,5 +1,5 @@
 import type { BusinessCase } from '@process-ai/contract/business-case';
-import { OUTLOOK_CASES_RULE } from '@process-ai/domain/financial-outlook';
+import { SCENARIOS_RULE } from '@process-ai/domain/sector-business-case';
 import { counted, decimals, type FigureWords, monthsOf, percent } from '../figure-words.ts';
 import { chartLook } from './chart-look.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
@@ -8,9 +8,9 @@ import { drawTable } from './draw-table.ts';
 
 /** What the programme earns over the years. */
 export function businessCaseSlides({ blueprint, theme, money }: DeckPlan): SlideDraft[] {
-  const { outlook, assumptions, summary } = blueprint;
-  if (!outlook) return [];
-  const { base } = outlook;
+  const { businessCase, assumptions, summary } = blueprint;
+  if (!businessCase) return [];
+  const { base } = businessCase;
   const { years, discountRate, ramp, benefitRisk, costRisk } = assumptions;
   let balance = 0;
   const cumulative = base.flows.map((flow) => {
@@ -32,7 +32,7 @@ export function businessCaseSlides({ blueprint, theme, money }: DeckPlan): Slide
       notes: [
         'Each year: projected savings × ramp × (1 − benefit risk), less run cost × (1 + cost risk). At the start: implementation cost × (1 + cost risk), not discounted. NPV: all of it discounted to the start. ROI: (present benefits − present costs) ÷ present costs. Definitions as in Forrester’s TEI.',
         `Savings of a full year: ${money.short(summary.totalSavings)}. Implementation cost: ${money.short(summary.totalImplementationCost)}, assumed by type of opportunity where nobody entered it (automation 20,000, AI 45,000, agentic 90,000).`,
-        OUTLOOK_CASES_RULE,
+        SCENARIOS_RULE,
       ],
       draw(slide) {
         slide.addChart(
@@ -68,9 +68,9 @@ export function businessCaseSlides({ blueprint, theme, money }: DeckPlan): Slide
           rows: figureRows(money),
           columns: [
             { header: 'Figure', width: 1.7, bold: true, lines: 2, cell: ({ name }) => name },
-            { header: 'Low', width: 1, align: 'right', lines: 2, cell: ({ of }) => of(outlook.low) },
-            { header: 'Base', width: 1, align: 'right', lines: 2, bold: true, cell: ({ of }) => of(outlook.base) },
-            { header: 'High', width: 1, align: 'right', lines: 2, cell: ({ of }) => of(outlook.high) },
+            { header: 'Low', width: 1, align: 'right', lines: 2, cell: ({ of }) => of(businessCase.low) },
+            { header: 'Base', width: 1, align: 'right', lines: 2, bold: true, cell: ({ of }) => of(businessCase.base) },
+            { header: 'High', width: 1, align: 'right', lines: 2, cell: ({ of }) => of(businessCase.high) },
           ],
         });
       },

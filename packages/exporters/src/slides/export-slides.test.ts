@@ -19,7 +19,7 @@ describe('the deck of a believable client', async () => {
   const titles = slides.map(({ title }) => title.replaceAll('\u00a0', ' '));
 
   test('has up to 20 slides, and says on each what it found, with the figure of the blueprint', () => {
-    const { summary, outlook, comparison, assumptions } = blueprint;
+    const { summary, businessCase, comparison, assumptions } = blueprint;
     const opportunities = blueprint.processes.flatMap((process) => process.opportunities);
     const millions = (amount: number) => `$${(amount / 1e6).toFixed(2)}M`;
     expect(slides.length).toBeGreaterThanOrEqual(12);
@@ -27,7 +27,7 @@ describe('the deck of a believable client', async () => {
     expect(titles[0]).toBe('Harbour Mutual Insurance – Blueprint');
     for (const title of titles.slice(1)) expect(title).toMatch(/^["“A-Z0-9].*\d/);
 
-    const base = outlook as NonNullable<Blueprint['outlook']>;
+    const base = businessCase as NonNullable<Blueprint['businessCase']>;
     const claims = areaShare(blueprint, '3');
     for (const start of [
       `Harbour Mutual Insurance can save ${millions(summary.totalSavings)} a year, ${summary.savingsPercentage.toFixed(1)}% of today’s cost, and earns it back in ${summary.portfolioPaybackMonths?.toFixed(1)} months`,

@@ -8,7 +8,7 @@ import { drawFigure } from './draw.ts';
 
 /** How far the outcome may turn out. */
 export function npvRangeSlides({ blueprint, theme, money }: DeckPlan): SlideDraft[] {
-  const range = blueprint.outlook?.range;
+  const range = blueprint.businessCase?.range;
   if (!range || range.histogram.counts.length < 2) return [];
   const { p10, p50, p90, chanceOfGain, draws, seed, mean } = range;
   const { from, width, counts } = range.histogram;

@@ -24,11 +24,11 @@ const STEP = percent(100 * SENSITIVITY_STEP, 0);
 
 /** What the outcome hangs on: the bars of a tornado. */
 export function sensitivitySlides({ blueprint, theme, money }: DeckPlan): SlideDraft[] {
-  const { outlook } = blueprint;
-  const bars = (outlook?.sensitivities ?? []).filter(({ swing }) => swing > 0);
+  const { businessCase } = blueprint;
+  const bars = (businessCase?.sensitivities ?? []).filter(({ swing }) => swing > 0);
   const [first] = bars;
-  if (!outlook || !first) return [];
-  const { npv } = outlook.base;
+  if (!businessCase || !first) return [];
+  const { npv } = businessCase.base;
   const upwards = bars.toReversed();
   const labels = upwards.map(({ driver }) => DRIVER_NAMES[driver]);
   const worst = Math.min(first.npvAtLow, first.npvAtHigh);

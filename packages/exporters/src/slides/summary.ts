@@ -49,14 +49,14 @@ function titleOf({ client, value, money, blueprint, opportunities }: DeckPlan): 
 }
 
 function figuresOf({ value, money, blueprint, opportunities, results }: DeckPlan) {
-  const { summary, outlook, processes, assumptions } = blueprint;
+  const { summary, businessCase, processes, assumptions } = blueprint;
   const withWork = processes.filter((process) => process.opportunities.length > 0).length;
   const work = {
     value: decimals(opportunities.length),
     label: 'Opportunities',
     note: `in ${decimals(withWork)} of ${counted(processes.length, 'exported process', 'exported processes')}`,
   };
-  if (value.kind === 'estimated' || !outlook) {
+  if (value.kind === 'estimated' || !businessCase) {
     return [
       {
         value: money.short(value.total),
@@ -83,7 +83,7 @@ function figuresOf({ value, money, blueprint, opportunities, results }: DeckPlan
       note: `Average of the processes: ${monthsOf(summary.averagePaybackMonths)}`,
     },
     {
-      value: money.short(outlook.base.npv),
+      value: money.short(businessCase.base.npv),
       label: `NPV over ${counted(assumptions.years, 'year')}`,
       note: `${percent(100 * assumptions.discountRate)} a year, risk-adjusted`,
     },
@@ -93,7 +93,7 @@ function figuresOf({ value, money, blueprint, opportunities, results }: DeckPlan
 
 function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
   const { value, money, areas, opportunities, blueprint } = plan;
-  const { roadmap, comparison, outlook, journeys } = blueprint;
+  const { roadmap, comparison, businessCase, journeys } = blueprint;
   const statements: { lead: string; text: string }[] = [];
   const say = (lead: string, text: string) => statements.push({ lead, text });
 
@@ -121,8 +121,8 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
     say('When', `${count} can start in the first ${wave.months.to} months${worthIt}.`);
   }
   if (comparison.fits.length > 0) say('With whom', `${bestVendor(comparison)}.`);
-  if (outlook && value.total > 0) {
-    const { p10, p90, chanceOfGain } = outlook.range;
+  if (businessCase && value.total > 0) {
+    const { p10, p90, chanceOfGain } = businessCase.range;
     say(
       'How sure',
       `The NPV lies between ${money.short(p10)} and ${money.short(p90)} in four of five draws, and above zero in ${chanceOfGain === 0 ? 'none' : chanceOfGain === 1 ? 'all' : percent(100 * chanceOfGain)}.`,

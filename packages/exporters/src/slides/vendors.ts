@@ -1,6 +1,6 @@
-import type { FitPart } from '@process-ai/contract/vendor-fit';
+import type { FitPart } from '@process-ai/contract/vendor-comparison';
 import type { Blueprint } from '@process-ai/domain/blueprint';
-import { FIT_PARTS } from '@process-ai/domain/fit-score';
+import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import { counted, percent } from '../figure-words.ts';
 import { barsHeight, chartLook } from './chart-look.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';

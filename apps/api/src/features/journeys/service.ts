@@ -16,7 +16,7 @@ import {
   setDeleted,
   updateJourney,
 } from './repository.ts';
-import { tieToProcesses } from './service/tie-to-processes.ts';
+import { resolveProcessSteps } from './service/resolve-process-steps.ts';
 
 /** The journeys of a sector as they are stored. */
 export const stored = (app: App, sectorId: string): Promise<JourneyRow[]> => listJourneys(app.db, sectorId);
@@ -52,7 +52,7 @@ export async function addAll(app: App, sectorId: string, journeys: JourneyInput[
       name,
       description,
       source,
-      touch_points: await tieToProcesses(app, sectorId, touchPoints, []),
+      touch_points: await resolveProcessSteps(app, sectorId, touchPoints, []),
     })),
   );
   await insertJourneys(app.db, sectorId, rows);
@@ -74,7 +74,7 @@ export async function update(
     await updateJourney(db, id, {
       name: input.name,
       description: input.description,
-      touch_points: await tieToProcesses({ ...app, db }, sector.id, input.touchPoints, current.touch_points),
+      touch_points: await resolveProcessSteps({ ...app, db }, sector.id, input.touchPoints, current.touch_points),
     });
     return known({ ...app, db }, sector.id, id);
   });

@@ -245,14 +245,14 @@ describe('the assumptions of a sector', () => {
     expect((await server.admin.get(`${path}/roi/outlook`)).status).toBe(400);
     await save([figures('1.1', { annualRunCost: 6000 })]);
     await calculate();
-    const outlook = async () => (await server.admin.get(`${path}/roi/outlook`)).body;
-    const first = await outlook();
+    const businessCase = async () => (await server.admin.get(`${path}/roi/outlook`)).body;
+    const first = await businessCase();
     expect(first.base.npv).toBeCloseTo(219_849.74, 2);
     expect(first.base.roiPercentage).toBeCloseTo(366.9, 1);
     expect(first.low.npv).toBeLessThan(first.range.p10);
-    expect([first.range.draws, first.range.seed]).toEqual([10_000, (await outlook()).range.seed]);
+    expect([first.range.draws, first.range.seed]).toEqual([10_000, (await businessCase()).range.seed]);
     await change({ ramp: [0.5, 1, 1] });
-    expect((await outlook()).base.npv).toBeCloseTo(168_713.37, 2);
+    expect((await businessCase()).base.npv).toBeCloseTo(168_713.37, 2);
   });
 
   test('keep who changed the inputs of a process', async () => {

@@ -1,4 +1,4 @@
-import { FinancialOutlook } from '@process-ai/contract/business-case';
+import { SectorBusinessCase } from '@process-ai/contract/business-case';
 import { Id } from '@process-ai/contract/ids';
 import { PROCESSES_MAX } from '@process-ai/contract/processes';
 import {
@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { atOnce, checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
 import { updateAssumptions } from './service/assumptions.ts';
 import { saveInputs } from './service/save-inputs.ts';
-import { calculate, get, outlook } from './service.ts';
+import { businessCase, calculate, get } from './service.ts';
 
 const tags = ['ROI'];
 const BySector = z.object({ sectorId: Id });
@@ -66,8 +66,8 @@ export const roiRouter = router({
       },
     })
     .input(BySector)
-    .output(checkedInPieces(FinancialOutlook))
-    .query(({ ctx, input }) => outlook(ctx.app, input.sectorId)),
+    .output(checkedInPieces(SectorBusinessCase))
+    .query(({ ctx, input }) => businessCase(ctx.app, input.sectorId)),
   updateAssumptions: signedIn
     .meta({
       openapi: {

@@ -1,4 +1,4 @@
-import type { FinancialOutlook } from '@process-ai/contract/business-case';
+import type { SectorBusinessCase } from '@process-ai/contract/business-case';
 import { AppError } from '@process-ai/contract/errors';
 import type { Process } from '@process-ai/contract/processes';
 import type {
@@ -9,8 +9,8 @@ import type {
   SavedRoiInput,
   SectorAssumptions,
 } from '@process-ai/contract/roi';
-import { financialOutlook, outlookFigures } from '@process-ai/domain/financial-outlook';
 import { calculateRoi, countedInAncestors, roiFingerprint, summarizeRoi } from '@process-ai/domain/roi';
+import { businessCaseTotals, sectorBusinessCase } from '@process-ai/domain/sector-business-case';
 import type { App } from '../../app.ts';
 import { listAll } from '../processes/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
@@ -56,12 +56,12 @@ export async function stored(app: App, sectorId: string): Promise<StoredRoi> {
 }
 
 /** The business case over several years, from the stored results; throws when there are none. */
-export async function outlook(app: App, sectorId: string): Promise<FinancialOutlook> {
+export async function businessCase(app: App, sectorId: string): Promise<SectorBusinessCase> {
   const { id } = await overview(app, sectorId);
   const roi = await stored(app, id);
   if (roi.results.length === 0) throw new AppError('noRoiInputs');
   const summary = summarizeRoi(resultsOf(roi, await listAll(app, id)));
-  return financialOutlook(outlookFigures(summary), roi.assumptions.assumptions);
+  return sectorBusinessCase(businessCaseTotals(summary), roi.assumptions.assumptions);
 }
 
 /** Computes the results of all inputs anew and keeps them, each with what it was computed from. */

@@ -2,7 +2,7 @@ import { Id, Version } from '@process-ai/contract/ids';
 import { Job } from '@process-ai/contract/jobs';
 import { PROCESSES_MAX } from '@process-ai/contract/processes';
 import { Deleted } from '@process-ai/contract/sectors';
-import { ComparisonBasis, FitWeights, VendorFit, VendorMatch } from '@process-ai/contract/vendor-fit';
+import { ComparisonBasis, FitWeights, VendorFit, VendorMatch } from '@process-ai/contract/vendor-comparison';
 import { Vendor, VendorInput, VendorRefresh } from '@process-ai/contract/vendors';
 import { z } from 'zod';
 import { atOnce, router, signedIn } from '../../trpc/procedure.ts';

@@ -14,7 +14,7 @@ import * as sectors from '@process-ai/contract/sectors';
 import * as suitability from '@process-ai/contract/suitability';
 import * as useCases from '@process-ai/contract/use-cases';
 import * as users from '@process-ai/contract/users';
-import * as vendorFit from '@process-ai/contract/vendor-fit';
+import * as vendorComparison from '@process-ai/contract/vendor-comparison';
 import * as vendors from '@process-ai/contract/vendors';
 import * as workspace from '@process-ai/contract/workspace';
 import type { generateOpenApiDocument } from 'trpc-openapi';
@@ -38,18 +38,21 @@ const NOUNS = [
   suitability,
   useCases,
   users,
-  vendorFit,
+  vendorComparison,
   vendors,
   workspace,
 ];
 
 const KINDS = [z.ZodObject, z.ZodEnum, z.ZodUnion];
 
+/** Clients know these by the name that they were published under. */
+const PUBLISHED: Record<string, string> = { SectorBusinessCase: 'FinancialOutlook' };
+
 /** The objects and choices of the contract, under their names there. */
 export const CONTRACT: Record<string, z.ZodType> = Object.fromEntries(
-  NOUNS.flatMap((noun) => Object.entries(noun)).filter((entry): entry is [string, z.ZodType] =>
-    KINDS.some((kind) => entry[1] instanceof kind),
-  ),
+  NOUNS.flatMap((noun) => Object.entries(noun))
+    .filter((entry): entry is [string, z.ZodType] => KINDS.some((kind) => entry[1] instanceof kind))
+    .map(([name, schema]) => [PUBLISHED[name] ?? name, schema]),
 );
 
 type Paths = NonNullable<Parameters<typeof generateOpenApiDocument>[1]['paths']>;

@@ -97,7 +97,10 @@ export const TASKS: TaskTable<Tasks> = {
     seconds: 60,
     isLarge: never,
     async run(choice, vendors, options) {
-      const [{ compareVendors }, needs] = await Promise.all([import('@process-ai/domain/fit-score'), needsOf(choice)]);
+      const [{ compareVendors }, needs] = await Promise.all([
+        import('@process-ai/domain/vendor-comparison'),
+        needsOf(choice),
+      ]);
       return compareVendors(needs, vendors, options);
     },
   },
@@ -105,7 +108,10 @@ export const TASKS: TaskTable<Tasks> = {
     seconds: 60,
     isLarge: never,
     async run(choice, vendors) {
-      const [{ matchesOf }, needs] = await Promise.all([import('@process-ai/domain/fit-score'), needsOf(choice)]);
+      const [{ matchesOf }, needs] = await Promise.all([
+        import('@process-ai/domain/vendor-comparison'),
+        needsOf(choice),
+      ]);
       return matchesOf(needs, vendors);
     },
   },

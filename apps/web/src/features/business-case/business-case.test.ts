@@ -2,7 +2,7 @@ import type { Roi, SavedRoiInput } from '@process-ai/contract/roi';
 import { calculateRoi, DEFAULT_ASSUMPTIONS, summarizeRoi } from '@process-ai/domain/roi';
 import { expect, test } from 'vitest';
 import { explainCase } from './components/explain-case.ts';
-import { outlookView } from './model.ts';
+import { businessCaseView } from './model.ts';
 
 /** formulas.md, golden value G1 with G7's run cost of 6,000 a year. */
 const input: SavedRoiInput = {
@@ -30,7 +30,7 @@ const roi: Roi = {
 
 // formulas.md, G7: PV B 279,770.85, PV C 59,921.11, NPV 219,849.74.
 test('the NPV opens to its present values, and its assumptions to who changed them', () => {
-  const { steps, sources } = explainCase('npv', outlookView(roi), 'base');
+  const { steps, sources } = explainCase('npv', businessCaseView(roi), 'base');
   expect(steps.map(({ value }) => value)).toEqual(['$279,771', '$59,921', '$219,850']);
   expect(steps.at(-1)?.worked).toBe('$279,771 − $59,921');
   expect(sources.find(({ label }) => label === 'Savings a year')).toMatchObject({ value: '$112,500', computed: true });
@@ -41,7 +41,7 @@ test('the NPV opens to its present values, and its assumptions to who changed th
 });
 
 test('the table by year ends where the NPV does', () => {
-  const { base } = outlookView(roi).cases;
+  const { base } = businessCaseView(roi).cases;
   expect(base.years[0]).toMatchObject({ benefits: 0, costs: 45_000, net: -45_000 });
   expect(base.years[1]).toMatchObject({ benefits: 112_500, costs: 6_000, net: 106_500, cumulative: 61_500 });
   expect(base.years.at(-1)?.discountedCumulative).toBeCloseTo(base.result.npv, 6);

@@ -1,6 +1,6 @@
 import type { Sensitivity } from '@process-ai/contract/business-case';
 import type { AssumptionChange } from '@process-ai/contract/roi';
-import type { OutlookCase } from '@process-ai/domain/financial-outlook';
+import type { Scenario } from '@process-ai/domain/sector-business-case';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 
 const months = (value: number | null) => (value === null ? 'never' : `${formatNumber(value, 1)} months`);
@@ -45,7 +45,7 @@ export const copy = {
   },
   years: {
     title: 'Year by year',
-    label: (name: OutlookCase) => `Cash flows by year, ${name} case`,
+    label: (name: Scenario) => `Cash flows by year, ${name} case`,
     choose: 'Case shown',
     year: 'Year',
     start: '0 (start)',

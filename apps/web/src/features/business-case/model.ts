@@ -1,14 +1,19 @@
-import type { BusinessCase, FinancialOutlook } from '@process-ai/contract/business-case';
+import type { BusinessCase, SectorBusinessCase } from '@process-ai/contract/business-case';
 import type { AssumptionChange, Roi, RoiAssumptions } from '@process-ai/contract/roi';
 import { type BusinessCaseInput, discounted, rampByYear } from '@process-ai/domain/business-case';
 import { type CashFlowCurve, cashFlowCurve } from '@process-ai/domain/cash-flow-curve';
-import { financialOutlook, type OutlookCase, outlookCases, outlookFigures } from '@process-ai/domain/financial-outlook';
+import {
+  businessCaseTotals,
+  type Scenario,
+  scenarioInputs,
+  sectorBusinessCase,
+} from '@process-ai/domain/sector-business-case';
 
-export const CASES = ['low', 'base', 'high'] as const satisfies readonly OutlookCase[];
+export const CASES = ['low', 'base', 'high'] as const satisfies readonly Scenario[];
 
 /** One case with what it was computed from, and its course over the years. */
 export interface CaseView {
-  name: OutlookCase;
+  name: Scenario;
   input: BusinessCaseInput;
   result: BusinessCase;
   years: YearRow[];
@@ -26,9 +31,9 @@ export interface YearRow {
   discountedCumulative: number;
 }
 
-export interface OutlookView {
-  cases: Record<OutlookCase, CaseView>;
-  outlook: FinancialOutlook;
+export interface BusinessCaseView {
+  cases: Record<Scenario, CaseView>;
+  businessCase: SectorBusinessCase;
   assumptions: RoiAssumptions;
   changes: Readonly<Record<string, AssumptionChange>>;
   currency: string;
@@ -36,18 +41,18 @@ export interface OutlookView {
   stale: number;
 }
 
-/** The business case of the stored results: the same figures as the API's outlook, with the way to each. */
-export function outlookView({ summary, assumptions, assumptionChanges, roiResults }: Roi): OutlookView {
-  const figures = outlookFigures(summary);
-  const outlook = financialOutlook(figures, assumptions);
-  const inputs = outlookCases(figures, assumptions);
-  const view = (name: OutlookCase): CaseView => {
+/** The business case of the stored results: the same figures as the API's, with the way to each. */
+export function businessCaseView({ summary, assumptions, assumptionChanges, roiResults }: Roi): BusinessCaseView {
+  const figures = businessCaseTotals(summary);
+  const businessCase = sectorBusinessCase(figures, assumptions);
+  const inputs = scenarioInputs(figures, assumptions);
+  const view = (name: Scenario): CaseView => {
     const curve = cashFlowCurve(inputs[name]);
-    return { name, input: inputs[name], result: outlook[name], years: yearRows(inputs[name], curve), curve };
+    return { name, input: inputs[name], result: businessCase[name], years: yearRows(inputs[name], curve), curve };
   };
   return {
     cases: { low: view('low'), base: view('base'), high: view('high') },
-    outlook,
+    businessCase,
     assumptions,
     changes: assumptionChanges,
     currency: assumptions.currency,

@@ -15,7 +15,7 @@ import { SavingsWaterfall } from './components/savings-waterfall.tsx';
 import { percent } from './components/show-figure.ts';
 import { YearTable } from './components/year-table.tsx';
 import { copy } from './copy.ts';
-import { outlookView } from './model.ts';
+import { businessCaseView } from './model.ts';
 import { useProcessTree, useRoi } from './queries.ts';
 
 /** What the sector's results are worth over several years, how surely, and what that hangs on. */
@@ -52,7 +52,7 @@ interface BusinessCaseProps {
 }
 
 function BusinessCase({ sectorId, roi, processes }: BusinessCaseProps) {
-  const view = useMemo(() => outlookView(roi), [roi]);
+  const view = useMemo(() => businessCaseView(roi), [roi]);
   const { years, discountRate } = view.assumptions;
   return (
     <section aria-label={copy.title} className="grid gap-6">

@@ -1,5 +1,6 @@
 import type { DeepLevels, ImportMapping, ImportOutcome, ImportUndone } from '@process-ai/contract/imports';
 import { useMutation } from '@tanstack/react-query';
+import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { uploadClient } from '../../lib/upload-client.ts';
@@ -31,12 +32,12 @@ export const usePreviewImport = (sectorId: string, onProgress: (share: number) =
 export const useDropPreview = () => trpc.imports.remove.useMutation({ meta: { failure: 'in-place' } });
 
 export function useCompleteImport() {
-  const changed = useInvalidate();
+  const sectorChanged = useSectorChanged();
   const undo = useUndoImport((undone) => toast({ title: copy.undo.done, description: copy.undo.summary(undone) }));
   return trpc.imports.complete.useMutation({
     meta: { failure: 'in-place' },
     onSuccess: (outcome: ImportOutcome, { sectorId, importId }) => {
-      changed();
+      void sectorChanged(sectorId, 'processes');
       toast({
         tone: 'success',
         title: copy.complete.done,
@@ -48,25 +49,12 @@ export function useCompleteImport() {
 }
 
 export function useUndoImport(onUndone: (undone: ImportUndone) => void) {
-  const changed = useInvalidate();
+  const sectorChanged = useSectorChanged();
   return trpc.imports.remove.useMutation({
     meta: { failure: copy.undo.failed },
-    onSuccess: (undone) => {
-      changed();
+    onSuccess: (undone, { sectorId }) => {
+      void sectorChanged(sectorId, 'processes');
       onUndone(undone);
     },
   });
-}
-
-function useInvalidate() {
-  const utils = trpc.useUtils();
-  return () => {
-    void utils.imports.invalidate();
-    void utils.processes.invalidate();
-    void utils.sectors.invalidate();
-    void utils.roi.invalidate();
-    void utils.opportunities.invalidate();
-    void utils.suitability.invalidate();
-    void utils.journeys.invalidate();
-  };
 }

@@ -1,5 +1,6 @@
 import type { InsightFigure } from '@process-ai/contract/insights';
 import { useMutation } from '@tanstack/react-query';
+import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { uploadClient } from '../../lib/upload-client.ts';
@@ -8,23 +9,14 @@ import { copy } from './copy.ts';
 export const useInsights = (sectorId: string) => trpc.insights.list.useQuery({ sectorId });
 
 export const useInsightText = (sectorId: string, insightId: string) =>
-  trpc.insights.text.useQuery({ sectorId, insightId }, { staleTime: Infinity });
+  trpc.insights.text.useQuery({ sectorId, insightId }, { staleTime: 'static' });
 
 export const useDeletedInsights = (sectorId: string, enabled: boolean) =>
   trpc.insights.deleted.useQuery({ sectorId }, { enabled, staleTime: 0 });
 
-/** What shows insights, or counts them, is read anew. */
-export function useRefreshInsights(sectorId: string) {
-  const utils = trpc.useUtils();
-  return () => {
-    void utils.sectors.invalidate();
-    return utils.insights.list.invalidate({ sectorId });
-  };
-}
-
 /** Sends a document and gets the job that summarises it. `onProgress` gets the share that has arrived, 0 to 1. */
 export function useSendDocument(sectorId: string, onProgress: (share: number) => void) {
-  const refresh = useRefreshInsights(sectorId);
+  const sectorChanged = useSectorChanged();
   return useMutation({
     meta: { failure: 'in-place' },
     mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) => {
@@ -34,18 +26,21 @@ export function useSendDocument(sectorId: string, onProgress: (share: number) =>
       form.set('file', file);
       return uploadClient(onProgress).insights.startUpload.mutate(form, { signal });
     },
-    onSuccess: refresh,
+    onSuccess: () => sectorChanged(sectorId, 'insights'),
   });
 }
 
 export function useSummariseAgain(sectorId: string) {
-  const refresh = useRefreshInsights(sectorId);
-  return trpc.insights.startSummary.useMutation({ meta: { failure: copy.again.failed }, onSuccess: refresh });
+  const sectorChanged = useSectorChanged();
+  return trpc.insights.startSummary.useMutation({
+    meta: { failure: copy.again.failed },
+    onSuccess: () => sectorChanged(sectorId, 'insights'),
+  });
 }
 
 export function useRemoveInsight(sectorId: string) {
   const utils = trpc.useUtils();
-  const refresh = useRefreshInsights(sectorId);
+  const sectorChanged = useSectorChanged();
   const restore = useRestoreInsight(sectorId);
   return trpc.insights.remove.useMutation({
     meta: { failure: copy.remove.failed },
@@ -55,20 +50,18 @@ export function useRemoveInsight(sectorId: string) {
         title: copy.remove.done,
         action: { label: copy.remove.undo, onSelect: () => restore.mutate({ sectorId, insightId }) },
       });
-      void refresh();
+      void sectorChanged(sectorId, 'insights');
     },
   });
 }
 
 export function useRestoreInsight(sectorId: string) {
-  const utils = trpc.useUtils();
-  const refresh = useRefreshInsights(sectorId);
+  const sectorChanged = useSectorChanged();
   return trpc.insights.restore.useMutation({
     meta: { failure: copy.restore.failed },
     onSuccess: ({ title }) => {
       toast({ tone: 'success', title: copy.restore.done, description: title });
-      void utils.insights.deleted.invalidate({ sectorId });
-      void refresh();
+      void sectorChanged(sectorId, 'insights');
     },
   });
 }
@@ -83,6 +76,7 @@ const NO_INPUTS = { fteCount: 0, processFrequency: 0, averageSalary: 0, averageR
 /** Puts a figure into the ROI inputs of a process, beside those that it has by then. */
 export function useApplyFigure(sectorId: string, onOpenRoi: () => void) {
   const utils = trpc.useUtils();
+  const sectorChanged = useSectorChanged();
   const save = trpc.roi.saveInputs.useMutation({ meta: { failure: 'in-place' } });
   return useMutation({
     meta: { failure: copy.apply.saveFailed },
@@ -93,8 +87,7 @@ export function useApplyFigure(sectorId: string, onOpenRoi: () => void) {
       await save.mutateAsync({ sectorId, inputs: [merged] });
     },
     onSuccess: () => {
-      void utils.roi.invalidate();
-      void utils.sectors.invalidate();
+      void sectorChanged(sectorId, 'roiInputs');
       toast({
         tone: 'success',
         title: copy.apply.done,

@@ -1,4 +1,5 @@
 import { useJob } from '../../lib/job.ts';
+import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
@@ -22,22 +23,22 @@ export function useFetchJourney(sectorId: string) {
 }
 
 export function useCreateJourney(sectorId: string) {
-  const refresh = useRefresh(sectorId);
+  const sectorChanged = useSectorChanged();
   return trpc.journeys.create.useMutation({
     meta: { failure: copy.create.failed },
     onSuccess: async ({ name }) => {
-      await refresh();
+      await sectorChanged(sectorId, 'journeys');
       toast({ tone: 'success', title: copy.create.done, description: name });
     },
   });
 }
 
 export function useUpdateJourney(sectorId: string) {
-  const refresh = useRefresh(sectorId);
+  const sectorChanged = useSectorChanged();
   return trpc.journeys.update.useMutation({
     meta: { failure: copy.edit.failed },
     onSuccess: async ({ name }) => {
-      await refresh();
+      await sectorChanged(sectorId, 'journeys');
       toast({ tone: 'success', title: copy.edit.done, description: name });
     },
   });
@@ -45,7 +46,7 @@ export function useUpdateJourney(sectorId: string) {
 
 export function useRemoveJourney(sectorId: string) {
   const utils = trpc.useUtils();
-  const refresh = useRefresh(sectorId);
+  const sectorChanged = useSectorChanged();
   const restore = useRestoreJourney(sectorId);
   return trpc.journeys.remove.useMutation({
     meta: { failure: copy.remove.failed },
@@ -55,33 +56,20 @@ export function useRemoveJourney(sectorId: string) {
         title: copy.remove.done,
         action: { label: copy.remove.undo, onSelect: () => restore.mutate({ sectorId, journeyId }) },
       });
-      void refresh();
+      void sectorChanged(sectorId, 'journeys');
     },
   });
 }
 
 export function useRestoreJourney(sectorId: string) {
-  const refresh = useRefresh(sectorId);
+  const sectorChanged = useSectorChanged();
   return trpc.journeys.restore.useMutation({
     meta: { failure: copy.restore.failed },
     onSuccess: ({ name }) => {
       toast({ tone: 'success', title: copy.restore.done, description: name });
-      void refresh();
+      void sectorChanged(sectorId, 'journeys');
     },
   });
-}
-
-/** After a write: what shows journeys, or counts them, is read anew. */
-function useRefresh(sectorId: string) {
-  const utils = trpc.useUtils();
-  return async () => {
-    void utils.sectors.invalidate();
-    await Promise.all([
-      utils.journeys.list.invalidate({ sectorId }),
-      utils.journeys.savings.invalidate({ sectorId }),
-      utils.journeys.deleted.invalidate({ sectorId }),
-    ]);
-  };
 }
 
 export function useStartSuggestions() {

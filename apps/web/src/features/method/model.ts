@@ -1,8 +1,8 @@
-import type { OracleResult } from '@process-ai/domain/oracles';
+import type { CheckedReferenceValue } from '@process-ai/domain/reference-values';
 import { copy } from './copy.ts';
 
 /** How many agree, in words; and whether all do. */
-export function verdictOf(results: readonly Pick<OracleResult, 'passed'>[]) {
+export function verdictOf(results: readonly Pick<CheckedReferenceValue, 'passed'>[]) {
   const passed = results.filter((result) => result.passed).length;
   const failed = results.length - passed;
   return {
@@ -13,7 +13,7 @@ export function verdictOf(results: readonly Pick<OracleResult, 'passed'>[]) {
 }
 
 /** A computed figure with the digits that its tolerance can speak for, and one more. */
-export function showActual(actual: OracleResult['actual'], tolerance: number): string {
+export function showActual(actual: CheckedReferenceValue['actual'], tolerance: number): string {
   if (actual === null) return copy.none;
   if (typeof actual === 'string') return actual;
   return format(actual, Math.min(12, Math.max(0, Math.ceil(-Math.log10(tolerance)) + 1)));

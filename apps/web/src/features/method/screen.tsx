@@ -1,4 +1,4 @@
-import { type OracleResult, runOracles } from '@process-ai/domain/oracles';
+import { type CheckedReferenceValue, checkReferenceValues } from '@process-ai/domain/reference-values';
 import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
@@ -10,19 +10,19 @@ import { showActual, showExpected, verdictOf } from './model.ts';
 
 /** Whether the product's figures can be trusted: each published one, computed anew while the page opens. */
 export function MethodScreen() {
-  const [results] = useState(() => runOracles().toSorted((a, b) => Number(a.passed) - Number(b.passed)));
+  const [results] = useState(() => checkReferenceValues().toSorted((a, b) => Number(a.passed) - Number(b.passed)));
   return (
     <div className="grid gap-6">
       <PageHeader title={copy.title} description={copy.text} />
       <Verdict results={results} />
       <Formulas />
-      <OracleTable results={results} />
+      <ReferenceValueTable results={results} />
       <Cases />
     </div>
   );
 }
 
-function Verdict({ results }: { results: readonly OracleResult[] }) {
+function Verdict({ results }: { results: readonly CheckedReferenceValue[] }) {
   const { isClean, text, detail } = verdictOf(results);
   const Icon = isClean ? CircleCheck : OctagonAlert;
   return (
@@ -80,7 +80,7 @@ const NamedList = ({ list, wide = false }: { list: readonly (readonly string[])[
 const NAME = 'px-4 max-sm:w-36 max-sm:min-w-36 max-sm:px-3! print:w-1/3 print:px-2!';
 const VERDICT = 'max-sm:px-1! print:px-2!';
 
-const OracleTable = ({ results }: { results: readonly OracleResult[] }) => (
+const ReferenceValueTable = ({ results }: { results: readonly CheckedReferenceValue[] }) => (
   <section className="grid gap-3">
     <h2 className="font-semibold text-base">{copy.table.label}</h2>
     <Table label={copy.table.label} className="min-w-4xl print:min-w-0 print:text-xs!">
@@ -96,14 +96,14 @@ const OracleTable = ({ results }: { results: readonly OracleResult[] }) => (
       </TableHead>
       <TableBody>
         {results.map((result) => (
-          <OracleRow key={result.name} {...result} />
+          <ReferenceValueRow key={result.name} {...result} />
         ))}
       </TableBody>
     </Table>
   </section>
 );
 
-const OracleRow = ({ name, expected, actual, tolerance, passed, source, url }: OracleResult) => (
+const ReferenceValueRow = ({ name, expected, actual, tolerance, passed, source, url }: CheckedReferenceValue) => (
   <TableRow className={cx('break-inside-avoid', !passed && 'bg-danger-soft')}>
     <th scope="row" className={cx(NAME, 'py-1.5 font-normal')}>
       {name}

@@ -5,6 +5,7 @@ import {
   OpportunityType,
   type SectorOpportunity,
 } from '@process-ai/contract/opportunities';
+import { matchesWords } from '@process-ai/domain/matches-words';
 
 export const TYPES = OpportunityType.options;
 /** What the list holds; rejected ones have a place of their own. */
@@ -26,16 +27,14 @@ export function filterOpportunities(
   opportunities: readonly SectorOpportunity[],
   { text, types, status, source, basis }: Filters,
 ): SectorOpportunity[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = matchesWords(text);
   return opportunities.filter((opportunity) => {
     if (types.length > 0 && !types.includes(opportunity.type)) return false;
     if (status !== null && opportunity.status !== status) return false;
     if (source !== null && opportunity.source !== source) return false;
     if (basis !== null && opportunity.basis !== basis) return false;
-    if (words.length === 0) return true;
     const { title, description, processCode, processName } = opportunity;
-    const searched = `${title} ${description} ${processCode} ${processName}`.toLowerCase();
-    return words.every((word) => searched.includes(word));
+    return matches(`${title} ${description} ${processCode} ${processName}`);
   });
 }
 

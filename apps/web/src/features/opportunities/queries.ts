@@ -1,4 +1,5 @@
 import type { Opportunity, OpportunityStatus } from '@process-ai/contract/opportunities';
+import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
@@ -23,31 +24,34 @@ export function useFetchOpportunity(sectorId: string, processId: string) {
 }
 
 export function useCreateOpportunity(sectorId: string) {
-  const refresh = useRefresh(sectorId);
+  const sectorChanged = useSectorChanged();
   return trpc.opportunities.create.useMutation({
     meta: { failure: copy.create.failed },
     onSuccess: ({ title }) => {
       toast({ tone: 'success', title: copy.create.done, description: title });
-      void refresh();
+      void sectorChanged(sectorId, 'opportunities');
     },
   });
 }
 
 export function useUpdateOpportunity(sectorId: string) {
-  const refresh = useRefresh(sectorId);
+  const sectorChanged = useSectorChanged();
   return trpc.opportunities.update.useMutation({
     meta: { failure: copy.edit.failed },
     onSuccess: ({ title }) => {
       toast({ tone: 'success', title: copy.edit.done, description: title });
-      void refresh();
+      void sectorChanged(sectorId, 'opportunities');
     },
   });
 }
 
 /** Accepts, rejects or takes back; what is hard to find again afterwards can be undone from the toast. */
 export function useDecide(sectorId: string) {
-  const refresh = useRefresh(sectorId);
-  const decide = trpc.opportunities.decide.useMutation({ meta: { failure: copy.decide.failed }, onSuccess: refresh });
+  const sectorChanged = useSectorChanged();
+  const decide = trpc.opportunities.decide.useMutation({
+    meta: { failure: copy.decide.failed },
+    onSuccess: () => sectorChanged(sectorId, 'opportunities'),
+  });
   const put = (ids: string[], status: OpportunityStatus) =>
     decide.mutateAsync({ sectorId, opportunityIds: ids, status });
 
@@ -83,17 +87,3 @@ const TOLD = {
   rejected: copy.decide.rejected,
   proposed: copy.decide.takenBack,
 };
-
-/** After a write: what shows opportunities, or counts them, is read anew. */
-function useRefresh(sectorId: string) {
-  const utils = trpc.useUtils();
-  return async () => {
-    await Promise.all([
-      utils.opportunities.invalidate(),
-      utils.processes.get.invalidate(),
-      utils.processes.tree.invalidate({ sectorId }),
-      utils.suitability.landscape.invalidate({ sectorId }),
-      utils.sectors.invalidate(),
-    ]);
-  };
-}

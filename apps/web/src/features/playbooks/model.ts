@@ -1,13 +1,12 @@
 import type { Playbook, PlaybookInput, PlaybookPlan } from '@process-ai/contract/playbooks';
+import { matchesWords } from '@process-ai/domain/matches-words';
 
 /** The content of a playbook: what is exported, copied and edited. Lists that nobody gave are empty. */
 export type PlaybookContent = PlaybookInput;
 
 /** Whether every word of the query occurs in the playbook's texts. */
 export function matchesSearch(playbook: PlaybookContent, query: string): boolean {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return true;
-  const haystack = [
+  const texts = [
     playbook.name,
     playbook.description,
     playbook.industry,
@@ -15,10 +14,8 @@ export function matchesSearch(playbook: PlaybookContent, query: string): boolean
     ...playbook.expectedOutcomes,
     ...playbook.processes.flatMap(({ code, name }) => [code, name]),
     ...playbook.journeys.map(({ name }) => name),
-  ]
-    .join('\n')
-    .toLowerCase();
-  return words.every((word) => haystack.includes(word));
+  ];
+  return matchesWords(query)(texts.join('\n'));
 }
 
 /** The industries of these playbooks, each once, in order of their names. */

@@ -1,3 +1,4 @@
+import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
@@ -7,8 +8,9 @@ export const usePlaybooks = (sectorId: string) => trpc.playbooks.list.useQuery({
 export const useDeletedPlaybooks = (enabled: boolean) =>
   trpc.playbooks.deleted.useQuery(undefined, { enabled, staleTime: 0 });
 
+/** Read each time that its dialog opens, and kept as it was read while the playbook is applied. */
 export const usePlan = (sectorId: string, playbookId: string) =>
-  trpc.playbooks.plan.useQuery({ sectorId, playbookId }, { staleTime: 0, gcTime: 0 });
+  trpc.playbooks.plan.useQuery({ sectorId, playbookId }, { staleTime: 'static', gcTime: 0 });
 
 export const useApplications = (sectorId: string) => trpc.playbooks.applications.useQuery({ sectorId });
 
@@ -79,12 +81,12 @@ export function useRestorePlaybook() {
 }
 
 export function useApplyPlaybook(sectorId: string) {
-  const refresh = useRefreshSector();
+  const sectorChanged = useSectorChanged();
   const undo = useTakeBack();
   return trpc.playbooks.applyToSector.useMutation({
     meta: { failure: copy.apply.failed },
     onSuccess: ({ applicationId }) => {
-      refresh();
+      void sectorChanged(sectorId, 'processes');
       if (applicationId === null) {
         toast({ title: copy.apply.nothingAdded, description: copy.apply.nothingAddedText });
         return;
@@ -100,26 +102,12 @@ export function useApplyPlaybook(sectorId: string) {
 }
 
 export function useTakeBack() {
-  const refresh = useRefreshSector();
+  const sectorChanged = useSectorChanged();
   return trpc.playbooks.undo.useMutation({
     meta: { failure: copy.applied.failed },
-    onSuccess: (undone) => {
-      refresh();
+    onSuccess: (undone, { sectorId }) => {
+      void sectorChanged(sectorId, 'processes');
       toast({ title: copy.applied.done, description: copy.applied.doneText(undone) });
     },
   });
-}
-
-/** A playbook reaches into every part of a sector: whatever shows it is read anew. */
-function useRefreshSector() {
-  const utils = trpc.useUtils();
-  return () => {
-    void utils.playbooks.applications.invalidate();
-    void utils.sectors.invalidate();
-    void utils.processes.invalidate();
-    void utils.opportunities.invalidate();
-    void utils.suitability.invalidate();
-    void utils.journeys.invalidate();
-    void utils.roi.invalidate();
-  };
 }

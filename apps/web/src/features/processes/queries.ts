@@ -1,6 +1,7 @@
 import type { DiscoveredProcess } from '@process-ai/contract/processes';
 import { useMutation } from '@tanstack/react-query';
 import { errorKind } from '../../lib/error-copy.ts';
+import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
@@ -18,17 +19,23 @@ export function useFetchProcess(sectorId: string) {
 }
 
 export function useCreateProcess(sectorId: string) {
-  const refresh = useRefresh(sectorId);
-  return trpc.processes.create.useMutation({ meta: { failure: copy.create.failed }, onSuccess: refresh });
+  const sectorChanged = useSectorChanged();
+  return trpc.processes.create.useMutation({
+    meta: { failure: copy.create.failed },
+    onSuccess: () => sectorChanged(sectorId, 'processes'),
+  });
 }
 
 export function useUpdateProcess(sectorId: string) {
-  const refresh = useRefresh(sectorId);
-  return trpc.processes.update.useMutation({ meta: { failure: copy.edit.failed }, onSuccess: refresh });
+  const sectorChanged = useSectorChanged();
+  return trpc.processes.update.useMutation({
+    meta: { failure: copy.edit.failed },
+    onSuccess: () => sectorChanged(sectorId, 'processes'),
+  });
 }
 
 export function useRemoveProcess(sectorId: string) {
-  const refresh = useRefresh(sectorId);
+  const sectorChanged = useSectorChanged();
   const restore = useRestoreProcesses(sectorId);
   return trpc.processes.remove.useMutation({
     meta: { failure: copy.remove.failed },
@@ -37,7 +44,7 @@ export function useRemoveProcess(sectorId: string) {
         title: copy.remove.done(deleted),
         action: { label: copy.remove.undo, onSelect: () => restore.mutate({ sectorId, deletionId }) },
       });
-      void refresh();
+      void sectorChanged(sectorId, 'processes');
     },
   });
 }
@@ -46,12 +53,12 @@ export const useDeletedProcesses = (sectorId: string, enabled: boolean) =>
   trpc.processes.deletions.useQuery({ sectorId }, { enabled });
 
 export function useRestoreProcesses(sectorId: string) {
-  const refresh = useRefresh(sectorId);
+  const sectorChanged = useSectorChanged();
   return trpc.processes.restore.useMutation({
     meta: { failure: copy.restore.failed },
     onSuccess: ({ restored }) => {
       toast({ tone: 'success', title: copy.restore.done(restored) });
-      void refresh();
+      void sectorChanged(sectorId, 'processes');
     },
   });
 }
@@ -72,7 +79,7 @@ export function useFetchResearched() {
 /** Adds proposals, but for those whose code the sector has by now; resolves to how many were added and left out. */
 export function useAddDiscovered(sectorId: string) {
   const utils = trpc.useUtils();
-  const refresh = useRefresh(sectorId);
+  const sectorChanged = useSectorChanged();
   const add = async (chosen: readonly DiscoveredProcess[]): Promise<{ added: number; present: number }> => {
     const nodes = await utils.processes.tree.fetch({ sectorId }, { staleTime: 0 });
     const codes = new Set(nodes.map(({ code }) => code));
@@ -87,34 +94,6 @@ export function useAddDiscovered(sectorId: string) {
     mutationFn: (chosen: readonly DiscoveredProcess[]) =>
       add(chosen).catch((error: unknown) => (errorKind(error) === 'CONFLICT' ? add(chosen) : Promise.reject(error))),
     meta: { failure: copy.research.failedToAdd },
-    onSuccess: refresh,
+    onSuccess: () => sectorChanged(sectorId, 'processes'),
   });
-}
-
-/** After a write: what shows processes, or counts them, is read anew. */
-export function useRefresh(sectorId: string) {
-  const utils = trpc.useUtils();
-  const refreshFindings = useRefreshFindings(sectorId);
-  return async () => {
-    await Promise.all([
-      refreshFindings(),
-      utils.processes.deletions.invalidate({ sectorId }),
-      utils.sectors.invalidate(),
-      utils.roi.invalidate(),
-      utils.journeys.invalidate(),
-    ]);
-  };
-}
-
-/** While an analysis goes on: what shows its findings is read anew. */
-export function useRefreshFindings(sectorId: string) {
-  const utils = trpc.useUtils();
-  return async () => {
-    await Promise.all([
-      utils.processes.tree.invalidate({ sectorId }),
-      utils.processes.get.invalidate(),
-      utils.opportunities.invalidate(),
-      utils.suitability.invalidate(),
-    ]);
-  };
 }

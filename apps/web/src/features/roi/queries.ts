@@ -1,6 +1,7 @@
 import { type Roi, RoiInputConflict, type SavedRoiInput } from '@process-ai/contract/roi';
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { errorCurrent, errorKind, errorText } from '../../lib/error-copy.ts';
+import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { withoutConflict } from './components/grid/clashes.ts';
@@ -32,12 +33,13 @@ interface SavingHandlers {
  */
 export function useCalculateRoi(sectorId: string, { onSaved, onConflict }: SavingHandlers) {
   const utils = trpc.useUtils();
+  const sectorChanged = useSectorChanged();
   const save = trpc.roi.saveInputs.useMutation({ meta: { failure: 'in-place' } });
   const calculate = trpc.roi.calculate.useMutation({
     meta: { failure: copy.calculation.failed },
     onSuccess: (calculation) => {
       utils.roi.get.setData({ sectorId }, (roi) => roi && { ...roi, ...calculation });
-      void utils.sectors.invalidate();
+      void sectorChanged(sectorId, 'roiResults');
       toast({ tone: 'success', title: copy.calculation.done });
     },
     // The inputs may have been saved all the same, which makes earlier results out of date.
@@ -93,8 +95,7 @@ export function useFetchRoi(sectorId: string) {
 
 /** Changes sector-wide assumptions. Says whether results are out of date by that, and offers to compute them anew. */
 export function useUpdateAssumptions(sectorId: string, onRecalculate: () => void) {
-  const fetchRoi = useFetchRoi(sectorId);
-  const done = useSayChanged(onRecalculate);
+  const onSuccess = useAssumptionsChanged(sectorId, onRecalculate);
   return trpc.roi.updateAssumptions.useMutation({
     meta: { failure: 'in-place' },
     // The form says what clashes, where anything does.
@@ -103,22 +104,22 @@ export function useUpdateAssumptions(sectorId: string, onRecalculate: () => void
         toast({ tone: 'danger', ...copy.assumptions.failed, description: errorText(error) });
       }
     },
-    onSuccess: async () => done(await fetchRoi()),
+    onSuccess,
   });
 }
 
 /** Changes what is assumed of one process. */
 export function useUpdateProcessInputs(sectorId: string, onRecalculate: () => void) {
-  const fetchRoi = useFetchRoi(sectorId);
-  const done = useSayChanged(onRecalculate);
-  return trpc.roi.saveInputs.useMutation({
-    meta: { failure: copy.save.failed },
-    onSuccess: async () => done(await fetchRoi()),
-  });
+  const onSuccess = useAssumptionsChanged(sectorId, onRecalculate);
+  return trpc.roi.saveInputs.useMutation({ meta: { failure: copy.save.failed }, onSuccess });
 }
 
-function useSayChanged(onRecalculate: () => void) {
-  return ({ roiResults }: Roi) => {
+function useAssumptionsChanged(sectorId: string, onRecalculate: () => void) {
+  const fetchRoi = useFetchRoi(sectorId);
+  const sectorChanged = useSectorChanged();
+  return async () => {
+    const { roiResults } = await fetchRoi();
+    void sectorChanged(sectorId, 'roiResults');
     const stale = roiResults.filter(({ outOfDate }) => outOfDate).length;
     toast({
       tone: 'success',

@@ -1,3 +1,4 @@
+import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
@@ -29,11 +30,12 @@ export function useCreateSector() {
 
 export function useUpdateSector() {
   const utils = trpc.useUtils();
+  const sectorChanged = useSectorChanged();
   return trpc.sectors.update.useMutation({
     meta: { failure: copy.edit.failed },
     onSuccess: (sector) => {
+      void sectorChanged(sector.id, 'sector');
       utils.sectors.overview.setData({ sectorId: sector.id }, sector);
-      void utils.sectors.list.invalidate();
     },
   });
 }

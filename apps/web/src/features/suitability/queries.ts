@@ -1,3 +1,4 @@
+import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
 
@@ -6,11 +7,12 @@ export const useSuitability = (sectorId: string, processId: string) =>
 
 export function useOverrule() {
   const utils = trpc.useUtils();
+  const sectorChanged = useSectorChanged();
   return trpc.suitability.overrule.useMutation({
     meta: { failure: copy.criterion.failed },
     onSuccess: (suitability, { sectorId, processId }) => {
+      void sectorChanged(sectorId, 'suitability');
       utils.suitability.get.setData({ sectorId, processId }, suitability);
-      void utils.suitability.landscape.invalidate({ sectorId });
     },
   });
 }

@@ -1,4 +1,5 @@
 import { VENDOR_FIELDS, type Vendor, type VendorField, type VendorInput } from '@process-ai/contract/vendors';
+import { matchesWords } from '@process-ai/domain/matches-words';
 
 export const ORIGINS = ['curated', 'own'] as const;
 export type Origin = (typeof ORIGINS)[number];
@@ -67,21 +68,17 @@ function yearOf({ founded }: Vendor): number | undefined {
 }
 
 /** Whether every word of the query occurs in the vendor's texts. */
-export function matchesSearch(vendor: Vendor, query: string) {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return true;
+export function matchesSearch(vendor: Vendor, query: string): boolean {
   const offerings = [...vendor.products, ...vendor.aiCapabilities].flatMap(({ name, category }) => [name, category]);
-  const haystack = [
+  const texts = [
     vendor.name,
     vendor.overview,
     vendor.industry,
     vendor.headquarters,
     ...vendor.capabilities,
     ...offerings,
-  ]
-    .join('\n')
-    .toLowerCase();
-  return words.every((word) => haystack.includes(word));
+  ];
+  return matchesWords(query)(texts.join('\n'));
 }
 
 /** A website as a person reads it: "https://www.example.com/" → "example.com". */

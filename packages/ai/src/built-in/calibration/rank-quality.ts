@@ -6,9 +6,9 @@ export interface RankQuality {
 }
 
 /** What the ranking must reach on statements that were not fitted on. */
-export const GATES: RankQuality = { rho: 0.7, auc: 0.88 };
+export const MIN_QUALITY: RankQuality = { rho: 0.7, auc: 0.88 };
 /** Within office and administration most labels are alike, so that rho cannot be as high. */
-export const OFFICE_GATE = 0.55;
+export const MIN_OFFICE_RHO = 0.55;
 
 /**
  * How well a score ranks tasks as their labels do: Spearman's rho with the label, and the chance that a task labelled

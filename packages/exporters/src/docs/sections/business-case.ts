@@ -1,8 +1,8 @@
-import type { BusinessCase, FinancialOutlook, NpvRange, Sensitivity } from '@process-ai/contract/business-case';
+import type { BusinessCase, NpvRange, SectorBusinessCase, Sensitivity } from '@process-ai/contract/business-case';
 import { cashFlowCurve } from '@process-ai/domain/cash-flow-curve';
-import { OUTLOOK_CASES_RULE, outlookCases, outlookFigures } from '@process-ai/domain/financial-outlook';
 import { portfolioWarnings } from '@process-ai/domain/roi-warnings';
 import { savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
+import { businessCaseTotals, SCENARIOS_RULE, scenarioInputs } from '@process-ai/domain/sector-business-case';
 import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
 import { counted, monthsOf, percent, share } from '../../figure-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
@@ -19,8 +19,8 @@ export const DRIVERS: Record<Sensitivity['driver'], string> = {
 
 /** What it is worth over the years, how sure that is, and what it hangs on. */
 export function businessCaseChapter(plan: DocsPlan): Block[] {
-  const { outlook } = plan.blueprint;
-  if (!outlook) {
+  const { businessCase } = plan.blueprint;
+  if (!businessCase) {
     return [
       heading(1, 'Business case'),
       prose(
@@ -31,9 +31,9 @@ export function businessCaseChapter(plan: DocsPlan): Block[] {
   return [
     heading(1, 'Business case'),
     ...today(plan),
-    ...overYears(plan, outlook),
-    ...hangsOn(plan, outlook),
-    ...range(plan, outlook),
+    ...overYears(plan, businessCase),
+    ...hangsOn(plan, businessCase),
+    ...range(plan, businessCase),
   ];
 }
 
@@ -41,7 +41,7 @@ function today({ blueprint, words, palette }: DocsPlan): Block[] {
   const { summary, processes } = blueprint;
   const results = processes.flatMap(({ roi }) => (roi ? [roi.result] : []));
   const opportunities = new Map(processes.map((process) => [process.id, process.opportunities]));
-  const { annualRunCost } = outlookFigures(summary);
+  const { annualRunCost } = businessCaseTotals(summary);
   const steps = savingsWaterfall(
     { totalCurrentCost: summary.totalCurrentCost, annualRunCost },
     savingsByType(results, (id) => opportunities.get(id) ?? []),
@@ -97,9 +97,9 @@ function today({ blueprint, words, palette }: DocsPlan): Block[] {
 
 function overYears(
   { blueprint: { assumptions, summary }, words, palette }: DocsPlan,
-  { low, base, high }: FinancialOutlook,
+  { low, base, high }: SectorBusinessCase,
 ): Block[] {
-  const { monthly } = cashFlowCurve(outlookCases(outlookFigures(summary), assumptions).base);
+  const { monthly } = cashFlowCurve(scenarioInputs(businessCaseTotals(summary), assumptions).base);
   const step = assumptions.years > 4 ? 6 : 3;
   const shown = monthly.filter(({ month }) => month % step === 0);
   const totals = monthly.flatMap(({ cumulative, discountedCumulative }) => [cumulative, discountedCumulative]);
@@ -109,7 +109,7 @@ function overYears(
   return [
     heading(2, `Over ${counted(assumptions.years, 'year')}`),
     casesTable({ low, base, high }, words),
-    prose(OUTLOOK_CASES_RULE, 'Note'),
+    prose(SCENARIOS_RULE, 'Note'),
     lineChart(
       {
         caption: 'Payback: all cash flows up to each month, base case',
@@ -156,7 +156,7 @@ function casesTable(cases: Record<'low' | 'base' | 'high', BusinessCase>, words:
 
 function hangsOn(
   { words, palette, blueprint: { assumptions } }: DocsPlan,
-  { base, sensitivities }: FinancialOutlook,
+  { base, sensitivities }: SectorBusinessCase,
 ): Block[] {
   const rows = sensitivities.filter(({ swing }) => swing > 0);
   const [first] = rows;
@@ -203,7 +203,7 @@ function hangsOn(
 
 function range(
   { words, palette }: DocsPlan,
-  { range: { p10, p50, p90, chanceOfGain, histogram, draws, seed } }: FinancialOutlook,
+  { range: { p10, p50, p90, chanceOfGain, histogram, draws, seed } }: SectorBusinessCase,
 ): Block[] {
   const { counts, from, width } = inPairs(histogram);
   return [

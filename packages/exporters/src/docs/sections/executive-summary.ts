@@ -33,9 +33,9 @@ function answer(plan: DocsPlan): string {
 }
 
 function worth({ blueprint, words, totalEstimate }: DocsPlan): string {
-  const { summary, outlook, processes } = blueprint;
+  const { summary, businessCase, processes } = blueprint;
   const name = shortName(blueprint.sector.name);
-  if (outlook) {
+  if (businessCase) {
     const base = `${name} can save ${words.short(summary.totalSavings)} a year, ${percent(summary.savingsPercentage)} of what ${costed(summary.processCount)} cost today.`;
     return summary.totalSavings > 0
       ? base
@@ -47,9 +47,9 @@ function worth({ blueprint, words, totalEstimate }: DocsPlan): string {
   return `${counted(found, 'opportunity', 'opportunities')} were found in ${counted(processes.length, 'process', 'processes')} of ${name}${estimate}. What they are worth in money is not computed yet: no process has ROI inputs.`;
 }
 
-function byWhen({ blueprint: { outlook, summary, assumptions }, words }: DocsPlan): string {
-  if (!outlook || summary.totalSavings <= 0) return '';
-  const { base, range } = outlook;
+function byWhen({ blueprint: { businessCase, summary, assumptions }, words }: DocsPlan): string {
+  if (!businessCase || summary.totalSavings <= 0) return '';
+  const { base, range } = businessCase;
   const cost = words.short(summary.totalImplementationCost);
   const years = counted(assumptions.years, 'year');
   if (base.paybackMonths === null) {
@@ -77,8 +77,8 @@ function withWhat({ blueprint: { roadmap, processes }, words }: DocsPlan): strin
 }
 
 function keyFigures({ blueprint, words, totalEstimate }: DocsPlan): Block[] {
-  const { summary, outlook, processes } = blueprint;
-  if (!outlook) {
+  const { summary, businessCase, processes } = blueprint;
+  if (!businessCase) {
     const figures = [
       { label: 'Processes', value: processes.length.toLocaleString('en-US'), note: 'in this blueprint' },
       { label: 'Opportunities', value: opportunityCount(processes).toLocaleString('en-US'), note: 'found so far' },

@@ -43,12 +43,12 @@ function whereItLies({ areas, totalEstimate, words, blueprint }: DocsPlan): stri
   return `${listed(names)} ${names.length === 1 ? 'holds' : 'hold'} ${percent((100 * held) / totalEstimate, 0)} of the estimated savings${sums}.`;
 }
 
-function hangsOn({ blueprint: { outlook, summary }, words }: DocsPlan): string {
-  const [first] = outlook?.sensitivities ?? [];
-  if (!outlook || !first || first.swing <= 0 || summary.totalSavings <= 0) return '';
+function hangsOn({ blueprint: { businessCase, summary }, words }: DocsPlan): string {
+  const [first] = businessCase?.sensitivities ?? [];
+  if (!businessCase || !first || first.swing <= 0 || summary.totalSavings <= 0) return '';
   const lowest = Math.min(first.npvAtLow, first.npvAtHigh);
   const change = `${share(SENSITIVITY_STEP)} ${first.npvAtLow < first.npvAtHigh ? 'lower' : 'higher'}`;
-  return `${DRIVERS[first.driver]} moves the result most: ${change}, it leaves a net present value of ${words.short(lowest)}. ${percent(100 * outlook.range.chanceOfGain, 0)} of the simulated courses end with a gain.`;
+  return `${DRIVERS[first.driver]} moves the result most: ${change}, it leaves a net present value of ${words.short(lowest)}. ${percent(100 * businessCase.range.chanceOfGain, 0)} of the simulated courses end with a gain.`;
 }
 
 function whoCan(plan: DocsPlan): string {

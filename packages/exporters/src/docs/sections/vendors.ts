@@ -1,5 +1,5 @@
-import type { FitPart, MatchedCapability, VendorFit } from '@process-ai/contract/vendor-fit';
-import { FIT_PARTS } from '@process-ai/domain/fit-score';
+import type { FitPart, MatchedCapability, VendorFit } from '@process-ai/contract/vendor-comparison';
+import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import { counted, percent, share } from '../../figure-words.ts';
 import { type Block, heading, prose } from '../blocks.ts';
 import { stackedChart } from '../charts.ts';

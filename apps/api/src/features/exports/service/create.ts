@@ -8,7 +8,7 @@ import {
 } from '@process-ai/contract/exports';
 import { isFinished, type Job } from '@process-ai/contract/jobs';
 import type { SectorSummary } from '@process-ai/contract/sectors';
-import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
+import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import type { Actor, App, ExportOrder, RunningJob } from '../../../app.ts';
 import { get as getJob, resultOf, start } from '../../jobs/service.ts';
 import { list as listJourneys } from '../../journeys/service.ts';

@@ -6,7 +6,7 @@ import {
   type FitWeights,
   type VendorFit,
   type VendorMatch,
-} from '@process-ai/contract/vendor-fit';
+} from '@process-ai/contract/vendor-comparison';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { industryInWords } from '@process-ai/library/industry-in-words';
 import { industryOfModel } from '@process-ai/library/vendor-directory';

@@ -1,5 +1,5 @@
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
-import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-fit';
+import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import { AT, id, PROCESS, ROI_RESULT } from './sectors.ts';
 
 const SAVED_ROI_INPUT = {

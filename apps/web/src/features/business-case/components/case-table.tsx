@@ -1,7 +1,7 @@
-import { OUTLOOK_CASES_RULE } from '@process-ai/domain/financial-outlook';
+import { SCENARIOS_RULE } from '@process-ai/domain/sector-business-case';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { copy } from '../copy.ts';
-import { CASES, type OutlookView } from '../model.ts';
+import { type BusinessCaseView, CASES } from '../model.ts';
 import { explainCase } from './explain-case.ts';
 import { ExplainedCell } from './explained-cell.tsx';
 import { type CaseFigure, showFigure } from './show-figure.ts';
@@ -10,11 +10,11 @@ const words = copy.cases;
 const FIGURES = Object.keys(words.rows) as CaseFigure[];
 
 /** What the three cases come to, side by side. */
-export const CaseTable = ({ view }: { view: OutlookView }) => (
+export const CaseTable = ({ view }: { view: BusinessCaseView }) => (
   <section aria-label={words.title} className="grid content-start gap-3 break-inside-avoid">
     <header>
       <h3 className="font-semibold">{words.title}</h3>
-      <p className="mt-0.5 max-w-prose text-pretty text-muted text-xs">{OUTLOOK_CASES_RULE}</p>
+      <p className="mt-0.5 max-w-prose text-pretty text-muted text-xs">{SCENARIOS_RULE}</p>
     </header>
     <Table label={words.label}>
       <TableHead>

@@ -1,16 +1,16 @@
-import type { OutlookCase } from '@process-ai/domain/financial-outlook';
+import type { Scenario } from '@process-ai/domain/sector-business-case';
 import type { Explanation, Step } from '../../../components/explanation/explanation.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import type { CaseView, OutlookView, YearRow } from '../model.ts';
-import { assumptionSources, figureSources } from './outlook-sources.ts';
+import type { BusinessCaseView, CaseView, YearRow } from '../model.ts';
+import { assumptionSources, figureSources } from './business-case-sources.ts';
 
 export type YearColumn = Exclude<keyof YearRow, 'year'>;
 
 const words = copy.explain.year;
 
 /** How one cell of the table by year came about. */
-export function explainYear(column: YearColumn, row: YearRow, view: OutlookView, name: OutlookCase): Explanation {
+export function explainYear(column: YearColumn, row: YearRow, view: BusinessCaseView, name: Scenario): Explanation {
   return {
     steps: [explain[column](row, view.cases[name], (amount) => formatMoney(amount, view.currency))],
     sources: [

@@ -1,7 +1,7 @@
 import { HistogramChart } from '../../../components/charts/histogram-chart.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import type { OutlookView } from '../model.ts';
+import type { BusinessCaseView } from '../model.ts';
 import { explainRange } from './explain-case.ts';
 import { ExplainedCell } from './explained-cell.tsx';
 import { compactMoney, percent } from './show-figure.ts';
@@ -10,8 +10,8 @@ const words = copy.range;
 const FIGURES = ['p10', 'p50', 'p90', 'mean', 'chance'] as const;
 
 /** How far the NPV of the base case may turn out, by chance. */
-export function NpvRangeChart({ view }: { view: OutlookView }) {
-  const { range } = view.outlook;
+export function NpvRangeChart({ view }: { view: BusinessCaseView }) {
+  const { range } = view.businessCase;
   const { from, width, counts } = range.histogram;
   const money = (amount: number) => formatMoney(amount, view.currency);
   return (

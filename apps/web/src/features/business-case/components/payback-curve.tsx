@@ -1,13 +1,13 @@
 import { LineChart } from '../../../components/charts/line-chart.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import type { OutlookView } from '../model.ts';
+import type { BusinessCaseView } from '../model.ts';
 import { compactMoney } from './show-figure.ts';
 
 const words = copy.curve;
 
 /** When the base case pays back, plain and discounted. */
-export function PaybackCurve({ view }: { view: OutlookView }) {
+export function PaybackCurve({ view }: { view: BusinessCaseView }) {
   const { curve, result, input } = view.cases.base;
   const years = Array.from({ length: input.years + 1 }, (_, year) => 12 * year);
   const markers = [

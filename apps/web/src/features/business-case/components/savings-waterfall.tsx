@@ -1,7 +1,7 @@
 import type { ProcessNode } from '@process-ai/contract/processes';
 import type { Roi } from '@process-ai/contract/roi';
-import { outlookFigures } from '@process-ai/domain/financial-outlook';
 import { savingsByArea, savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
+import { businessCaseTotals } from '@process-ai/domain/sector-business-case';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useMemo } from 'react';
 import { WaterfallChart } from '../../../components/charts/waterfall-chart.tsx';
@@ -32,7 +32,7 @@ export function SavingsWaterfall({ sectorId, roi, processes }: SavingsWaterfallP
         ? savingsByArea(roi.roiResults, processes)
         : savingsByType(roi.roiResults, (processId) => byProcess.get(processId) ?? []);
     const { totalCurrentCost } = roi.summary;
-    return savingsWaterfall({ totalCurrentCost, annualRunCost: outlookFigures(roi.summary).annualRunCost }, parts);
+    return savingsWaterfall({ totalCurrentCost, annualRunCost: businessCaseTotals(roi.summary).annualRunCost }, parts);
   }, [by, opportunities.data, processes, roi]);
   const { currency } = roi.assumptions;
 

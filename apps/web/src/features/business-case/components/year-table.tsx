@@ -4,7 +4,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } fro
 import { cx } from '../../../lib/cx.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { CASES, type OutlookView } from '../model.ts';
+import { type BusinessCaseView, CASES } from '../model.ts';
 import { explainYear, type YearColumn } from './explain-year.ts';
 import { ExplainedCell } from './explained-cell.tsx';
 
@@ -22,7 +22,7 @@ const COLUMNS = [
 const YEAR = 'sticky left-0 border-r bg-surface px-4 max-sm:px-3! print:border-r-0 print:px-2!';
 
 /** The money of one case, year by year. */
-export function YearTable({ view }: { view: OutlookView }) {
+export function YearTable({ view }: { view: BusinessCaseView }) {
   const [name, setName] = useQueryState('case', parseAsStringLiteral(CASES).withDefault('base'));
   return (
     <section aria-label={words.title} className="grid content-start gap-3 break-inside-avoid">

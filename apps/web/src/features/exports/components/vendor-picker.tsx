@@ -1,4 +1,5 @@
 import type { Vendor } from '@process-ai/contract/vendors';
+import { matchesWords } from '@process-ai/domain/matches-words';
 import { useMemo, useState } from 'react';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
@@ -78,8 +79,8 @@ export function VendorPicker({ vendors, chosen, onChoose }: VendorPickerProps) {
 }
 
 function matching(vendors: readonly Vendor[], query: string): readonly Vendor[] {
-  const wanted = query.trim().toLocaleLowerCase();
-  return vendors.filter(({ name, industry }) => `${name} ${industry ?? ''}`.toLocaleLowerCase().includes(wanted));
+  const matches = matchesWords(query);
+  return vendors.filter(({ name, industry }) => matches(`${name} ${industry ?? ''}`));
 }
 
 const chosenFirst = (vendors: readonly Vendor[], chosen: ReadonlySet<string>) =>

@@ -2,14 +2,15 @@ import type { Job } from '@process-ai/contract/jobs';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../lib/error-copy.ts';
 import { useSectorJob } from '../../../lib/job.ts';
+import { useSectorChanged } from '../../../lib/sector-cache.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
 import { isAccepted } from '../model.ts';
-import { useRefreshInsights, useSendDocument, useSummariseAgain } from '../queries.ts';
+import { useSendDocument, useSummariseAgain } from '../queries.ts';
 
 /** The document in hand, its way to the server, and the summary that is then under way, be it from before a reload. */
 export function useUpload(sectorId: string) {
-  const refresh = useRefreshInsights(sectorId);
+  const sectorChanged = useSectorChanged();
   const [file, setFile] = useState<File | null>(null);
   const [share, setShare] = useState(0);
   const abort = useRef(new AbortController());
@@ -19,9 +20,9 @@ export function useUpload(sectorId: string) {
   const { job, follow, cancel, isCancelling } = useSectorJob({
     sectorId,
     kind: 'insight-summary',
-    onProgress: () => void refresh(),
+    onProgress: () => void sectorChanged(sectorId, 'insights'),
     onEnd: (ended) => {
-      void refresh();
+      void sectorChanged(sectorId, 'insights');
       toast(outcomeOf(ended, ended.id === repeated.current));
     },
   });

@@ -1,24 +1,24 @@
 import type { Job } from '@process-ai/contract/jobs';
 import { useState } from 'react';
 import { useSectorJob } from '../../../lib/job.ts';
+import { useSectorChanged } from '../../../lib/sector-cache.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
-import { useRefresh, useRefreshFindings, useStartAnalysis } from '../queries.ts';
+import { useStartAnalysis } from '../queries.ts';
 
 /**
  * The analysis of a sector: begun here, by somebody else or before a reload. `onAnalyzed` is told the codes that were
  * chosen for one that this tab began, when it has succeeded.
  */
 export function useAnalysis(sectorId: string, onAnalyzed: (codes: readonly string[]) => void) {
-  const refresh = useRefresh(sectorId);
-  const refreshFindings = useRefreshFindings(sectorId);
+  const sectorChanged = useSectorChanged();
   const [report, setReport] = useState<Job | null>(null);
   const { job, follow, cancel, isCancelling } = useSectorJob({
     sectorId,
     kind: 'analysis',
-    onProgress: () => void refreshFindings(),
+    onProgress: () => void sectorChanged(sectorId, 'opportunities'),
     onEnd: (ended) => {
-      void refresh();
+      void sectorChanged(sectorId, 'processes');
       toast(outcomeOf(ended));
       if (ended.status === 'succeeded') onAnalyzed(chosenFor(ended.id));
       if (ended.failures.length > 0 || ended.status === 'failed') setReport(ended);

@@ -1,4 +1,5 @@
 import type { Roi } from '@process-ai/contract/roi';
+import { matchesWords } from '@process-ai/domain/matches-words';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { SearchInput } from '../../../../components/search-input.tsx';
 import { copy } from '../../copy.ts';
@@ -22,16 +23,14 @@ interface ProcessAssumptionsProps {
 export function ProcessAssumptions({ sectorId, roi, rows, onRecalculate }: ProcessAssumptionsProps) {
   const [query, setQuery] = useState('');
   const [editing, setEditing] = useState('');
-  const wanted = query.trim().toLocaleLowerCase();
-  const shown = useMemo(
-    () =>
-      rows.flatMap(({ process, saved, result }) =>
-        saved && `${process.code} ${process.name}`.toLocaleLowerCase().includes(wanted)
-          ? [{ process, saved, implementationCost: result?.implementationCost }]
-          : [],
-      ),
-    [rows, wanted],
-  );
+  const shown = useMemo(() => {
+    const matches = matchesWords(query);
+    return rows.flatMap(({ process, saved, result }) =>
+      saved && matches(`${process.code} ${process.name}`)
+        ? [{ process, saved, implementationCost: result?.implementationCost }]
+        : [],
+    );
+  }, [rows, query]);
   const edited = shown.find(({ process }) => process.id === editing);
   return (
     <section aria-label={words.title} className="grid gap-4">

@@ -1,5 +1,6 @@
 import type { ProcessNode } from '@process-ai/contract/processes';
 import type { Roi, RoiResult, SavedRoiInput } from '@process-ai/contract/roi';
+import { matchesWords } from '@process-ai/domain/matches-words';
 import { type RoiWarning, roiWarnings } from '@process-ai/domain/roi-warnings';
 import type { Edits } from './edits.ts';
 
@@ -39,11 +40,11 @@ export const hasFigures = ({ process, saved }: GridRow, edits: Edits) => Boolean
 
 /** Rows of a scope that the search finds; without a scope those with opportunities, and those with figures. */
 export function shownRows(rows: readonly GridRow[], query: string, scope: Scope | null, edits: Edits): GridRow[] {
-  const wanted = query.trim().toLocaleLowerCase();
+  const matches = matchesWords(query);
   return rows.filter((row) => {
     const { process } = row;
     const isWorth = hasFigures(row, edits) || (scope === null && process.opportunityCount > 0);
     if (scope !== 'all' && !isWorth) return false;
-    return `${process.code} ${process.name}`.toLocaleLowerCase().includes(wanted);
+    return matches(`${process.code} ${process.name}`);
   });
 }

@@ -1,0 +1,143 @@
+import type { VendorFit } from '@process-ai/contract/vendor-comparison';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../server/testing.ts';
+import { seedDirectory } from './service/seed.ts';
+
+let server: TestServer;
+let sectorId: string;
+let processIds: string[];
+beforeAll(async () => {
+  server = await testServer();
+  await seedDirectory(server.app);
+  const { body: sector } = await server.admin.post('/api/sectors', { name: 'Insurer', referenceModel: 'ACORD' });
+  sectorId = sector.id;
+  const path = `/api/sectors/${sectorId}`;
+  const { body: processes } = await server.admin.post(`${path}/processes`, [
+    { code: '1', name: 'Settle claims', level: 1 },
+    { code: '2', name: 'Answer policyholders', level: 1 },
+    { code: '3', name: 'Not analysed', level: 1 },
+  ]);
+  processIds = processes.slice(0, 2).map(({ id }: { id: string }) => id);
+  const needs = [
+    { type: 'automation', title: 'Workflow for claims settlement', estimatedSavings: 120 },
+    { type: 'ai', title: 'Extract data from claim documents', estimatedSavings: 80 },
+    { type: 'agentic', title: 'Agent that answers customer enquiries', estimatedSavings: 50 },
+  ];
+  for (const [index, need] of needs.entries()) {
+    const to = `${path}/processes/${processIds[Math.floor(index / 2)]}/opportunities`;
+    await server.admin.post(to, { ...need, description: '', effort: 2 });
+  }
+});
+afterAll(() => server.stop());
+
+const compare = (change: object = {}) => server.admin.post('/api/vendors/compare', { sectorId, processIds, ...change });
+const ranked = async (change: object = {}): Promise<VendorFit[]> => (await compare(change)).body;
+
+describe('comparing vendors', () => {
+  test('ranks the whole directory, each with the fields of the specification and points that add up', async () => {
+    const fits = await ranked();
+    const { body: vendors } = await server.admin.get('/api/vendors');
+    expect(fits.map(({ vendorId }) => vendorId).sort()).toEqual(vendors.map(({ id }: { id: string }) => id).sort());
+    const scores = fits.map(({ overallScore }) => overallScore);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(new Set(scores).size).toBeGreaterThan(10);
+    for (const fit of fits) {
+      const { coverage, aiCoverage, depth, sector } = fit.score;
+      expect(coverage + aiCoverage + depth + sector).toBeCloseTo(fit.overallScore, 6);
+      expect(fit.capabilityMatchCount + fit.aiCapabilityMatchCount).toBe(fit.matchedCapabilities.length);
+    }
+    expect(fits[0]).toEqual({
+      vendorId: expect.any(String),
+      vendorName: expect.any(String),
+      recommendationReason: expect.stringMatching(/^Covers \d of 3 opportunities worth \$\d+K of \$250K a year; /),
+      overallScore: expect.any(Number),
+      sectorMatch: expect.any(Boolean),
+      capabilityMatchCount: expect.any(Number),
+      aiCapabilityMatchCount: expect.any(Number),
+      matchedCapabilities: expect.arrayContaining([
+        { vendorCapability: expect.any(String), matchType: expect.stringMatching(/^(capability|product|ai)$/) },
+      ]),
+      score: expect.anything(),
+      shares: expect.anything(),
+      dataCoverage: 1,
+    });
+    const aligned = fits.filter(({ sectorMatch }) => sectorMatch).map(({ vendorId }) => vendorId);
+    const insurers = vendors.filter(({ industry }: { industry: string }) => industry === 'Insurance');
+    expect(aligned.sort()).toEqual(insurers.map(({ id }: { id: string }) => id).sort());
+  });
+
+  test('leaves every other score alone when a vendor is added', async () => {
+    const before = await ranked();
+    const { body: added } = await server.admin.post('/api/vendors', {
+      name: 'Claims Champion',
+      overview: 'Made for this comparison',
+      industry: 'Insurance',
+      capabilities: ['Workflow for claims settlement', 'Extract data from claim documents'],
+      aiCapabilities: [
+        { name: 'Extract data from claim documents' },
+        { name: 'Agent that answers customer enquiries' },
+      ],
+    });
+    const after = await ranked();
+    expect(after[0]).toMatchObject({ vendorId: added.id, overallScore: 100, dataCoverage: 5 / 9 });
+    expect(after.filter(({ vendorId }) => vendorId !== added.id)).toEqual(before);
+    await server.admin.delete(`/api/vendors/${added.id}`);
+    expect(await ranked()).toEqual(before);
+  });
+
+  test('counts by the weights that it is given', async () => {
+    const bySector = await ranked({ weights: { coverage: 0, aiCoverage: 0, depth: 0, sector: 1 } });
+    expect([...new Set(bySector.map(({ overallScore }) => overallScore))]).toEqual([100, 50, 0]);
+    expect((await compare({ weights: { coverage: -1, aiCoverage: 0, depth: 0, sector: 1 } })).status).toBe(400);
+    const none = await compare({ weights: { coverage: 0, aiCoverage: 0, depth: 0, sector: 0 } });
+    expect(none).toMatchObject({ status: 400, body: { issues: [{ message: 'At least one weight must be above 0' }] } });
+  });
+
+  // formulas.md section 3: 1 the vendor's industry matches, 0.5 cross-industry, 0 another one.
+  test.each([
+    ['Motor insurance brokers', 'Own model', { Guidewire: 1, 'Duck Creek Technologies': 1, SAP: 0.5 }],
+    ['Motor insurance brokers', 'APQC PCF', { Guidewire: 1, 'Duck Creek Technologies': 1, SAP: 0.5 }],
+    ['Shared services', 'APQC PCF', { Guidewire: 0, 'Duck Creek Technologies': 0, SAP: 0.5 }],
+  ])('reads the industry of “%s” by %s from its model, else from its name', async (name, referenceModel, shares) => {
+    const { body: sector } = await server.admin.post('/api/sectors', { name, referenceModel });
+    const path = `/api/sectors/${sector.id}/processes`;
+    const { body: made } = await server.admin.post(path, [{ code: '1', name: 'Settle claims', level: 1 }]);
+    await server.admin.post(`${path}/${made[0].id}/opportunities`, {
+      type: 'ai',
+      title: 'Score claims',
+      description: '',
+      estimatedSavings: 80,
+      effort: 2,
+    });
+    const fits = await ranked({ sectorId: sector.id, processIds: [made[0].id] });
+    const found = fits.filter(({ vendorName }) => Object.hasOwn(shares, vendorName));
+    expect(Object.fromEntries(found.map(({ vendorName, shares: { sector: share } }) => [vendorName, share]))).toEqual(
+      shares,
+    );
+  });
+
+  test('drops the AI part where nothing of the selection needs AI, and has no result without opportunities', async () => {
+    const path = `/api/sectors/${sectorId}/processes`;
+    const { body: made } = await server.admin.post(path, [
+      { code: '4', name: 'Pay', level: 1 },
+      { code: '5', name: 'Archive', level: 1 },
+    ]);
+    const [pay, archive] = made.map(({ id }: { id: string }) => id);
+    const need = { type: 'automation', title: 'Workflow for claims settlement', estimatedSavings: 0, effort: 1 };
+    await server.admin.post(`${path}/${pay}/opportunities`, need);
+    const [first] = await ranked({ processIds: [pay] });
+    expect(first).toMatchObject({ shares: { aiCoverage: null }, score: { aiCoverage: 0 } });
+    expect(await ranked({ processIds: [archive] })).toEqual([]);
+  });
+
+  const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+  test.each([
+    ['an unknown sector', { sectorId: UNKNOWN }, 404, 'Sector not found'],
+    ['a malformed sector', { sectorId: 'nonsense' }, 404, 'Sector not found'],
+    ['a process of no sector', { processIds: [UNKNOWN] }, 404, 'Process not found'],
+    ['no processes', { processIds: [] }, 400, expect.stringContaining('Please select at least one process')],
+    ['processes that are no list', { processIds: 'all' }, 400, expect.any(String)],
+  ])('with %s is refused', async (_case, change, status, error) => {
+    expect(await compare(change)).toMatchObject({ status, body: { error } });
+  });
+});

@@ -1,0 +1,34 @@
+import type { SectorOpportunity } from '@process-ai/contract/opportunities';
+import type { ProcessNode } from '@process-ai/contract/processes';
+import { filterTree } from '@process-ai/domain/hierarchy';
+import { expect, test } from 'vitest';
+import { filterOpportunities } from '../features/opportunities/model.ts';
+import { shownRows } from '../features/roi/components/grid/rows.ts';
+
+const processes = ['Pay supplier invoices', 'Prüfe Rechnungen', 'Hire people'].map((name, index) => ({
+  id: name,
+  parentId: null,
+  code: `1.${index}`,
+  name,
+})) as Partial<ProcessNode>[] as ProcessNode[];
+
+test.each([
+  ['invoice pay', ['Pay supplier invoices']],
+  ['PAY 1.0', ['Pay supplier invoices']],
+  ['prufe', ['Prüfe Rechnungen']],
+  ['invoice hire', []],
+])('%j finds the same process in the tree, the ROI grid and the opportunities', (text, names) => {
+  const rows = processes.map((process) => ({ process, saved: undefined, result: undefined, warnings: [] }));
+  const opportunities = processes.map(
+    ({ code, name }): Partial<SectorOpportunity> => ({
+      title: '',
+      description: '',
+      processCode: code,
+      processName: name,
+    }),
+  ) as SectorOpportunity[];
+  const filters = { text, types: [], status: null, source: null, basis: null };
+  expect(filterTree(processes, text).map(({ name }) => name)).toEqual(names);
+  expect(shownRows(rows, text, 'all', {}).map(({ process }) => process.name)).toEqual(names);
+  expect(filterOpportunities(opportunities, filters).map(({ processName }) => processName)).toEqual(names);
+});

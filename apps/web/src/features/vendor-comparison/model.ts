@@ -1,0 +1,110 @@
+import { type Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
+import type {
+  ComparisonBasis,
+  FitPart,
+  FitWeights,
+  VendorFit,
+  VendorMatch,
+} from '@process-ai/contract/vendor-comparison';
+import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
+import type { Explanation } from '../../components/explanation/explanation.ts';
+import { copy } from './copy.ts';
+
+export type ComparedProcess = ComparisonBasis['processes'][number];
+export type Need = ComparedProcess['opportunities'][number];
+
+export const CARDS_AT_ONCE = 10;
+export const KEY_CAPABILITIES = 8;
+export const PER_GROUP = 3;
+export const MATRIX_VENDORS = 10;
+export const MATRIX_VENDORS_MAX = 30;
+
+/** Fit labels by overall score: spec.md, section 4. */
+export function fitLabel(score: number): keyof typeof copy.fitLabels {
+  if (score >= 60) return 'strong';
+  if (score >= 40) return 'good';
+  return score >= 20 ? 'moderate' : 'limited';
+}
+
+/** The opportunities by type, in the types' order; types without any are left out. */
+export const groupByType = <Grouped extends Pick<Opportunity, 'type'>>(opportunities: readonly Grouped[]) =>
+  OpportunityType.options.flatMap((type) => {
+    const group = opportunities.filter((opportunity) => opportunity.type === type);
+    return group.length > 0 ? [{ type, opportunities: group }] : [];
+  });
+
+/** Servers refuse addresses that are much longer; what stands behind "#" never reaches one. */
+const QUERY_MAX = 3000;
+
+/** The ids that an address names, each once: in its query, or behind "#" when they are too many for a query. */
+export function chosenProcesses({ search, hash }: { search: string; hash: string }): string[] {
+  const named = new URLSearchParams(hash.slice(1)).get('processes') ?? new URLSearchParams(search).get('processes');
+  return [...new Set((named ?? '').split(',').map((id) => id.trim()))].filter(Boolean);
+}
+
+/** The same address with the processes behind "#"; null where they may stay in the query. */
+export function shortened({ search, hash }: { search: string; hash: string }) {
+  const query = new URLSearchParams(search);
+  const processes = query.get('processes');
+  if (processes === null || search.length <= QUERY_MAX) return null;
+  query.delete('processes');
+  return { search: String(query), hash: hash === '' ? `#processes=${processes}` : hash };
+}
+
+export const comparisonAddress = (sectorId: string, processIds: readonly string[]) => {
+  const named = `processes=${processIds.join(',')}`;
+  return `/sectors/${sectorId}/vendors-compare${named.length <= QUERY_MAX ? '?' : '#'}${named}`;
+};
+
+/** The ROI view with the same processes selected, as far as it takes them by address: it names them by code. */
+export function roiAddress(sectorId: string, processes: readonly ComparedProcess[]) {
+  const selected = String(new URLSearchParams({ selected: processes.map(({ code }) => code).join('~') }));
+  return `/sectors/${sectorId}/roi${processes.length > 0 && selected.length <= QUERY_MAX ? `?${selected}` : ''}`;
+}
+
+/** Each weight as its share of all that apply; all 0 when their sum is 0. */
+export function normalised(weights: FitWeights, usesAi: boolean): FitWeights {
+  const applies = (part: FitPart) => (part === 'aiCoverage' && !usesAi ? 0 : weights[part]);
+  const total = FIT_PARTS.reduce((sum, part) => sum + applies(part), 0);
+  const share = (part: FitPart) => (total > 0 ? applies(part) / total : 0);
+  return {
+    coverage: share('coverage'),
+    aiCoverage: share('aiCoverage'),
+    depth: share('depth'),
+    sector: share('sector'),
+  };
+}
+
+/** How a score came about, part by part. */
+export function explainScore({ shares, score, overallScore }: VendorFit, weights: FitWeights): Explanation {
+  const parts = FIT_PARTS.filter((part) => shares[part] !== null);
+  const counted = normalised(weights, shares.aiCoverage !== null);
+  return {
+    steps: [
+      ...parts.map((part) => ({
+        label: copy.parts[part],
+        formula: copy.formulas[part],
+        worked: copy.card.worked(counted[part], shares[part] ?? 0),
+        value: copy.card.points(score[part]),
+      })),
+      {
+        label: copy.card.overall,
+        formula: copy.formulas.score,
+        worked: parts.map((part) => copy.card.points(score[part])).join(' + '),
+        value: copy.card.points(overallScore),
+      },
+    ],
+    sources: [],
+    remarks: [copy.card.normalised, copy.card.rounding],
+  };
+}
+
+/** What a vendor's matches are worth showing by: whole ones first, then by savings. */
+export function rankedPairs(matches: readonly VendorMatch[], needs: ReadonlyMap<string, Need>) {
+  return matches
+    .flatMap((match) => {
+      const need = needs.get(match.opportunityId);
+      return need ? [{ ...match, need }] : [];
+    })
+    .sort((a, b) => b.strength - a.strength || b.need.estimatedSavings - a.need.estimatedSavings);
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { trpc } from '../../lib/trpc.ts';
+
+/** The processes of a sector that vendors are compared for. */
+export interface Choice {
+  sectorId: string;
+  processIds: readonly string[];
+}
+
+// Too long for the address of a query, the chosen ids travel in the body of a mutation, which reads all the same.
+
+/** The chosen processes with what they need. */
+export function useBasis(choice: Choice) {
+  const { client } = trpc.useUtils();
+  const input = { ...choice, processIds: [...choice.processIds] };
+  return useQuery({
+    queryKey: [['vendors', 'basis'], { input }],
+    queryFn: ({ signal }) => client.vendors.basis.mutate(input, { signal }),
+    enabled: input.processIds.length > 0,
+    staleTime: 0,
+  });
+}
+
+/** Every vendor, by the product's own weights. */
+export function useFits(choice: Choice) {
+  const { client } = trpc.useUtils();
+  const input = { ...choice, processIds: [...choice.processIds] };
+  return useQuery({
+    queryKey: [['vendors', 'compare'], { input }],
+    queryFn: ({ signal }) => client.vendors.compare.mutate(input, { signal }),
+    enabled: input.processIds.length > 0,
+    staleTime: 0,
+  });
+}
+
+/** By what these vendors match which opportunity. */
+export function useMatches(choice: Choice, vendorIds: readonly string[]) {
+  const { client } = trpc.useUtils();
+  const input = { ...choice, processIds: [...choice.processIds], vendorIds: vendorIds.toSorted() };
+  return useQuery({
+    queryKey: [['vendors', 'matches'], { input }],
+    queryFn: ({ signal }) => client.vendors.matches.mutate(input, { signal }),
+    enabled: vendorIds.length > 0,
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** The ids of all processes with opportunities; asked for only where nothing is selected. */
+export const useAnalysed = (sectorId: string) =>
+  trpc.processes.tree.useQuery(
+    { sectorId },
+    { select: (tree) => tree.filter(({ opportunityCount }) => opportunityCount > 0).map(({ id }) => id) },
+  );

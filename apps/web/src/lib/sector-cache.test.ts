@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { type SectorWrite, sectorChanged } from './sector-cache.ts';
+
+const READ = {
+  tree: [['processes', 'tree'], { input: { sectorId: 'one' }, type: 'query' }],
+  process: [['processes', 'get'], { input: { sectorId: 'one', processId: 'p' }, type: 'query' }],
+  opportunities: [['opportunities', 'list'], { input: { sectorId: 'one' }, type: 'query' }],
+  landscape: [['suitability', 'landscape'], { input: { sectorId: 'one' }, type: 'query' }],
+  roi: [['roi', 'get'], { input: { sectorId: 'one' }, type: 'query' }],
+  journeys: [['journeys', 'list'], { input: { sectorId: 'one' }, type: 'query' }],
+  savings: [['journeys', 'savings'], { input: { sectorId: 'one' }, type: 'query' }],
+  insights: [['insights', 'list'], { input: { sectorId: 'one' }, type: 'query' }],
+  imports: [['imports', 'list'], { input: { sectorId: 'one' }, type: 'query' }],
+  fits: [['vendors', 'compare'], { input: { sectorId: 'one', processIds: ['p'] } }],
+  sector: [['sectors', 'overview'], { input: { sectorId: 'one' }, type: 'query' }],
+  sectors: [['sectors', 'list'], { type: 'query' }],
+};
+
+const OTHERS = {
+  jobs: [['jobs', 'running'], { input: { sectorId: 'one' }, type: 'query' }],
+  otherSector: [['sectors', 'overview'], { input: { sectorId: 'two' }, type: 'query' }],
+  otherTree: [['processes', 'tree'], { input: { sectorId: 'two' }, type: 'query' }],
+  vendors: [['vendors', 'list'], { type: 'query' }],
+  user: [['users', 'me'], { type: 'query' }],
+};
+
+async function keptAfter(written: SectorWrite): Promise<string[]> {
+  const client = new QueryClient();
+  const all = Object.entries({ ...READ, ...OTHERS });
+  for (const [, key] of all) client.setQueryData(key, {});
+  await sectorChanged(client, 'one', written);
+  return all.flatMap(([name, key]) => (client.getQueryState(key)?.isInvalidated ? [] : [name]));
+}
+
+test('an import makes all stale that was read of its sector, and nothing else', async () => {
+  expect(await keptAfter('processes')).toEqual(Object.keys(OTHERS));
+});
+
+test.for<[SectorWrite, string[]]>([
+  ['opportunities', []],
+  ['suitability', ['tree', 'process', 'opportunities', 'roi']],
+  ['roiInputs', ['tree', 'process', 'opportunities', 'landscape']],
+  ['roiResults', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
+  ['journeys', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
+  ['insights', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
+  ['sector', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
+])('a write to %s spares the large answers that it does not concern', async ([written, spared]) => {
+  expect(await keptAfter(written)).toEqual([...spared, ...Object.keys(OTHERS)]);
+});

@@ -1,0 +1,58 @@
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+
+/** The routers whose answers can hold thousands of processes: they are read again only where a write concerns them. */
+type LargeRouter = 'processes' | 'opportunities' | 'suitability' | 'roi';
+
+/** What is written below a sector, with the large answers that such a write leaves as they are. */
+const UNTOUCHED = {
+  /** Processes, and whatever adds or removes them: an import, a playbook. */
+  processes: [],
+  opportunities: ['roi'],
+  suitability: ['processes', 'opportunities', 'roi'],
+  roiInputs: ['processes', 'opportunities', 'suitability'],
+  /** The ROI screen itself puts its new figures into the cache. */
+  roiResults: ['processes', 'opportunities', 'suitability', 'roi'],
+  journeys: ['processes', 'opportunities', 'suitability', 'roi'],
+  insights: ['processes', 'opportunities', 'suitability', 'roi'],
+  sector: ['processes', 'opportunities', 'suitability', 'roi'],
+} as const satisfies Record<string, readonly LargeRouter[]>;
+
+export type SectorWrite = keyof typeof UNTOUCHED;
+
+/** To be called after each write to a sector. */
+export function useSectorChanged() {
+  const client = useQueryClient();
+  return (sectorId: string, written: SectorWrite) => sectorChanged(client, sectorId, written);
+}
+
+/**
+ * Marks as stale what a write to a sector concerns: whatever was read by its id, and the lists of sectors, which show
+ * its counts. What is on screen is read again at once, the rest when it is next shown. Resolves after the former.
+ */
+export function sectorChanged(client: QueryClient, sectorId: string, written: SectorWrite): Promise<void> {
+  const untouched: ReadonlySet<string> = new Set(UNTOUCHED[written]);
+  // ROI results go out of date with the opportunities, but only the ROI screen shows that; others read the currency.
+  if (written === 'opportunities') void invalidate(client, sectorId, (router) => router === 'roi', 'none');
+  // lib/job.ts keeps the jobs of a sector; an answer read meanwhile would bring an ended one back.
+  return invalidate(client, sectorId, (router) => router !== 'jobs' && !untouched.has(router), 'active');
+}
+
+const invalidate = (
+  client: QueryClient,
+  sectorId: string,
+  concerns: (router: string) => boolean,
+  refetchType: 'active' | 'none',
+) =>
+  client.invalidateQueries({
+    refetchType,
+    predicate: ({ queryKey }) => {
+      const { router, input } = parseKey(queryKey);
+      return concerns(router) && (input?.sectorId === sectorId || (router === 'sectors' && input === undefined));
+    },
+  });
+
+/** As tRPC makes them: `[['processes', 'tree'], { input: { sectorId }, type: 'query' }]`. */
+function parseKey([path, options]: QueryKey): { router: string; input: { sectorId?: string } | undefined } {
+  const [router = ''] = path as string[];
+  return { router, input: (options as { input?: { sectorId?: string } } | undefined)?.input };
+}

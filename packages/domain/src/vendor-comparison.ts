@@ -1,0 +1,187 @@
+import type { Opportunity } from '@process-ai/contract/opportunities';
+import {
+  DEFAULT_FIT_WEIGHTS,
+  type FitPart,
+  type FitShares,
+  type FitWeights,
+  type MatchedCapability,
+  type VendorFit,
+  type VendorMatch,
+} from '@process-ai/contract/vendor-comparison';
+import { VENDOR_FIELDS, type Vendor } from '@process-ai/contract/vendors';
+import { sectorShare } from './vendor-comparison-industry.ts';
+import {
+  createMatcher,
+  type MatchableOpportunity,
+  needsAi,
+  type VendorMatching,
+  type WeighedOpportunity,
+  weightOf,
+} from './vendor-comparison-matching.ts';
+import { fitReason } from './vendor-comparison-reason.ts';
+
+export type ComparedVendor = Pick<Vendor, 'id' | (typeof VENDOR_FIELDS)[number]>;
+
+export interface ComparisonOptions {
+  /** The sector's; null where it is not known, or not one. */
+  industry: string | null;
+  weights?: FitWeights;
+  /** For the amounts in the reason. */
+  currencySymbol?: string;
+}
+
+export const FIT_PARTS = ['coverage', 'aiCoverage', 'depth', 'sector'] as const satisfies FitPart[];
+
+/**
+ * The vendors by their fit to the opportunities, best first (formulas.md section 3). The scale is absolute: adding or
+ * removing a vendor changes no other score, since relative scoring allows rank reversal (Telgen & Timmer 2016).
+ * No opportunities, no result. Rejected opportunities are for the caller to leave out.
+ */
+export function compareVendors(
+  opportunities: readonly MatchableOpportunity[],
+  vendors: readonly ComparedVendor[],
+  { industry, weights = DEFAULT_FIT_WEIGHTS, currencySymbol = '$' }: ComparisonOptions,
+): VendorFit[] {
+  if (opportunities.length === 0) return [];
+  const match = createMatcher(opportunities);
+  // All vendors walk through all of them: small objects of one shape are several times quicker.
+  const weighed = opportunities.map(({ type, estimatedSavings }) => ({ type, estimatedSavings }));
+  const fits = vendors.map((vendor): VendorFit => {
+    const matching = match(vendor);
+    const sector = sectorShare(industry, vendor.industry);
+    const shares = sharesOf(weighed, matching.strengths, matching.aiStrengths, sector);
+    const matched = matchedCapabilities(matching);
+    const aiMatched = matched.filter(({ matchType }) => matchType === 'ai').length;
+    const { strengths } = matching;
+    return {
+      vendorId: vendor.id,
+      vendorName: vendor.name,
+      recommendationReason: fitReason({
+        opportunities: weighed,
+        strengths,
+        matched,
+        sector,
+        industry: vendor.industry,
+        sectorIndustry: industry,
+        currencySymbol,
+      }),
+      ...pointsOf(shares, weights),
+      sectorMatch: sector === 1,
+      capabilityMatchCount: matched.length - aiMatched,
+      aiCapabilityMatchCount: aiMatched,
+      matchedCapabilities: matched,
+      shares,
+      dataCoverage: dataCoverage(vendor),
+    };
+  });
+  return fits.sort(byFit);
+}
+
+/** The cells of the matrix: by what each vendor covers each opportunity. What is not covered has no cell. */
+export function matchesOf(
+  opportunities: readonly (MatchableOpportunity & Pick<Opportunity, 'id'>)[],
+  vendors: readonly ComparedVendor[],
+): VendorMatch[] {
+  const match = createMatcher(opportunities);
+  return vendors.flatMap((vendor) => {
+    const { best, offerings, strengths } = match(vendor);
+    return opportunities.flatMap(({ id }, index): VendorMatch[] => {
+      const offering = offerings[best[index] ?? -1];
+      if (!offering) return [];
+      const { vendorCapability, matchType } = offering;
+      const strength = strengths[index] === 1 ? 1 : 0.5;
+      return [{ vendorId: vendor.id, opportunityId: id, strength, vendorCapability, matchType }];
+    });
+  });
+}
+
+/** The fits under some weights, best first, from their shares alone: nothing is matched anew. */
+export const rank = (fits: readonly VendorFit[], weights: FitWeights): VendorFit[] =>
+  fits.map((fit) => rescore(fit, weights)).sort(byFit);
+
+/** The same fit under other weights. */
+export const rescore = (fit: VendorFit, weights: FitWeights): VendorFit => ({
+  ...fit,
+  ...pointsOf(fit.shares, weights),
+});
+
+/** The parts of the score from m of each opportunity, 0–1 each. `aiStrengths` is m of the AI capabilities alone. */
+export function sharesOf(
+  opportunities: readonly WeighedOpportunity[],
+  strengths: ArrayLike<number>,
+  aiStrengths: ArrayLike<number>,
+  sector: number,
+): FitShares {
+  let [weights, covered, aiWeights, aiCovered, whole] = [0, 0, 0, 0, 0];
+  let index = -1;
+  for (const opportunity of opportunities) {
+    index += 1;
+    const weight = weightOf(opportunity);
+    const strength = strengths[index] ?? 0;
+    weights += weight;
+    covered += weight * strength;
+    if (strength === 1) whole += 1;
+    if (!needsAi(opportunity)) continue;
+    aiWeights += weight;
+    aiCovered += weight * (aiStrengths[index] ?? 0);
+  }
+  return {
+    coverage: weights > 0 ? covered / weights : 0,
+    aiCoverage: aiWeights > 0 ? aiCovered / aiWeights : null,
+    depth: opportunities.length > 0 ? whole / opportunities.length : 0,
+    sector,
+  };
+}
+
+/**
+ * 100 · Σ weight·share / Σ weight over the parts that apply, as points of two decimals. They are rounded by largest
+ * remainder, so that they add up to the rounded score.
+ */
+export function pointsOf(shares: FitShares, weights: FitWeights): Pick<VendorFit, 'overallScore' | 'score'> {
+  const total = FIT_PARTS.reduce((sum, part) => sum + (shares[part] === null ? 0 : weights[part]), 0);
+  const exact = FIT_PARTS.map((part) => (total > 0 ? (10_000 * weights[part] * (shares[part] ?? 0)) / total : 0));
+  const rounded = byLargestRemainder(exact);
+  const [coverage = 0, aiCoverage = 0, depth = 0, sector = 0] = rounded.map((points) => points / 100);
+  return {
+    overallScore: rounded.reduce((sum, points) => sum + points) / 100,
+    score: { coverage, aiCoverage, depth, sector },
+  };
+}
+
+/** Whole numbers that add up to the rounded sum: those with the largest remainders are rounded up, the first of equals. */
+function byLargestRemainder(exact: readonly number[]): number[] {
+  const rounded = exact.map(Math.floor);
+  const missing = Math.round(exact.reduce((sum, value) => sum + value)) - rounded.reduce((sum, value) => sum + value);
+  const remainder = (index: number) => (exact[index] ?? 0) - (rounded[index] ?? 0);
+  const order = [...exact.keys()].sort((a, b) => remainder(b) - remainder(a) || a - b);
+  for (const index of order.slice(0, missing)) rounded[index] = (rounded[index] ?? 0) + 1;
+  return rounded;
+}
+
+/** Ties: coverage, then name. The id only makes the order the same each time. */
+function byFit(a: VendorFit, b: VendorFit): number {
+  return (
+    b.overallScore - a.overallScore ||
+    b.shares.coverage - a.shares.coverage ||
+    compareText(a.vendorName.toLowerCase(), b.vendorName.toLowerCase()) ||
+    compareText(a.vendorId, b.vendorId)
+  );
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Whatever matches an opportunity, what covers most first. A name that is said twice in one list counts once. */
+function matchedCapabilities({ offerings, covered }: VendorMatching): MatchedCapability[] {
+  const order = [...offerings.keys()].filter((index) => (covered[index] ?? 0) > 0);
+  order.sort((a, b) => (covered[b] ?? 0) - (covered[a] ?? 0) || a - b);
+  const matched = new Map<string, MatchedCapability>();
+  for (const index of order) {
+    const { vendorCapability = '', matchType = 'capability' } = offerings[index] ?? {};
+    const key = `${matchType} ${vendorCapability.toLowerCase()}`;
+    if (!matched.has(key)) matched.set(key, { vendorCapability, matchType });
+  }
+  return [...matched.values()];
+}
+
+const dataCoverage = (vendor: ComparedVendor) =>
+  VENDOR_FIELDS.filter((field) => (vendor[field]?.length ?? 0) > 0).length / VENDOR_FIELDS.length;
