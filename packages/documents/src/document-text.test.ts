@@ -1,7 +1,7 @@
 import { isStorable } from '@process-ai/contract/text';
 import { describe, expect, test } from 'vitest';
-import { docxOf, links, paragraph, zipOf } from './insights/office.fixture.ts';
 import { lineOfText, pagesPdf } from './insights/pdf.fixture.ts';
+import { docxOf, links, paragraph, zipOf } from './office/office.fixture.ts';
 import { readDocument } from './read-document.ts';
 
 const docxText = async (body: string, parts: Record<string, string> = {}) =>

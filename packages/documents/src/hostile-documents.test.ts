@@ -4,9 +4,9 @@ import { AppError } from '@process-ai/contract/errors';
 import { isStorable } from '@process-ai/contract/text';
 import { describe, expect, test } from 'vitest';
 import { compoundFileOf } from './insights/compound-file.fixture.ts';
-import { deflatedZeros, docxOf, links, paragraph, zipOf, zipStating } from './insights/office.fixture.ts';
 import { greyPicture, lineOfText, pagesPdf, pdfOf, picturesPdf } from './insights/pdf.fixture.ts';
 import { pngOf } from './insights/png.fixture.ts';
+import { deflatedZeros, docxOf, links, paragraph, zipOf, zipStating } from './office/office.fixture.ts';
 import { readDocument } from './read-document.ts';
 
 const ZLIB_HEADER = Buffer.from([0x78, 0x9c]);

@@ -1,6 +1,6 @@
 import type { HostileFile } from './hostile-file.fixture.ts';
-import { deflatedZeros, docxOf, links, paragraph, zipStating } from './insights/office.fixture.ts';
-import { fillerPart, type RawPart, rawZipOf, repeatedPart, textPart } from './insights/zip.fixture.ts';
+import { deflatedZeros, docxOf, links, paragraph, zipStating } from './office/office.fixture.ts';
+import { fillerPart, type RawPart, rawZipOf, repeatedPart, textPart } from './office/zip.fixture.ts';
 
 const DOCX_LINKS = textPart('_rels/.rels', links({ r1: ['officeDocument', 'word/document.xml'] }));
 const BODY: [string, string] = ['<w:document><w:body>', '</w:body></w:document>'];

@@ -1,8 +1,8 @@
 import { constants, deflateSync } from 'node:zlib';
 import type { HostileFile } from './hostile-file.fixture.ts';
-import { deflatedZeros } from './insights/office.fixture.ts';
 import { greyPicture, lineOfText, type PdfObject, pagesPdf, pdfOf, picturesPdf } from './insights/pdf.fixture.ts';
 import { ascii85, asciiHex, lzwZeros, runLengthZeros } from './insights/pdf-filters.fixture.ts';
+import { deflatedZeros } from './office/office.fixture.ts';
 
 const ZLIB_HEADER = Buffer.from([0x78, 0x9c]);
 /** A window of 16 KB; the sum of both bytes must be a multiple of 31. */

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { HostileFile } from './hostile-file.fixture.ts';
-import { deflatedZeros } from './insights/office.fixture.ts';
 import { pngOf } from './insights/png.fixture.ts';
+import { deflatedZeros } from './office/office.fixture.ts';
 
 const ZLIB_HEADER = Buffer.from([0x78, 0x9c]);
 

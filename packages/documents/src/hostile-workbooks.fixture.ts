@@ -1,5 +1,5 @@
 import type { HostileFile } from './hostile-file.fixture.ts';
-import { fillerPart, type RawPart, rawZipOf, repeatedPart, textPart } from './insights/zip.fixture.ts';
+import { fillerPart, type RawPart, rawZipOf, repeatedPart, textPart } from './office/zip.fixture.ts';
 import { workbookOf, worksheetOf } from './workbook.fixture.ts';
 
 const MEGABYTE = 1024 * 1024;

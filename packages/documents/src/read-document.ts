@@ -3,6 +3,8 @@ import { cleanText } from './insights/clean-text.ts';
 import { documentType } from './insights/document-type.ts';
 import { noticeOf } from './insights/notice.ts';
 import type { Reading } from './insights/reading.ts';
+import { unusable } from './insights/unusable.ts';
+import { FileError } from './office/file-error.ts';
 
 /** How long a document is read before the rest of it is left, with a notice. The caller stops a thread after 20 s. */
 const TIME_MAX_MS = 14_000;
@@ -19,10 +21,14 @@ const CHARACTERS_MAX = 2_000_000;
  */
 export async function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentText> {
   const type = documentType(bytes, fileName);
-  const reading = await READERS[type](bytes, Date.now() + TIME_MAX_MS);
+  const reading = await READERS[type](bytes, Date.now() + TIME_MAX_MS).catch(tellFileError);
   const limited = limitText(reading.pages.map((page) => ({ ...page, text: cleanText(page.text) })));
   const notices = limited.cut || reading.isCut ? [...reading.notices, CUT_NOTICE] : reading.notices;
   return { type, pages: limited.pages, notice: noticeOf(type, { ...reading, pages: limited.pages, notices }) };
+}
+
+function tellFileError(cause: unknown): never {
+  throw cause instanceof FileError ? unusable(cause.message) : cause;
 }
 
 const CUT_NOTICE = 'Only the first two million characters are kept.';
@@ -33,9 +39,9 @@ type Reader = (bytes: Uint8Array, deadline: number) => Promise<Reading>;
 const READERS: Record<InsightType, Reader> = {
   pdf: async (...input) => (await import('./insights/pdf.ts')).readPdf(...input),
   doc: async (bytes) => (await import('./insights/doc.ts')).readDoc(bytes),
-  docx: async (bytes) => (await import('./insights/docx.ts')).readDocx(bytes),
+  docx: async (bytes) => (await import('./insights/ooxml.ts')).readDocx(bytes),
   ppt: async (bytes) => (await import('./insights/ppt.ts')).readPpt(bytes),
-  pptx: async (bytes) => (await import('./insights/pptx.ts')).readPptx(bytes),
+  pptx: async (bytes) => (await import('./insights/ooxml.ts')).readPptx(bytes),
   png: async (...input) => (await import('./insights/png.ts')).readPng(...input),
 };
 

@@ -1,6 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
 import { PROCESSES_MAX } from '@process-ai/contract/processes';
+import { FileError } from './office/file-error.ts';
 import { ARCHIMATE_NAMESPACES, readArchimate } from './processes/archimate.ts';
 import { BPMN_NAMESPACE, readBpmn } from './processes/bpmn.ts';
 import { buildTree } from './processes/build-tree.ts';
@@ -32,7 +33,7 @@ export async function readProcesses(
   fileName: string,
   options: { mapping?: ImportMapping; deepLevels?: DeepLevels } = {},
 ): Promise<ImportReading> {
-  const { rows, ...source } = await readSource(bytes, fileName, options.mapping ?? {});
+  const { rows, ...source } = await readSource(bytes, fileName, options.mapping ?? {}).catch(tellFileError);
   if (rows.length > PROCESSES_MAX) {
     throw new AppError(
       'importNotReadable',
@@ -47,6 +48,11 @@ export async function readProcesses(
     throw new AppError('importEmpty', `The file holds no processes that can be read.${example}`);
   }
   return { ...source, ...tree, problems: all };
+}
+
+function tellFileError(cause: unknown): never {
+  if (!(cause instanceof FileError)) throw cause;
+  throw new AppError(cause.reason === 'refused' ? 'fileTypeRefused' : 'importNotReadable', cause.message);
 }
 
 async function readSource(bytes: Uint8Array, fileName: string, chosen: ImportMapping): Promise<Source> {

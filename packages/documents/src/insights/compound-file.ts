@@ -1,8 +1,8 @@
 import { AppError } from '@process-ai/contract/errors';
 import type { InsightType } from '@process-ai/contract/insights';
 import { type CompoundStreams, readCompoundStreams } from './compound-streams.ts';
-import { damaged, protectedByPassword } from './damaged.ts';
 import { notWhatItClaims } from './document-type.ts';
+import { damaged, protectedByPassword } from './unusable.ts';
 
 /**
  * An OLE compound file (the container of DOC and PPT) → its streams.

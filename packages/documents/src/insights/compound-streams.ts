@@ -1,4 +1,4 @@
-import { damaged } from './damaged.ts';
+import { damaged } from './unusable.ts';
 
 /** [MS-CFB] 2.1: sector numbers from here on are marks, such as the end of a chain. */
 const SECTORS_MAX = 0xfffffffa;

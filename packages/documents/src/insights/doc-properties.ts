@@ -1,4 +1,4 @@
-import { damaged } from './damaged.ts';
+import { damaged } from './unusable.ts';
 
 /** A range of places in the file, its end not included. */
 export interface Range {

@@ -1,5 +1,5 @@
-import { damaged } from './damaged.ts';
 import { deletedRanges, type Range, rowEnds } from './doc-properties.ts';
+import { damaged } from './unusable.ts';
 
 /** Where the piece table stands: [MS-DOC] 2.5.6, fcClx. */
 const PIECES_AT = 0x01a2;

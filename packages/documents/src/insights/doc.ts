@@ -1,7 +1,7 @@
 import { openCompoundFile } from './compound-file.ts';
-import { damaged, orDamaged, protectedByPassword, unusable } from './damaged.ts';
 import { fieldResults, readCharacters } from './doc-text.ts';
 import { onePage, type Reading } from './reading.ts';
+import { damaged, orDamaged, protectedByPassword, unusable } from './unusable.ts';
 
 /**
  * DOC of Word 97 and later, also fast-saved → one page: the body, its text boxes, footnotes and endnotes.

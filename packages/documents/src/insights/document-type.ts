@@ -1,6 +1,6 @@
 import { AppError } from '@process-ai/contract/errors';
 import { INSIGHT_TYPE_REFUSED, INSIGHT_TYPES, type InsightType } from '@process-ai/contract/insights';
-import { unusable } from './damaged.ts';
+import { unusable } from './unusable.ts';
 
 /**
  * The type that a file is named after, once its first bytes agree with it.

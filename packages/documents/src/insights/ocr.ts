@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Line } from 'tesseract.js';
-import { before } from './before.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /** Reads pictures one after the other. */
 export interface Ocr {
@@ -24,7 +24,7 @@ export function createOcr(deadline: number): Ocr {
     async read(picture) {
       starting ??= startEngine();
       const reading = starting.then(({ worker }) => worker.recognize(picture, {}, { text: false, blocks: true }));
-      const result = await before(deadline, reading);
+      const result = await withDeadline(deadline, reading);
       if (!result) return null;
       const lines = (result.data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
       return lines.filter(isLegible).map(lineText).join('\n');

@@ -1,5 +1,5 @@
 import type { getDocumentProxy } from 'unpdf';
-import { before } from './before.ts';
+import { withDeadline } from './with-deadline.ts';
 
 export type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -29,7 +29,7 @@ const SIDE_MAX = 30_000;
  */
 export async function pagePicture(pdf: Pdf, number: number, deadline: number): Promise<Uint8Array | null> {
   const page = await pdf.getPage(number);
-  const pictures = await before(deadline, picturesOf(page));
+  const pictures = await withDeadline(deadline, picturesOf(page));
   page.cleanup();
   if (!pictures?.length) return null;
   const base = page.getViewport({ scale: 1 });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { crc32, createInflate } from 'node:zlib';
-import { damaged, unusable } from './damaged.ts';
 import { createOcr } from './ocr.ts';
 import { onePage, type Reading } from './reading.ts';
+import { damaged, unusable } from './unusable.ts';
 
 /** A decoded picture takes four bytes a pixel, two to three times over while it is read. */
 const PIXELS_MAX = 12_000_000;

@@ -1,8 +1,8 @@
 import { openCompoundFile } from './compound-file.ts';
-import { damaged, orDamaged, protectedByPassword, unusable } from './damaged.ts';
 import { childrenOf, type PptRecord, recordAt, textsIn } from './ppt-records.ts';
 import { PAGES_MAX, type Reading, textPage } from './reading.ts';
 import { createTextBudget, type TextBudget } from './text-budget.ts';
+import { damaged, orDamaged, protectedByPassword, unusable } from './unusable.ts';
 
 /**
  * PPT of PowerPoint 97 and later → a page for each slide, in the order of the presentation: its text and the speaker's

@@ -1,5 +1,5 @@
 import { AppError } from '@process-ai/contract/errors';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '../office/decode-text.ts';
 
 /** What the bytes are, whatever the file is called: a zip (which may be a workbook), or decoded text of some shape. */
 export type FileContent = { kind: 'zip' } | { kind: 'xml' | 'json' | 'table'; text: string };
@@ -12,7 +12,7 @@ const EXTENSIONS = new Set([...TABLE_EXTENSIONS, 'xlsx', 'json', 'xml', 'bpmn', 
 /**
  * Tells the content from the bytes; the extension only has to be an accepted one, and decides where the content alone
  * says nothing (plain text is a table only under a table's name).
- * Throws `fileTypeRefused`, `importEmpty` or `importNotReadable`.
+ * Throws `fileTypeRefused`, `importEmpty` or `importNotReadable`, and a `FileError` as `decodeText` does.
  */
 export function detectContent(bytes: Uint8Array, fileName: string): FileContent {
   const extension = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';

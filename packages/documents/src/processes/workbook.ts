@@ -1,15 +1,12 @@
 import { AppError } from '@process-ai/contract/errors';
+import { type OfficeFile, openOfficeFile } from '../office/office-file.ts';
+import { attribute, decodeEntities } from '../office/scan-tags.ts';
 import { CELLS_MAX, CHARACTERS_MAX, createBudget } from './budget.ts';
-import { decodeEntities } from './decode-entities.ts';
 import { ACCEPTED } from './detect-content.ts';
 import { builtInFormat } from './number-format.ts';
 import { storable } from './problems.ts';
-import { readRelationships } from './relationships.ts';
-import { scanPart } from './scan-part.ts';
-import { attribute } from './scan-tags.ts';
 import type { TableRow } from './source-table.ts';
 import { readWorksheet, unescapeString, type WorkbookParts } from './worksheet.ts';
-import { openZip, type Zip } from './zip.ts';
 
 const SHEETS_MAX = 1_000;
 const STRINGS_MAX = 1_000_000;
@@ -26,24 +23,23 @@ export interface Workbook {
 /**
  * XLSX bytes → sheets. Only cells are read: no formulas, merged areas, validations or pictures, which is where a small
  * file can cost a reader gigabytes.
- * Throws `fileTypeRefused` for what is no XLSX workbook (other zips, macros, binary workbooks, passwords, bombs),
- * `importNotReadable` for a DOCTYPE in any part and for damaged files.
+ * Throws `fileTypeRefused` for what is no XLSX workbook (other zips, macros, binary workbooks), `importNotReadable` beyond
+ * the limits, and as `openOfficeFile` does, here for a DOCTYPE in any part.
  */
 export function openWorkbook(bytes: Uint8Array): Workbook {
-  const zip = openZip(bytes);
-  if (zip.names.some((name) => /vbaProject\.bin$/i.test(name))) {
+  const file = openOfficeFile(bytes);
+  if (file.parts.some((name) => /vbaProject\.bin$/i.test(name))) {
     throw new AppError('fileTypeRefused', 'The workbook holds macros: save it as .xlsx without them.');
   }
-  const main = readRelationships(zip, '').find(({ type }) => type.endsWith('/officeDocument'))?.target ?? '';
-  const { isWorkbook, sheetIds } = readMain(zip, main);
+  const { isWorkbook, sheetIds } = readMain(file);
   if (!isWorkbook) {
     throw new AppError('fileTypeRefused', `The file is a zip archive, but not an XLSX workbook. ${ACCEPTED}`);
   }
-  const related = readRelationships(zip, main);
+  const related = file.related(file.main);
   const partOf = (kind: string) => related.find(({ type }) => type.endsWith(`/${kind}`))?.target ?? '';
   const parts = {
-    strings: sharedStrings(zip, partOf('sharedStrings')),
-    formats: cellFormats(zip, partOf('styles')),
+    strings: sharedStrings(file, partOf('sharedStrings')),
+    formats: cellFormats(file, partOf('styles')),
     cells: createBudget('cells', CELLS_MAX),
     characters: createBudget('characters of text', CHARACTERS_MAX),
   };
@@ -53,18 +49,18 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
     const target = targets.get(id);
     if (target !== undefined) sheets.set(name, target);
   }
-  checkOtherParts(zip, new Set(sheets.values()));
+  checkOtherParts(file, new Set(sheets.values()));
   return {
     sheets: [...sheets.keys()],
-    rowsOf: (sheet) => readWorksheet(zip, sheets.get(sheet) ?? '', parts),
+    rowsOf: (sheet) => readWorksheet(file, sheets.get(sheet) ?? '', parts),
   };
 }
 
 /** Names of sheets with the ids of their relationships. */
-function readMain(zip: Zip, main: string): { isWorkbook: boolean; sheetIds: [name: string, id: string][] } {
+function readMain(file: OfficeFile): { isWorkbook: boolean; sheetIds: [name: string, id: string][] } {
   let isWorkbook = false;
   const sheetIds: [string, string][] = [];
-  scanPart(zip, main, ['workbook', 'sheet'], (tag) => {
+  file.scan(file.main, ['workbook', 'sheet'], (tag) => {
     if (tag.name === 'workbook') isWorkbook = true;
     else sheetIds.push([storable(decodeEntities(nameOf(tag) ?? '').slice(0, 200)), relationId(tag) ?? '']);
     if (sheetIds.length > SHEETS_MAX) {
@@ -75,9 +71,9 @@ function readMain(zip: Zip, main: string): { isWorkbook: boolean; sheetIds: [nam
 }
 
 /** A DOCTYPE in a part that nobody reads is refused as well. Sheets are checked when they are read. */
-function checkOtherParts(zip: Zip, sheets: Set<string>): void {
-  for (const name of zip.untouched()) {
-    if (/\.(xml|rels)$/i.test(name) && !sheets.has(name)) scanPart(zip, name, [], () => undefined);
+function checkOtherParts(file: OfficeFile, sheets: Set<string>): void {
+  for (const name of file.untouched()) {
+    if (/\.(xml|rels)$/i.test(name) && !sheets.has(name)) file.scan(name, [], () => undefined);
   }
 }
 
@@ -87,13 +83,13 @@ const formatCode = attribute('formatCode');
 const formatId = attribute('numFmtId');
 
 /** Rich text is joined; its phonetic guides are not part of the text. */
-function sharedStrings(zip: Zip, part: string): WorkbookParts['strings'] {
+function sharedStrings(file: OfficeFile, part: string): WorkbookParts['strings'] {
   const characters = createBudget('characters of text', CHARACTERS_MAX);
   const texts = createBudget('shared texts', STRINGS_MAX);
   const strings: string[] = [];
   let phonetic = false;
   let text = '';
-  scanPart(zip, part, ['si', 't', 'rPh'], (tag) => {
+  file.scan(part, ['si', 't', 'rPh'], (tag) => {
     if (tag.name === 'rPh') phonetic = tag.kind === 'open';
     else if (tag.name === 't' && tag.kind === 'open' && !phonetic) {
       characters.take(tag.text.length);
@@ -107,12 +103,12 @@ function sharedStrings(zip: Zip, part: string): WorkbookParts['strings'] {
   return strings;
 }
 
-function cellFormats(zip: Zip, part: string): WorkbookParts['formats'] {
+function cellFormats(file: OfficeFile, part: string): WorkbookParts['formats'] {
   const styles = createBudget('cell styles', FORMATS_MAX);
   const custom = new Map<string, string>();
   const formats: string[] = [];
   let inCellStyles = false;
-  scanPart(zip, part, ['numFmt', 'cellXfs', 'xf'], (tag) => {
+  file.scan(part, ['numFmt', 'cellXfs', 'xf'], (tag) => {
     const id = formatId(tag) ?? '';
     if (tag.name !== 'cellXfs') styles.take(1);
     if (tag.name === 'numFmt') custom.set(id, decodeEntities(formatCode(tag) ?? ''));

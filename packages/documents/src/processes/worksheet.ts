@@ -1,11 +1,9 @@
 import { AppError } from '@process-ai/contract/errors';
+import type { OfficeFile } from '../office/office-file.ts';
+import { attribute, decodeEntities } from '../office/scan-tags.ts';
 import type { Budget } from './budget.ts';
-import { decodeEntities } from './decode-entities.ts';
 import { formatNumber } from './number-format.ts';
-import { scanPart } from './scan-part.ts';
-import { attribute } from './scan-tags.ts';
 import { COLUMNS_MAX, ROWS_MAX, type TableRow } from './source-table.ts';
-import type { Zip } from './zip.ts';
 
 /** Shared strings and the number format of each cell style, by their indexes; and what all sheets may hold together. */
 export interface WorkbookParts {
@@ -20,12 +18,12 @@ const cellType = attribute('t');
 const cellStyle = attribute('s');
 
 /** A worksheet part → its rows that hold anything, each cell as the sheet shows it. Cells beyond 1,000 columns are ignored. */
-export function readWorksheet(zip: Zip, part: string, parts: WorkbookParts): TableRow[] {
+export function readWorksheet(file: OfficeFile, part: string, parts: WorkbookParts): TableRow[] {
   const rows: TableRow[] = [];
   let cells: string[] = [];
   let row = 0;
   let cell = { column: -1, type: '', style: 0, value: '' };
-  scanPart(zip, part, ['row', 'c', 'v', 't'], (tag) => {
+  file.scan(part, ['row', 'c', 'v', 't'], (tag) => {
     if (tag.kind === 'open' && tag.name === 'v') cell.value = decodeEntities(tag.text);
     else if (tag.kind === 'open' && tag.name === 't' && cell.type === 'inlineStr')
       cell.value += decodeEntities(tag.text);

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readTable } from './read-table.ts';
+import { decodeText } from './office/decode-text.ts';
+import { readCsv } from './processes/csv.ts';
 
+const readTable = (bytes: Uint8Array) => readCsv(decodeText(bytes)).map(({ cells }) => cells);
 const ascii = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
 const swapped = (bytes: Uint8Array) => new Uint8Array(Buffer.from(bytes).swap16());

@@ -1,4 +1,4 @@
-import { AppError } from '@process-ai/contract/errors';
+import { FileError } from './file-error.ts';
 
 /** A tag of a part of an Office file, with the text that follows it up to the next tag, still with its entities. */
 export interface Tag {
@@ -23,7 +23,7 @@ const CDATA = '<![CDATA[';
  * 20,000 rows is tens of megabytes of tags, of which six names matter: a tree of all of them would cost a hundred times
  * the memory. The time grows with the length of the text only, whatever it holds.
  * Without names, the part is only checked.
- * Throws `importNotReadable` for a DOCTYPE and for a tag or a text that is absurdly long.
+ * Throws a `FileError` for a DOCTYPE and for a tag or a text that is absurdly long.
  */
 export function createTagScanner(names: string[], visit: (tag: Tag) => void): TagScanner {
   const pattern = new RegExp(String.raw`<(/?)(?:[\w.-]+:)?(${names.join('|')})(\s[^<>]*|/)?>([^<]*)`, 'g');
@@ -34,7 +34,7 @@ export function createTagScanner(names: string[], visit: (tag: Tag) => void): Ta
 
   function scan(text: string): void {
     if (/<!DOCTYPE/i.test(text)) {
-      throw new AppError('importNotReadable', 'A part of the file has a DOCTYPE, which is not accepted.');
+      throw new FileError('damaged', 'A part of the file has a DOCTYPE, which is not accepted.');
     }
     if (!names.length) return;
     pattern.lastIndex = 0;
@@ -98,6 +98,18 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function tooLong(): AppError {
-  return new AppError('importNotReadable', 'A single text of the file is longer than 16 million characters.');
+function tooLong(): FileError {
+  return new FileError('damaged', 'A single text of the file is longer than 16 million characters.');
+}
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The five entities that XML knows of itself, and characters by number. Any other entity stays as it is written. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
+    if (name) return NAMED[name] ?? whole;
+    const number = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return number <= 0x10ffff ? String.fromCodePoint(number) : whole;
+  });
 }

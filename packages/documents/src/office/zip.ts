@@ -1,5 +1,5 @@
-import { AppError } from '@process-ai/contract/errors';
 import { Inflate } from 'fflate';
+import { FileError } from './file-error.ts';
 
 const ENTRIES_MAX = 10_000;
 const INFLATED_MAX = 200 * 1024 * 1024;
@@ -20,11 +20,11 @@ interface ZipEntry {
 
 export interface Zip {
   names: string[];
-  /** The parts that nobody has inflated so far. */
+  /** The parts that have not been inflated so far. */
   untouched: () => string[];
   /**
-   * Inflates a part piece by piece, so that it never stands in memory as a whole; `take` returns false where the rest of it
-   * is not needed. Does nothing for a part that there is not.
+   * Inflates a part piece by piece, so that it never stands in memory as a whole; `take` returns false when the rest of
+   * it is not needed. Does nothing when there is no such part.
    */
   inflate: (name: string, take: (bytes: Uint8Array) => boolean) => void;
 }
@@ -32,8 +32,10 @@ export interface Zip {
 /**
  * Reads the directory of a zip: the parts by name, none of them inflated yet. Inflating stops as soon as a part grows beyond
  * what the directory declares, or all that is inflated beyond the limit. Zips inside are just parts.
- * Throws `fileTypeRefused` for what is encrypted, inflates to an absurd size or has parts that overlap,
- * `importNotReadable` for damaged zips.
+ * Throws `FileError`: `refused` for what is encrypted, inflates to an absurd size or has parts that overlap, else `damaged`.
+ *
+ * fflate's `unzipSync` does not serve, with a filter or without: it ignores the password flag, cuts a part that is larger
+ * than declared without an error, does not notice shared bytes, and holds each part in memory as a whole.
  */
 export function openZip(bytes: Uint8Array): Zip {
   const list = readDirectory(bytes);
@@ -66,7 +68,7 @@ function readDirectory(bytes: Uint8Array): ZipEntry[] {
     const count = view.getUint16(end + 10, true);
     let offset = view.getUint32(end + 16, true);
     if (count > ENTRIES_MAX || offset === 0xffffffff) {
-      throw new AppError('fileTypeRefused', `The file holds more than ${ENTRIES_MAX} parts, so it was refused.`);
+      throw new FileError('refused', `The file holds more than ${ENTRIES_MAX} parts, so it was refused.`);
     }
     const entries: ZipEntry[] = [];
     for (let index = 0; index < count; index += 1) {
@@ -93,7 +95,7 @@ function endOfDirectory(view: DataView): number {
 function readEntry(bytes: Uint8Array, view: DataView, offset: number): { entry: ZipEntry; next: number } {
   if (view.getUint32(offset, true) !== 0x02014b50) throw damaged();
   if (view.getUint16(offset + 8, true) & 1) {
-    throw new AppError('fileTypeRefused', 'The file is protected by a password: save it without one.');
+    throw new FileError('refused', 'The file is protected by a password: save it without one.');
   }
   const packed = view.getUint32(offset + 20, true);
   const nameEnd = offset + 46 + view.getUint16(offset + 28, true);
@@ -117,10 +119,7 @@ function refuseOverlaps(entries: ZipEntry[]): void {
   let end = 0;
   for (const { start, compressed } of entries.toSorted((a, b) => a.start - b.start)) {
     if (start < end) {
-      throw new AppError(
-        'fileTypeRefused',
-        'Parts of the file share the same bytes, as in a zip bomb: it was refused.',
-      );
+      throw new FileError('refused', 'Parts of the file share the same bytes, as in a zip bomb: it was refused.');
     }
     end = start + compressed.length;
   }
@@ -142,7 +141,7 @@ function inflateEntry({ method, compressed, size }: ZipEntry, take: (bytes: Uint
       inflater.push(compressed.subarray(start, end), end >= compressed.length);
     }
   } catch (cause) {
-    throw cause instanceof AppError || !isInflateError(cause) ? cause : damaged();
+    throw isInflateError(cause) ? damaged() : cause;
   }
   if (state.isWanted && state.length !== size) throw damaged();
 }
@@ -152,13 +151,10 @@ function isInflateError(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'number';
 }
 
-function tooLarge(): AppError {
-  return new AppError(
-    'fileTypeRefused',
-    'The file inflates to far more than a file of its kind needs, so it was refused.',
-  );
+function tooLarge(): FileError {
+  return new FileError('refused', 'The file inflates to far more than a file of its kind needs, so it was refused.');
 }
 
-function damaged(): AppError {
-  return new AppError('importNotReadable', 'The file is damaged: its zip directory cannot be read.');
+function damaged(): FileError {
+  return new FileError('damaged', 'The file is damaged: its zip directory cannot be read.');
 }

@@ -1,9 +1,9 @@
-import { AppError } from '@process-ai/contract/errors';
+import { FileError } from './file-error.ts';
 
 /**
  * Bytes → text without its byte order mark. The mark decides; without one: UTF-16 if every other byte is zero, then the
  * encoding that an XML declaration names, then UTF-8, then Windows-1252, which spreadsheets of Western Europe still write.
- * Throws `importNotReadable` when the bytes are not in the encoding that the file states.
+ * Throws a `FileError` when the bytes are not in the encoding that the file states.
  */
 export function decodeText(bytes: Uint8Array): string {
   const stated = markedEncoding(bytes) ?? unmarkedUtf16(bytes) ?? declaredEncoding(bytes);
@@ -14,8 +14,8 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * The same for bytes that come piece by piece, the first of them with the declaration. What states no encoding is UTF-8,
- * as XML has it, whatever is in it.
+ * The same for bytes that come piece by piece, the first piece with the declaration. Without a stated encoding the text is
+ * UTF-8, as in XML, and invalid bytes are replaced.
  */
 export function createTextReader(): (bytes: Uint8Array) => string {
   let decoder: InstanceType<typeof TextDecoder> | undefined;
@@ -57,8 +57,8 @@ function declaredEncoding(bytes: Uint8Array): string | null {
   return label && !label.startsWith('utf-16') ? label : null;
 }
 
-function notInEncoding(stated: string | null): AppError {
-  return new AppError('importNotReadable', `The file says it is encoded as ${stated}, but it cannot be read that way.`);
+function notInEncoding(stated: string | null): FileError {
+  return new FileError('damaged', `The file says it is encoded as ${stated}, but it cannot be read that way.`);
 }
 
 function decodeAs(encoding: string, bytes: Uint8Array): string | null {
