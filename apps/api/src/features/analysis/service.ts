@@ -4,11 +4,10 @@ import { assignUseCases, type FoundAt } from '@process-ai/ai/use-cases/assign-us
 import type { Found } from '@process-ai/ai/use-cases/find-use-cases';
 import { AppError } from '@process-ai/contract/errors';
 import type { ProcessFinding } from '@process-ai/contract/findings';
-import type { Job } from '@process-ai/contract/jobs';
-import type { DiscoveredProcess, Process, ResearchProposal } from '@process-ai/contract/processes';
+import { type DiscoveredProcess, type Process, ResearchProposal } from '@process-ai/contract/processes';
 import type { RoiInput } from '@process-ai/contract/roi';
-import type { Actor, App, RunningJob } from '../../app.ts';
-import { foundSoFar, resultOf, start } from '../jobs/service.ts';
+import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { start } from '../jobs/service.ts';
 import { replaceProposals, useCasesTaken } from '../opportunities/service.ts';
 import { contexts, type ProcessInTree } from '../processes/service/context.ts';
 import { costsOf, keepStates, listAll, type ProcessRow, pick, rowsOf } from '../processes/service.ts';
@@ -17,29 +16,23 @@ import { briefOf, inSector, overview } from '../sectors/service.ts';
 import { bestScoreOf, keepAnalysed, overrulesOf } from '../suitability/service/analysed.ts';
 
 /** Proposes processes for the sector; saves nothing in it. */
-export async function research(app: App, actor: Actor, sectorId: string): Promise<ResearchProposal> {
-  const { id } = await startResearch(app, actor, sectorId);
-  return (await resultOf(app, id)) as ResearchProposal;
-}
-
-export async function startResearch(app: App, actor: Actor, sectorId: string): Promise<Job> {
+export async function research(app: App, actor: Actor, sectorId: string): Promise<StartedJob<ResearchProposal>> {
   const { id } = await overview(app, sectorId);
-  return start(app, actor, { kind: 'research', sectorId: id });
+  return { job: await start(app, actor, { kind: 'research', sectorId: id }), answer: ResearchProposal.parse };
 }
 
-/** What a research has proposed by now; null before its first proposal. */
-export async function researched(app: App, jobId: string): Promise<ResearchProposal | null> {
-  return (await foundSoFar(app, jobId)) as ResearchProposal | null;
-}
-
-export async function researchInJob(app: App, { sectorId, signal, partly }: RunningJob): Promise<ResearchProposal> {
+export async function researchInJob(app: App, job: RunningJob): Promise<ResearchProposal> {
+  const { sectorId, signal } = job;
   const { name, description, referenceModel } = await overview(app, sectorId);
   const { source } = app.analyst;
   const findings = await app.analyst.researchProcesses(
     { name, description, referenceModel },
     signal,
     ({ findings: found, done, total }) =>
-      partly({ source, ...found }, { done, total, current: found.processes.findLast(isTopLevel)?.name ?? null }),
+      job.saveProgress(
+        { source, ...found },
+        { done, total, current: found.processes.findLast(isTopLevel)?.name ?? null },
+      ),
   );
   return { source, ...findings };
 }
@@ -51,17 +44,23 @@ interface Analysis {
   processes: Process[];
 }
 
-/** Finds the opportunities of these processes, and waits for them; they replace what was found before. */
-export async function analyze(app: App, actor: Actor, sectorId: string, processIds: string[]): Promise<Analysis> {
-  const job = await startAnalysis(app, actor, sectorId, processIds);
-  const { analyzed } = (await resultOf(app, job.id)) as { analyzed: number };
-  return { analyzed, processes: await pick(app, job.sectorId ?? sectorId, processIds) };
-}
-
-export async function startAnalysis(app: App, actor: Actor, sectorId: string, processIds: string[]): Promise<Job> {
+/** Finds the opportunities of these processes; they replace what was found before. */
+export async function analyze(
+  app: App,
+  actor: Actor,
+  sectorId: string,
+  processIds: string[],
+): Promise<StartedJob<Analysis>> {
   const sector = await overview(app, sectorId);
   const chosen = await pick(app, sector.id, processIds);
-  return start(app, actor, { kind: 'analysis', sectorId: sector.id, itemIds: chosen.map(({ id }) => id) });
+  const itemIds = chosen.map(({ id }) => id);
+  return {
+    job: await start(app, actor, { kind: 'analysis', sectorId: sector.id, itemIds }),
+    answer: async (result) => ({
+      ...(result as { analyzed: number }),
+      processes: await pick(app, sector.id, processIds),
+    }),
+  };
 }
 
 const SAVE_AT = 100;
