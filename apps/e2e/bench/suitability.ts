@@ -1,9 +1,10 @@
 import {
+  evaluateOnHoldout,
+  evaluateWithinShared,
   MIN_OFFICE_RHO,
   MIN_QUALITY,
   type RankQuality,
-} from '../../../packages/ai/src/built-in/calibration/rank-quality.ts';
-import { rankingKeptAside, rankingOfShared } from '../../../packages/ai/src/built-in/calibration/ranking-kept-aside.ts';
+} from '../../../packages/ai/src/built-in/calibration/ranking.fixture.ts';
 import { hasStatements } from '../../../packages/ai/src/built-in/calibration/statements.ts';
 import { type Finding, figure } from './finding.ts';
 
@@ -13,8 +14,8 @@ export async function benchSuitability(): Promise<Finding[]> {
     console.log('  left out: ../shared/data/automation is not there');
     return [];
   }
-  const { tasks, analyst, calibration } = rankingKeptAside();
-  const { office, officeTasks } = rankingOfShared();
+  const { tasks, analyst, calibration } = evaluateOnHoldout();
+  const { office, officeTasks } = evaluateWithinShared();
   return [
     ...findings('built-in analyst', tasks, analyst),
     ...findings('calibration alone', tasks, calibration),

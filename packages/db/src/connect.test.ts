@@ -19,6 +19,8 @@ test('what waits on a connection that died silently fails, and the next question
   const proxy = await startProxy(database.url);
   const main = connect(proxy.url, { max: 3, watchdog: createWatchdog(2) });
   const other = connect(proxy.url, { max: 1, watchdog: main.watchdog });
+  const heard: string[] = [];
+  await main.sql.listen('news', (words) => void heard.push(words));
   // Idle, waiting for its answer, in a transaction, and that of another pool.
   await Promise.all([one(main.db), one(main.db), one(main.db), one(other.db)]);
   const stuck = main.db.transaction().execute(async (db) => {
@@ -30,6 +32,9 @@ test('what waits on a connection that died silently fails, and the next question
   // Found dead with the first: one after the other, three would wait for themselves.
   const answers = await Promise.all([one(main.db), one(main.db), one(main.db), one(other.db)]);
   expect(answers.map(({ rows }) => rows[0]?.one)).toEqual([1, 1, 1, 1]);
+  // Nobody waits for an answer on the connection that listens, and it is made anew as well.
+  const notify = () => main.sql.notify('news', 'again').then(() => heard);
+  await expect.poll(notify, { interval: 200, timeout: 5000 }).toContain('again');
   await Promise.all([main.db.destroy(), other.db.destroy()]);
   await proxy.close();
 });

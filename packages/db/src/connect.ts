@@ -14,6 +14,10 @@ interface ConnectOptions {
   limits?: boolean;
   /** That of another pool on the same server: what one finds dead, the other does not have to find again. */
   watchdog?: Watchdog;
+  /** By which the server lists its connections. */
+  name?: string;
+  /** Whether parameters of type json are given as text. */
+  jsonAsText?: boolean;
 }
 
 /**
@@ -32,13 +36,22 @@ const SILENCE_SECONDS = 8;
 /** So that the server notices within half a minute that we are gone, and lets go of our locks. */
 const KEEP_ALIVE = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
 
+/** The types json and jsonb by their numbers in PostgreSQL. */
+const JSON_AS_TEXT = { to: 114, from: [114, 3802], serialize: String, parse: JSON.parse };
+
 /**
  * A connection pool on any PostgreSQL 15+. `sql` is the same pool as bare postgres.js, for the few paths where a
  * query builder costs too much. Close it with `db.destroy()`.
  */
 export function connect(
   url: string,
-  { max = 10, limits = true, watchdog = createWatchdog(SILENCE_SECONDS) }: ConnectOptions = {},
+  {
+    max = 10,
+    limits = true,
+    watchdog = createWatchdog(SILENCE_SECONDS),
+    name = 'process-ai',
+    jsonAsText = false,
+  }: ConnectOptions = {},
 ) {
   const sql = postgres(url, {
     max,
@@ -48,7 +61,8 @@ export function connect(
     // Seconds between tries to reach a database that is away; by default they grow to twenty.
     backoff: () => 0.1,
     onnotice: () => {},
-    connection: { application_name: 'process-ai', ...KEEP_ALIVE, ...(limits && LIMITS) },
+    connection: { application_name: name, ...KEEP_ALIVE, ...(limits && LIMITS) },
+    ...(jsonAsText && { types: { json: JSON_AS_TEXT } }),
   });
   const unwatch = limits ? watchdog.watch(sql) : () => {};
   const db: Database = new RetryingKysely<Tables>({ dialect: poolDialect(sql, unwatch) });

@@ -8,6 +8,12 @@ interface Connection {
   readonly isWaiting: boolean;
 }
 
+interface Pool {
+  connections: Connection[];
+  /** listen() keeps one more connection, in a pool of its own. */
+  listen: { sql?: Pool };
+}
+
 interface Watched {
   socket: Socket | null;
   bytesRead: number;
@@ -32,11 +38,16 @@ const LOOK_EVERY_MS = 1000;
  * nothing from anybody.
  */
 export function createWatchdog(looks: number): Watchdog {
-  const watched = new Map<Connection, Watched>();
+  const pools = new Set<Pool>();
+  const watched = new WeakMap<Connection, Watched>();
   let timer: NodeJS.Timeout | undefined;
   const look = () => {
-    for (const [connection, seen] of watched) observe(connection, seen);
-    const all = [...watched.values()];
+    const connections = [...pools].flatMap((pool) => [...pool.connections, ...(pool.listen.sql?.connections ?? [])]);
+    const all = connections.map((connection) => {
+      const seen = observe(connection, watched.get(connection));
+      watched.set(connection, seen);
+      return seen;
+    });
     if (!all.some(({ waiting }) => waiting > looks)) return;
     const silent = all.filter((seen) => seen.silent >= looks);
     for (const { socket, waiting } of silent) if (waiting === 0) socket?.destroy();
@@ -46,15 +57,13 @@ export function createWatchdog(looks: number): Watchdog {
     });
   };
   return {
-    watch(pool) {
-      const { connections } = pool as unknown as { connections: Connection[] };
-      for (const connection of connections) {
-        watched.set(connection, { socket: null, bytesRead: 0, silent: 0, waiting: 0 });
-      }
+    watch(sql) {
+      const pool = sql as unknown as Pool;
+      pools.add(pool);
       timer ??= setInterval(look, LOOK_EVERY_MS).unref();
       return () => {
-        for (const connection of connections) watched.delete(connection);
-        if (watched.size > 0) return;
+        pools.delete(pool);
+        if (pools.size > 0) return;
         clearInterval(timer);
         timer = undefined;
       };
@@ -62,11 +71,13 @@ export function createWatchdog(looks: number): Watchdog {
   };
 }
 
-function observe({ socket, isWaiting }: Connection, seen: Watched): void {
+function observe({ socket, isWaiting }: Connection, before: Watched | undefined): Watched {
   const bytesRead = socket?.bytesRead ?? 0;
-  const isSilent = seen.socket === socket && seen.bytesRead === bytesRead;
-  seen.silent = isSilent ? seen.silent + 1 : 0;
-  seen.waiting = isSilent && isWaiting ? seen.waiting + 1 : 0;
-  seen.socket = socket;
-  seen.bytesRead = bytesRead;
+  const isSilent = before !== undefined && before.socket === socket && before.bytesRead === bytesRead;
+  return {
+    socket,
+    bytesRead,
+    silent: isSilent ? before.silent + 1 : 0,
+    waiting: isSilent && isWaiting ? before.waiting + 1 : 0,
+  };
 }

@@ -25,6 +25,9 @@ interface Composed {
 /** Enough for sign-in, sessions, tokens and health, which ask for little. */
 const ACCESS_POOL = 3;
 
+/** For pg-boss, beside the one connection on which it listens. */
+const JOBS_POOL = 4;
+
 /** The only wiring: everything that the features use, put together for one process, until `shutdown`. */
 export async function compose(
   databaseUrl: string,
@@ -34,10 +37,13 @@ export async function compose(
 ): Promise<Composed> {
   const { db, sql, watchdog } = connect(databaseUrl, { max: config.databasePool });
   const { db: accessDb } = connect(databaseUrl, { max: ACCESS_POOL, watchdog });
-  shutdown.add('the connections to the database', 3000, () => Promise.all([db.destroy(), accessDb.destroy()]));
+  const jobs = connect(databaseUrl, { max: JOBS_POOL, watchdog, name: 'process-ai jobs', jsonAsText: true });
+  shutdown.add('the connections to the database', 3000, () =>
+    Promise.all([db, accessDb, jobs.db].map((pool) => pool.destroy())),
+  );
   const workers = createWorkerPool(databaseUrl, onError);
   shutdown.add('the workers', 2000, workers.close);
-  const jobQueue = createJobQueue(databaseUrl, JOB_KINDS, () => app, onError);
+  const jobQueue = createJobQueue(jobs.sql, JOB_KINDS, () => app, onError);
   shutdown.add('the jobs', 5000, jobQueue.close);
   const app: App = {
     db,

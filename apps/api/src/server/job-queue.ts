@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import { AppError } from '@process-ai/contract/errors';
 import type { JobKind } from '@process-ai/contract/jobs';
-import { PgBoss } from 'pg-boss';
+import type { Sql } from '@process-ai/db/connect';
+import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type { App, JobQueue, JobWork } from '../app.ts';
 import { run } from '../features/jobs/service/run.ts';
 import { knownError } from '../trpc/error-map.ts';
@@ -26,20 +26,6 @@ const TAKING = {
   groupConcurrency: AT_ONCE_PER_USER,
 };
 
-/**
- * pg ends a connection on which no answer comes, and the server cancels its statements before that. Its own errors, of
- * a lost connection or of no answer, carry no code.
- */
-const LIMITS = {
-  connectionTimeoutMillis: 5000,
-  query_timeout: 8000,
-  statement_timeout: 7500,
-  lock_timeout: 3500,
-  idle_in_transaction_session_timeout: 10_000,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-};
-
 /** What failed since the database was away or busy: the job is left as it is, and goes on at the next try. */
 const mayPass = (error: unknown) => knownError(error).kind === 'SERVICE_UNAVAILABLE';
 
@@ -50,9 +36,12 @@ interface OpenQueue extends JobQueue {
   close(): Promise<void>;
 }
 
-/** Jobs on pg-boss: they live in PostgreSQL, and every API process takes its share of them. */
+/**
+ * Jobs on pg-boss: they live in PostgreSQL, and every API process takes its share of them. `sql` is a pool of its own
+ * that takes JSON as text.
+ */
 export function createJobQueue(
-  databaseUrl: string,
+  sql: Sql,
   kinds: Record<JobKind, JobWork>,
   app: () => App,
   onError: (error: unknown) => void,
@@ -63,12 +52,9 @@ export function createJobQueue(
 
   async function open(): Promise<PgBoss> {
     const boss = new PgBoss({
-      connectionString: databaseUrl,
-      application_name: 'process-ai jobs',
-      max: 4,
+      db: databaseOn(sql),
       schedule: false,
       useListenNotify: true,
-      ...LIMITS,
       superviseIntervalSeconds: 2,
       monitorIntervalSeconds: 2,
     });
@@ -101,9 +87,7 @@ export function createJobQueue(
     open: async () => void (await boss()),
     async enqueue({ id, userId, round }) {
       const order = { group: { id: userId }, priority: -round };
-      await (await boss()).send(QUEUE, { jobId: id }, order).catch((error: { code?: string }) => {
-        throw error.code === undefined ? new AppError('notReady') : error;
-      });
+      await (await boss()).send(QUEUE, { jobId: id }, order);
     },
     changed: (jobId) => void changes.emit(jobId),
     async nextChange(jobId, withinMs) {
@@ -112,6 +96,22 @@ export function createJobQueue(
     async close() {
       shutdown.abort();
       if (opened) await (await opened).stop({ graceful: true, timeout: 4000 });
+    },
+  };
+}
+
+/** What pg-boss asks of a database, on postgres.js. */
+function databaseOn(sql: Sql): NonNullable<ConstructorOptions['db']> {
+  return {
+    async executeSql(text, values = []) {
+      const script = /^\s*BEGIN;(.+)COMMIT;\s*$/s.exec(text)?.[1];
+      const result = await (script ? sql.begin((tx) => tx.unsafe(script)) : sql.unsafe(text, values as never[]));
+      // A script answers with a list for each of its statements; pg-boss looks for the rows of any.
+      return { rows: result.flat() };
+    },
+    async listen(channel, onNotification, onReconnect) {
+      const { unlisten } = await sql.listen(channel, onNotification, onReconnect);
+      return { close: unlisten };
     },
   };
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProcessContext } from '../analyst.ts';
 import { processContext, sectorBrief, withFinding } from '../process-context.fixture.ts';
 import { createBuiltInAnalyst } from './built-in-analyst.ts';
-import { effortOf } from './effort.ts';
+import { effortOf } from './propose.ts';
 import { readSuitability } from './read-suitability.ts';
 import { readProcess } from './reading.ts';
 import { estimateSavings } from './savings.ts';

@@ -1,14 +1,16 @@
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
-import type { Analyst } from '../analyst.ts';
+import type { VendorInput } from '@process-ai/contract/vendors';
+import { findDirectoryVendor } from '@process-ai/library/vendor-directory';
+import type { Analyst, VendorFindings } from '../analyst.ts';
 import { loadKnowledge } from '../use-cases/knowledge.ts';
+import { withOwnEntries } from '../with-own-entries.ts';
 import { draftPlaybook } from './draft-playbook.ts';
 import { suggestJourneys } from './journeys/suggest-journeys.ts';
 import { proposeOpportunities } from './propose.ts';
 import { readSuitability } from './read-suitability.ts';
 import { readProcess } from './reading.ts';
-import { refreshFromDirectory } from './refresh-from-directory.ts';
 import { researchFromLibrary } from './research/research-from-library.ts';
-import { summarizeDocument } from './summary/summarize-document.ts';
+import { summarizeDocument } from './summarize-document.ts';
 
 /** The analyst that needs no network: it scores by stated criteria, says why, and answers the same way every time. */
 export function createBuiltInAnalyst(): Analyst {
@@ -28,5 +30,23 @@ export function createBuiltInAnalyst(): Analyst {
     draftPlaybook,
     summarizeDocument: async (document) => summarizeDocument(document),
     refreshVendor: refreshFromDirectory,
+  };
+}
+
+/** What the curated directory says of a vendor, with what a person has added to it; null for a vendor it lacks. */
+async function refreshFromDirectory(vendor: VendorInput): Promise<VendorFindings | null> {
+  const entry = await findDirectoryVendor(vendor.name, vendor.website);
+  if (!entry) return null;
+  return {
+    factsAsOf: entry.factsAsOf,
+    proposed: {
+      name: entry.name,
+      overview: entry.overview,
+      headquarters: entry.headquarters ?? vendor.headquarters,
+      founded: entry.founded ?? vendor.founded,
+      industry: entry.industry ?? vendor.industry,
+      website: entry.website ?? vendor.website,
+      ...withOwnEntries(entry, vendor),
+    },
   };
 }

@@ -3,7 +3,6 @@ import { saysLittle } from './forms.ts';
 import type { ObjectClass } from './object-class.ts';
 import { CUSTOMERS } from './objects/customers.ts';
 import { FINANCE } from './objects/finance.ts';
-import { GENERAL } from './objects/general.ts';
 import { GOVERNANCE } from './objects/governance.ts';
 import { INDUSTRY } from './objects/industry.ts';
 import { PEOPLE } from './objects/people.ts';
@@ -141,3 +140,6 @@ function keysByFirstWord(): Map<string, Key[]> {
   }
   return keys;
 }
+
+/** Stands in where neither the name nor the place in the tree tells what a process works on. */
+const GENERAL: ObjectClass = { id: 'general', group: 'any', words: '', traits: {} };

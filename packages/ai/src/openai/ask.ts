@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { Prompt } from '../prompts/prompt.ts';
 import { type ChatSettings, createChat } from './chat.ts';
-import { unusable } from './failure.ts';
-import { readAnswer } from './read-answer.ts';
-import type { Usage } from './reply.ts';
-import { createSemaphore } from './semaphore.ts';
+import { cutOff, refused, unusable } from './failure.ts';
+import type { Reply, Usage } from './reply.ts';
 
 export interface AskSettings extends ChatSettings {
   /** Requests at once, over all questions. */
@@ -60,4 +58,75 @@ function wireSchema(schema: z.ZodType): Record<string, unknown> {
     },
   });
   return json;
+}
+
+const ISSUES_NAMED = 5;
+
+type Answer<T> = { value: T } | { complaint: string };
+
+/**
+ * The value in a reply, or what is wrong with it, in words for the model: they quote nothing of what it said.
+ * @throws AppError analystFailed when the service refused or broke off
+ */
+function readAnswer<T>({ content, refusal, finishReason }: Reply, schema: z.ZodType<T>): Answer<T> {
+  if (refusal || finishReason === 'content_filter') throw refused();
+  if (finishReason === 'length') throw cutOff();
+  if (!content.trim()) return { complaint: 'It was empty.' };
+
+  const json = parse(content);
+  if (json === undefined) return { complaint: 'It was not JSON.' };
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return { value: parsed.data };
+  const issues = parsed.error.issues.slice(0, ISSUES_NAMED);
+  return { complaint: issues.map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}.`).join(' ') };
+}
+
+/** Models like to fence their JSON off, even when asked for nothing else. */
+const FENCED = /^\s*```(?:json)?\s*\n([\s\S]*)\n\s*```\s*$/;
+
+function parse(content: string): unknown {
+  try {
+    return JSON.parse(FENCED.exec(content)?.[1] ?? content);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs a task as soon as there is a permit, in the order of asking. */
+type Semaphore = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+
+/** A semaphore with so many permits. Whoever is cancelled while waiting leaves at once, with the signal's reason. */
+function createSemaphore(permits: number): Semaphore {
+  const waiting = new Set<() => void>();
+  let free = permits;
+
+  return async (task, signal) => {
+    signal?.throwIfAborted();
+    if (free > 0) free -= 1;
+    else await nextTurn(waiting, signal);
+    try {
+      return await task();
+    } finally {
+      const [next] = waiting;
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
+/** Resolves when whoever leaves calls the first of the waiting in; the permit passes on, so that nobody overtakes. */
+function nextTurn(waiting: Set<() => void>, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const enter = () => {
+      waiting.delete(enter);
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    };
+    const leave = () => {
+      waiting.delete(enter);
+      reject(signal?.reason);
+    };
+    waiting.add(enter);
+    signal?.addEventListener('abort', leave, { once: true });
+  });
 }

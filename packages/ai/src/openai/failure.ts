@@ -1,6 +1,5 @@
 import { AppError } from '@process-ai/contract/errors';
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
-import { retryAfter } from './retry-after.ts';
 
 const REFUSED = 'The AI service refused this request. Check the wording of the texts it is about, then try again.';
 const TOO_LONG = 'The texts are too long for the AI model. Shorten the description, then try again.';
@@ -69,4 +68,16 @@ function inWords(ms: number | null): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   const [count, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** How long the service asks to be left alone, in ms; null where it does not say. OpenAI also says it in ms. */
+export function retryAfter(error: unknown): number | null {
+  if (!(error instanceof APIError)) return null;
+  const ms = Number.parseFloat(error.headers?.get('retry-after-ms') ?? '');
+  if (Number.isFinite(ms)) return Math.max(0, ms);
+
+  const header = error.headers?.get('retry-after') ?? '';
+  const seconds = Number.parseFloat(header);
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }

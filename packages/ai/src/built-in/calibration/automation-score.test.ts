@@ -7,8 +7,14 @@ import { readProcess } from '../reading.ts';
 import { automationScore } from './automation-score.ts';
 import { calibrationOf } from './calibration.ts';
 import { fitTable } from './fit-table.ts';
-import { areaUnderCurve, MIN_OFFICE_RHO, MIN_QUALITY, spearman } from './rank-quality.ts';
-import { rankingKeptAside, rankingOfShared } from './ranking-kept-aside.ts';
+import {
+  areaUnderCurve,
+  evaluateOnHoldout,
+  evaluateWithinShared,
+  MIN_OFFICE_RHO,
+  MIN_QUALITY,
+  spearman,
+} from './ranking.fixture.ts';
 import { hasStatements, readStatements } from './statements.ts';
 import { verdictsOf } from './verdicts.ts';
 
@@ -102,13 +108,13 @@ describe.skipIf(!hasStatements)('on labelled tasks (../shared/data/automation is
   });
 
   it.each(['analyst', 'calibration'] as const)('the %s ranks those kept aside as their labels do', (which) => {
-    const { rho, auc } = rankingKeptAside()[which];
+    const { rho, auc } = evaluateOnHoldout()[which];
     expect(rho).toBeGreaterThanOrEqual(MIN_QUALITY.rho);
     expect(auc).toBeGreaterThanOrEqual(MIN_QUALITY.auc);
   });
 
   it('the analyst ranks the shared ones, and those of the office, as their labels do', () => {
-    const { all, office, officeTasks } = rankingOfShared();
+    const { all, office, officeTasks } = evaluateWithinShared();
     expect(officeTasks).toBeGreaterThan(400);
     expect(all).toBeGreaterThanOrEqual(MIN_QUALITY.rho);
     expect(office).toBeGreaterThanOrEqual(MIN_OFFICE_RHO);

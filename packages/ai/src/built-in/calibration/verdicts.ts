@@ -17,7 +17,7 @@ export interface Verdict {
 
 /**
  * Half of a score comes from the criteria, half from the calibration, the same for every type: with half, the analyst
- * ranks tasks that were not fitted on well above the gates of rank-quality.ts, and the criteria still tell the types
+ * ranks tasks that were not fitted on well above the gates of ranking.fixture.ts, and the criteria still tell the types
  * apart. The criteria alone count where the calibration knows none of the words.
  */
 const CALIBRATED = 0.5;

@@ -1,5 +1,7 @@
-import type { JourneyDraft } from '@process-ai/contract/journeys';
-import type { SectorOutline } from '../../analyst.ts';
+import type { JourneyDraft, TouchPointType } from '@process-ai/contract/journeys';
+import type { OutlinedProcess, SectorOutline } from '../../analyst.ts';
+import { actionOf } from '../action.ts';
+import { readDescription } from '../read-description.ts';
 import { type Industry, industryOf } from '../research/industries.ts';
 import { modelNamed } from '../research/research-from-library.ts';
 import { CUSTOMER_JOURNEYS } from './customer-journeys.ts';
@@ -7,7 +9,6 @@ import { INTERNAL_JOURNEYS } from './internal-journeys.ts';
 import { CUSTOMER, type JourneyTemplate } from './journey-template.ts';
 import { type MatchedStage, matcherOf } from './match-stages.ts';
 import { SERVICE_JOURNEYS } from './service-journeys.ts';
-import { touchPointOf } from './touch-point.ts';
 
 const TEMPLATES = [...CUSTOMER_JOURNEYS, ...SERVICE_JOURNEYS, ...INTERNAL_JOURNEYS];
 const FEWEST = 3;
@@ -78,4 +79,52 @@ function drafted({ template, stages }: Candidate, industry: Industry | null): Jo
     description: template.description.replace('{who}', who),
     touchPoints: stages.map((stage) => touchPointOf(stage, who)),
   };
+}
+
+const NAME_MAX = 120;
+const SENTENCE_MAX = 300;
+
+/** A step of a journey as the sector's own process makes it. */
+function touchPointOf({ stage, process }: MatchedStage, who: string): JourneyDraft['touchPoints'][number] {
+  const object = actionOf(process.name).object;
+  return {
+    name: shortened(`${stage.label}: ${object || process.name}`, NAME_MAX),
+    type: typeOf(process),
+    description: [
+      stage.says.replace('{who}', who),
+      `Behind it stands “${process.name}”${said(process)}`,
+      helped(process),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    processStep: process.code,
+    momentThatMatters: stage.moment ?? false,
+    phase: stage.phase,
+  };
+}
+
+/** Who is met there once the opportunities are carried out. */
+function typeOf({ opportunities }: OutlinedProcess): TouchPointType {
+  if (opportunities.some(({ type }) => type === 'agentic')) return 'agent';
+  return opportunities.length > 0 ? 'hybrid' : 'human';
+}
+
+function said({ description }: OutlinedProcess): string {
+  const first = /^[^]*?[.!?。](?=\s|$)|^[^]+/.exec(readDescription(description).trim())?.[0] ?? '';
+  return first ? `: ${shortened(first, SENTENCE_MAX)}` : '.';
+}
+
+function helped({ opportunities }: OutlinedProcess): string {
+  const best = opportunities.find(({ type }) => type === 'agentic') ?? opportunities[0];
+  return best ? `Proposed for it: “${best.title}”.` : '';
+}
+
+function shortened(text: string, max: number): string {
+  const plain = text.replace(/\s+/g, ' ');
+  return plain.length <= max
+    ? plain
+    : `${plain
+        .slice(0, max - 1)
+        .toWellFormed()
+        .replace(/\s\S*$/, '')}…`;
 }

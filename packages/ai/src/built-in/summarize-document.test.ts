@@ -1,7 +1,7 @@
 import type { DocumentPage } from '@process-ai/contract/insights';
 import { verifyCitations } from '@process-ai/domain/citations';
 import { expect, it } from 'vitest';
-import { createBuiltInAnalyst } from '../built-in-analyst.ts';
+import { createBuiltInAnalyst } from './built-in-analyst.ts';
 
 const { summarizeDocument } = createBuiltInAnalyst();
 const pageOf = (text: string, page = 1): DocumentPage => ({ page, text, ocr: false });

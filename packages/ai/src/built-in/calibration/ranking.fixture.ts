@@ -1,4 +1,7 @@
-import type { Statement } from './statements.ts';
+import { readProcess } from '../reading.ts';
+import { automationScore } from './automation-score.ts';
+import { readStatements, type Statement } from './statements.ts';
+import { verdictsOf } from './verdicts.ts';
 
 export interface RankQuality {
   rho: number;
@@ -65,3 +68,38 @@ function pearson(left: readonly number[], right: readonly number[]): number {
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Office and administrative support, in the Standard Occupational Classification. */
+const OFFICE = /^43-/;
+
+/** Spearman's rho of the analyst within the shared statements: all of them, and those of office and administration. */
+export function evaluateWithinShared(): { all: number; office: number; officeTasks: number } {
+  const { fitted, keptAside } = readStatements();
+  const shared = [...fitted, ...keptAside];
+  const office = shared.filter(({ occupation }) => OFFICE.test(occupation));
+  const rho = (statements: typeof shared) => rankQuality(statements, bestScore).rho;
+  return { all: rho(shared), office: rho(office), officeTasks: office.length };
+}
+
+/** How well the analyst, by its best score, and the calibration alone rank the tasks that were not fitted on. */
+export function evaluateOnHoldout(): { tasks: number; analyst: RankQuality; calibration: RankQuality } {
+  const { keptAside } = readStatements();
+  return {
+    tasks: keptAside.length,
+    analyst: rankQuality(keptAside, bestScore),
+    calibration: rankQuality(keptAside, automationScore),
+  };
+}
+
+function bestScore(task: string): number {
+  const context = {
+    name: task,
+    description: null,
+    level: 4,
+    ancestors: [],
+    children: [],
+    annualCost: null,
+    overruled: {},
+  };
+  return Math.max(...verdictsOf(readProcess(context), context).map(({ score }) => score));
+}
