@@ -14,7 +14,7 @@ import type { Session } from '@process-ai/contract/account';
 import type { ExportFormat } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
 import type { CitedSentence, DocumentPage, DocumentText, InsightFigure } from '@process-ai/contract/insights';
-import type { JobFailure } from '@process-ai/contract/jobs';
+import type { Job, JobFailure } from '@process-ai/contract/jobs';
 import type { JourneyDraft } from '@process-ai/contract/journeys';
 import type { PlaybookInput } from '@process-ai/contract/playbooks';
 import type { GeneralIdea } from '@process-ai/contract/use-cases';
@@ -177,9 +177,15 @@ export interface RunningJob {
   /** Counts items as done inside the transaction that saves what was found; throws once the job is cancelled. */
   progress(db: Database, itemIds: string[], current: string | null): Promise<void>;
   /** Shows what was found so far, and how far the work is. Throws once the job is cancelled. */
-  partly(result: unknown, at: { done: number; total: number; current: string | null }): Promise<void>;
+  saveProgress(result: unknown, at: { done: number; total: number; current: string | null }): Promise<void>;
   /** Names what could not be done, while the rest goes on. */
   failed(failures: JobFailure[]): Promise<void>;
+}
+
+/** Work that was handed over, and what its result becomes as the answer to whoever waits for it. */
+export interface StartedJob<Answer> {
+  job: Job;
+  answer(result: unknown): Answer | Promise<Answer>;
 }
 
 /** What a kind of job does; its value is the job's result. */

@@ -164,7 +164,7 @@ export const SECTOR_FAILURES: Statements<Screen> = {
     AGAIN,
   ),
   "8: empty suggestions: 'No journey suggestions generated. Please try again.'": onTab('/journeys', (page) =>
-    returning(page, 'journeys.suggested', { journeys: [], source: 'Built-in analyst' }, async () => {
+    returning(page, 'jobs.result', { journeys: [], source: 'Built-in analyst' }, async () => {
       await press('Suggest Journeys')(page);
       await toasts(page, `No journey suggestions generated. ${AGAIN}`);
     }),
@@ -189,7 +189,7 @@ export const SECTOR_FAILURES: Statements<Screen> = {
     }),
   ),
   "8: export: 'Invalid export response: missing URL'": onTab('/roi', (page) =>
-    returning(page, 'exports.exported', { url: '', title: 'Without' }, async () => {
+    returning(page, 'jobs.result', { url: '', title: 'Without' }, async () => {
       await exportSheets(page);
       await toasts(page, 'Export Failed', 'Invalid export response: missing URL');
     }),

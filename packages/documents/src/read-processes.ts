@@ -8,13 +8,11 @@ import { buildTree } from './processes/build-tree.ts';
 import { detectContent } from './processes/detect-content.ts';
 import { readJson } from './processes/json.ts';
 import { NO_MAPPING } from './processes/mapping.ts';
-import type { ModelReading } from './processes/model-reading.ts';
-import { parseXml } from './processes/parse-xml.ts';
+import type { ModelReading } from './processes/model-processes.ts';
 import { readRecords } from './processes/record-source.ts';
 import type { Source } from './processes/source.ts';
-import { readTextTable } from './processes/table-source.ts';
-import { readWorkbookTable } from './processes/workbook-source.ts';
-import { xmlRecords } from './processes/xml.ts';
+import { readTextTable, readWorkbookTable } from './processes/table-source.ts';
+import { parseXml, xmlRecords } from './processes/xml.ts';
 
 /**
  * A file of processes → its processes, with how they were read and every problem by row. The format is told by the

@@ -1,4 +1,4 @@
-import type { Actor, App, Client, Cookie } from '../app.ts';
+import type { Actor, App, Client, Cookie, StartedJob } from '../app.ts';
 
 /** What a procedure gets to know of the request. */
 export interface Context {
@@ -8,4 +8,6 @@ export interface Context {
   setCookie(cookie: Cookie): void;
   /** After how many seconds a refused request makes sense again. */
   setRetryAfter(seconds: number): void;
+  /** The answer of a job, after as long a wait as this caller has. Throws what the job failed with. */
+  waitForJob<Answer>(started: StartedJob<Answer>): Promise<Answer>;
 }

@@ -1,8 +1,10 @@
 import { AppError, type ErrorKind, type HTTP_STATUS } from '@process-ai/contract/errors';
+import { Job } from '@process-ai/contract/jobs';
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import type { z } from 'zod';
 import { actingUser } from '../acting-user.ts';
+import type { Actor, App, StartedJob } from '../app.ts';
 import type { Context } from './context.ts';
 import { failureOf, knownError } from './error-map.ts';
 
@@ -10,8 +12,8 @@ export type Meta = OpenApiMeta<{
   access?: 'anonymous' | 'session-only' | 'signed-in' | 'admin';
   /** The input key that is the whole REST body, where the body is a top-level array. */
   body?: string;
-  /** The procedure ("noun.verb") that starts the same as a job, for those who prefer not to wait. */
-  job?: `${string}.${string}`;
+  /** Waits for a job: over REST not for longer than connections live, or not at all where that is preferred. */
+  job?: boolean;
   /** The procedure ("noun.verb") of what REST answers with, by `sectorId`: the web app takes the procedure's own output. */
   answer?: `${string}.${string}`;
   /** Statuses it answers with besides those of every procedure of its kind: for the OpenAPI document. */
@@ -94,6 +96,35 @@ export const sessionOnly = signedIn.meta({ access: 'session-only' }).use(({ ctx,
   if (ctx.actor.via === 'token') throw new AppError('tokenCannot');
   return next();
 });
+
+interface JobOperation<Input extends z.ZodType, Output extends z.ZodType> {
+  meta: Meta;
+  input: Input;
+  output: Output;
+  /** Hands the work over. Throws what is wrong with the input. */
+  start(app: App, actor: Actor, input: z.output<Input>): Promise<StartedJob<z.input<Output>>>;
+}
+
+/** Long work as two procedures: `wait` answers with what it makes, `start` at once with the job. */
+export function jobProcedures<Input extends z.ZodType, Output extends z.ZodType>(
+  operation: JobOperation<Input, Output>,
+) {
+  const { meta, input, output } = operation;
+  // tRPC has checked the input by its schema; its types say so only where the schema is known.
+  const start = (ctx: { app: App; actor: Actor }, checked: unknown) =>
+    operation.start(ctx.app, ctx.actor, checked as z.output<Input>);
+  return {
+    wait: signedIn
+      .meta({ ...meta, job: true })
+      .input(input)
+      .output(output)
+      .mutation(async ({ ctx, input: given }) => (await ctx.waitForJob(await start(ctx, given))) as never),
+    start: signedIn
+      .input(input)
+      .output(Job)
+      .mutation(async ({ ctx, input: given }) => (await start(ctx, given)).job),
+  };
+}
 
 export const adminSessionOnly = sessionOnly.meta({ access: 'admin' }).use(({ ctx, next }) => {
   if (!ctx.actor.user.isAdmin) throw new AppError('adminOnly');

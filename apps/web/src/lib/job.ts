@@ -1,5 +1,6 @@
 import { isFinished, type Job, type JobKind } from '@process-ai/contract/jobs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { errorKind } from './error-copy.ts';
 import { trpc } from './trpc.ts';
 
@@ -10,6 +11,19 @@ const TELL_EVERY = 1500;
 
 /** A job as it goes on: told by the server's stream, or asked for where that breaks. null = not known (yet). */
 export const useJob = (jobId: string | null): Job | null => useFollowed(jobId).job;
+
+/** What a job has made, by the schema of what its kind makes. Throws what the job failed with. */
+export const useJobResult = <T>(schema: z.ZodType<T>, jobId: string, enabled: boolean) =>
+  trpc.jobs.result.useQuery(
+    { jobId },
+    { enabled, staleTime: Number.POSITIVE_INFINITY, select: (result) => schema.nullable().parse(result) },
+  );
+
+/** The same for whoever is told that a job has ended; reads past the cache. */
+export function useFetchJobResult<T>(schema: z.ZodType<T>) {
+  const utils = trpc.useUtils();
+  return async (jobId: string) => schema.nullable().parse(await utils.jobs.result.fetch({ jobId }, { staleTime: 0 }));
+}
 
 interface SectorJobOptions {
   sectorId: string;

@@ -1,5 +1,5 @@
-import { openCompoundFile } from './compound-file.ts';
-import { fieldResults, readCharacters } from './doc-text.ts';
+import { openCompoundFile, viewOf } from './compound-file.ts';
+import { deletedRanges, type Range, rowEnds } from './doc-properties.ts';
 import { onePage, type Reading } from './reading.ts';
 import { damaged, orDamaged, protectedByPassword, unusable } from './unusable.ts';
 
@@ -7,7 +7,7 @@ import { damaged, orDamaged, protectedByPassword, unusable } from './unusable.ts
  * DOC of Word 97 and later, also fast-saved → one page: the body, its text boxes, footnotes and endnotes.
  * Throws `documentUnusable` when it is protected by a password, older than Word 97, or damaged.
  */
-export async function readDoc(bytes: Uint8Array): Promise<Reading> {
+export function readDoc(bytes: Uint8Array): Reading {
   const streams = openCompoundFile(bytes, 'doc', ['WordDocument']);
   const document = viewOf(streams.read('WordDocument') ?? new Uint8Array());
   checkHeader(document);
@@ -54,6 +54,146 @@ function readParts(document: DataView, table: DataView): string {
   return parts.filter((text) => text?.trim()).join('\n\n');
 }
 
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/** Where the piece table stands: [MS-DOC] 2.5.6, fcClx. */
+const PIECES_AT = 0x01a2;
+const PROPERTIES = 1;
+const PIECE_TABLE = 2;
+const COMPRESSED = 0x40000000;
+
+const MARK = { cell: 0x07, fieldBegin: 0x13, fieldSeparator: 0x14, fieldEnd: 0x15 };
+
+/**
+ * The characters of a DOC in their order, by its piece table: the text of a fast-saved file stands in pieces all over the
+ * file ([MS-DOC] 2.4.1). Deleted characters are 0, ends of table rows are line ends.
+ * Throws `documentUnusable` where the pieces say that there are more characters than bytes, `RangeError` where they lead
+ * out of the file.
+ */
+function readCharacters(document: DataView, table: DataView): Uint16Array {
+  const { count, cps, descriptors } = findPieces(document, table);
+  const total = table.getUint32(cps + count * 4, true);
+  if (total > document.byteLength) throw damaged();
+  const codes = new Uint16Array(total);
+  const deleted = deletedRanges(document, table);
+  const ends = rowEnds(document, table);
+  let at = 0;
+  for (let index = 0; index < count; index += 1) {
+    const length = table.getUint32(cps + (index + 1) * 4, true) - table.getUint32(cps + index * 4, true);
+    const place = table.getUint32(descriptors + index * 8 + 2, true);
+    if (length < 0 || at + length > total) throw damaged();
+    const isCompressed = (place & COMPRESSED) !== 0;
+    const start = isCompressed ? (place & ~COMPRESSED) / 2 : place;
+    const width = isCompressed ? 1 : 2;
+    for (let offset = 0; offset < length; offset += 1) {
+      codes[at + offset] = isCompressed
+        ? windows1252(document.getUint8(start + offset))
+        : document.getUint16(start + offset * 2, true);
+    }
+    const piece = { codes: codes.subarray(at, at + length), start, width };
+    change(piece, deleted, () => 0);
+    change(piece, ends, (code) => (code === MARK.cell ? 0x0a : code));
+    at += length;
+  }
+  return codes;
 }
+
+/** The table follows properties that fast saving has put before it. */
+function findPieces(document: DataView, table: DataView) {
+  let at = document.getUint32(PIECES_AT, true);
+  while (table.getUint8(at) === PROPERTIES) at += 3 + table.getUint16(at + 1, true);
+  if (table.getUint8(at) !== PIECE_TABLE) throw damaged();
+  const size = table.getUint32(at + 1, true);
+  const cps = at + 5;
+  const count = Math.floor((size - 4) / 12);
+  if (count < 1 || cps + size > table.byteLength) throw damaged();
+  return { count, cps, descriptors: cps + (count + 1) * 4 };
+}
+
+interface Piece {
+  codes: Uint16Array;
+  /** Where it stands in the file, and how many bytes a character takes. */
+  start: number;
+  width: number;
+}
+
+/** Changes the characters of a piece that lie in any of the ranges, which are in order and apart. */
+function change({ codes, start, width }: Piece, ranges: Range[], to: (code: number) => number): void {
+  const end = start + codes.length * width;
+  for (let index = firstAfter(ranges, start); index < ranges.length; index += 1) {
+    const range = ranges[index];
+    if (!range || range.start >= end) return;
+    const last = Math.min(codes.length, Math.ceil((range.end - start) / width));
+    for (let at = Math.max(0, Math.floor((range.start - start) / width)); at < last; at += 1) {
+      codes[at] = to(codes[at] ?? 0);
+    }
+  }
+}
+
+/** Index of the first range that ends after a place. */
+function firstAfter(ranges: Range[], place: number): number {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.end ?? 0) > place) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Characters → text. Of a field (a link, a page number) only the result is text, not its code. */
+function fieldResults(codes: Uint16Array): string {
+  const kept = new Uint16Array(codes.length);
+  const closed = closedFields(codes);
+  /** For each open field, whether its result has begun. */
+  const open: boolean[] = [];
+  let inCode = 0;
+  let length = 0;
+  for (const [index, code] of codes.entries()) {
+    if (code === MARK.fieldBegin && closed.has(index)) {
+      open.push(false);
+      inCode += 1;
+    } else if (code === MARK.fieldSeparator && open.length) {
+      if (!open.at(-1)) inCode -= 1;
+      open[open.length - 1] = true;
+    } else if (code === MARK.fieldEnd && open.length) {
+      if (!open.pop()) inCode -= 1;
+    } else if (!inCode) {
+      const character = plain(code);
+      if (character) kept[length++] = character;
+    }
+  }
+  const bytes = Buffer.from(kept.buffer, 0, length * 2);
+  return bytes.toString('utf16le');
+}
+
+/** Where fields begin that also end. */
+function closedFields(codes: Uint16Array): Set<number> {
+  const open: number[] = [];
+  const closed = new Set<number>();
+  for (const [index, code] of codes.entries()) {
+    if (code === MARK.fieldBegin) open.push(index);
+    else if (code === MARK.fieldEnd) {
+      const begin = open.pop();
+      if (begin !== undefined) closed.add(begin);
+    }
+  }
+  return closed;
+}
+
+/** Marks of Word as the characters that they show, 0 for what shows none (pictures, notes, deleted text). */
+function plain(code: number): number {
+  if (code >= 0x20 || code === 0x09 || code === 0x0a) return code;
+  return SHOWN[code] ?? 0;
+}
+
+const SHOWN: Record<number, number> = { 7: 0x09, 11: 0x0a, 12: 0x0a, 13: 0x0a, 30: 0x2d };
+
+/** Only 0x80 to 0x9f differ from Unicode. */
+function windows1252(byte: number): number {
+  return byte >= 0x80 && byte < 0xa0 ? (WINDOWS_1252[byte - 0x80] ?? byte) : byte;
+}
+
+const WINDOWS_1252 = Array.from(
+  new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, index) => 0x80 + index)),
+  (character) => character.charCodeAt(0),
+);

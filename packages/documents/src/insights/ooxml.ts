@@ -3,8 +3,7 @@ import { type OfficeFile, openOfficeFile } from '../office/office-file.ts';
 import { attribute, decodeEntities } from '../office/scan-tags.ts';
 import { openCompoundFile } from './compound-file.ts';
 import { notWhatItClaims } from './document-type.ts';
-import { onePage, PAGES_MAX, type Reading, textPage } from './reading.ts';
-import { createTextBudget, type TextBudget } from './text-budget.ts';
+import { createTextBudget, onePage, PAGES_MAX, type Reading, type TextBudget, textPage } from './reading.ts';
 
 /**
  * DOCX → one page: the body with its text boxes, then footnotes and endnotes.

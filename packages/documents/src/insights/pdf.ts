@@ -2,8 +2,7 @@ import type { DocumentPage } from '@process-ai/contract/insights';
 import { createByteLimit } from './byte-limit.ts';
 import { createOcr } from './ocr.ts';
 import { type Pdf, pagePicture } from './pdf-picture.ts';
-import { PAGES_MAX, type Reading, textPage } from './reading.ts';
-import { createTextBudget, type TextBudget } from './text-budget.ts';
+import { createTextBudget, PAGES_MAX, type Reading, type TextBudget, textPage } from './reading.ts';
 import { damaged, protectedByPassword, unusable } from './unusable.ts';
 
 /** Pages without a text layer whose pictures are read: one takes a second or three. */

@@ -1,12 +1,9 @@
 import { AppError } from '@process-ai/contract/errors';
 
-/**
- * Runs what reads foreign bytes. Whatever it throws is told as `documentUnusable`: the file is damaged. Our own refusals
- * pass.
- */
-export async function orDamaged<T>(read: () => T | Promise<T>): Promise<T> {
+/** Runs what reads foreign bytes. Whatever it throws, except a refusal of ours, means that the file is damaged. */
+export function orDamaged<T>(read: () => T): T {
   try {
-    return await read();
+    return read();
   } catch (cause) {
     throw cause instanceof AppError ? cause : damaged();
   }

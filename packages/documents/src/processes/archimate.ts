@@ -1,9 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
-import { splitLabel } from './code-in-name.ts';
-import { addModelProcess, type ModelReading } from './model-reading.ts';
-import { numberModels } from './number-models.ts';
-import type { XmlElement } from './parse-xml.ts';
+import { addModelProcess, documentationOf, type ModelReading, numberModels, splitLabel } from './model-processes.ts';
 import type { RawProcess } from './raw-process.ts';
+import type { XmlElement } from './xml.ts';
 
 /** The Open Group's exchange format (all versions) and the file format of the Archi tool. */
 export const ARCHIMATE_NAMESPACES = [
@@ -85,8 +83,4 @@ function idOf({ attributes }: XmlElement): string {
 
 function labelOf({ attributes, children }: XmlElement): string {
   return attributes.get('name') || (children.find(({ name }) => name === 'name')?.text ?? '');
-}
-
-function documentationOf({ children }: XmlElement): string {
-  return children.find(({ name }) => name === 'documentation')?.text ?? '';
 }

@@ -1,10 +1,8 @@
 import { AppError } from '@process-ai/contract/errors';
-import { splitLabel } from './code-in-name.ts';
-import { addModelProcess, type ModelReading } from './model-reading.ts';
-import { numberModels } from './number-models.ts';
-import type { XmlElement } from './parse-xml.ts';
+import { addModelProcess, documentationOf, type ModelReading, numberModels, splitLabel } from './model-processes.ts';
 import { warning } from './problems.ts';
 import type { RawProcess } from './raw-process.ts';
+import type { XmlElement } from './xml.ts';
 
 export const BPMN_NAMESPACE = 'http://www.omg.org/spec/BPMN/20100524/MODEL';
 
@@ -24,7 +22,7 @@ export function readBpmn(definitions: XmlElement, fileName: string): ModelReadin
     const label = process.attributes.get('name') || participants.get(id) || fileTitle;
     collect(
       process,
-      addModelProcess(processes, { ...splitLabel(label), description: documentation(process), within: null }),
+      addModelProcess(processes, { ...splitLabel(label), description: documentationOf(process), within: null }),
     );
   }
   if (!processes.length) {
@@ -40,7 +38,7 @@ export function readBpmn(definitions: XmlElement, fileName: string): ModelReadin
       const { code, name } = splitLabel(activity.attributes.get('name') ?? '');
       if (!name) unnamed += 1;
       const parent = name
-        ? addModelProcess(processes, { code, name, description: documentation(activity), within })
+        ? addModelProcess(processes, { code, name, description: documentationOf(activity), within })
         : within;
       collect(activity, parent);
     }
@@ -80,10 +78,6 @@ function namesOfParticipants(definitions: XmlElement): Map<string, string> {
 /** A reference may carry a namespace prefix, as in "tns:process_1". */
 function localId(reference: string): string {
   return reference.slice(reference.indexOf(':') + 1);
-}
-
-function documentation(element: XmlElement): string {
-  return element.children.find(({ name }) => name === 'documentation')?.text ?? '';
 }
 
 /** "Invoice Handling (Demo)" → "IHD" */

@@ -1,7 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { createBudget } from './budget.ts';
 import { type RecordNode, ROOT } from './record-node.ts';
-import { COLUMNS_MAX } from './source-table.ts';
+import { COLUMNS_MAX } from './source.ts';
 
 const NESTING_MAX = 100;
 /** 50,000 processes with 20 fields each. */

@@ -16,7 +16,8 @@ export const NO_MAPPING: Mapping = {
   sheet: null,
 };
 
-const FIELDS = ['code', 'name', 'level', 'description', 'parent'] as const;
+/** The places that one column each can fill. */
+export const FIELDS = ['code', 'name', 'level', 'description', 'parent'] as const;
 
 /**
  * The guess, overridden by what a person chose: an absent place keeps the guess, null clears it.

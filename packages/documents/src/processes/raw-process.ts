@@ -12,3 +12,12 @@ export interface RawProcess {
   /** Index of the process that encloses this one, where the format nests; null = none does. */
   within: number | null;
 }
+
+/** A process on its way into the hierarchy. `level` 0 = the file does not state it, or not yet known. */
+export interface TreeNode {
+  raw: RawProcess;
+  level: number;
+  parent: TreeNode | null;
+  /** The parent that the file names and does not hold. */
+  unknownParent: string | null;
+}

@@ -6,10 +6,9 @@ import {
   ExportResult,
 } from '@process-ai/contract/exports';
 import { Id } from '@process-ai/contract/ids';
-import { Job } from '@process-ai/contract/jobs';
 import { z } from 'zod';
-import { router, signedIn } from '../../trpc/procedure.ts';
-import { create, exported, startExport } from './service/create.ts';
+import { jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
+import { create } from './service/create.ts';
 import { destination, list } from './service.ts';
 
 const tags = ['Exports'];
@@ -21,6 +20,22 @@ const Format = z
   .meta({ enum: Object.keys(EXPORT_FORMATS) });
 const Choice = BySector.extend({ format: Format }).extend(ExportInput.shape);
 
+const exporting = jobProcedures({
+  meta: {
+    openapi: {
+      method: 'POST',
+      path: '/sectors/{sectorId}/export/{format}',
+      summary: 'Export the blueprint',
+      description:
+        'Formats: docs (a Word document), sheets (an Excel workbook with live formulas) and slides (a PowerPoint presentation); with Google Workspace set up, the native Docs, Sheets or Slides.',
+      tags,
+    },
+  },
+  input: Choice,
+  output: ExportResult,
+  start: (app, actor, { sectorId, format, ...choice }) => create(app, actor, sectorId, format, choice),
+});
+
 export const exportsRouter = router({
   list: signedIn
     .meta({ openapi: { method: 'GET', path: '/sectors/{sectorId}/exports', summary: 'List exports', tags } })
@@ -31,31 +46,6 @@ export const exportsRouter = router({
     .input(z.void())
     .output(ExportDestination)
     .query(({ ctx }) => destination(ctx.app)),
-  create: signedIn
-    .meta({
-      job: 'exports.startExport',
-      openapi: {
-        method: 'POST',
-        path: '/sectors/{sectorId}/export/{format}',
-        summary: 'Export the blueprint',
-        description:
-          'Formats: docs (a Word document), sheets (an Excel workbook with live formulas) and slides (a PowerPoint presentation); with Google Workspace set up, the native Docs, Sheets or Slides.',
-        tags,
-      },
-    })
-    .input(Choice)
-    .output(ExportResult)
-    .mutation(({ ctx, input: { sectorId, format, ...choice } }) =>
-      create(ctx.app, ctx.actor, sectorId, format, choice),
-    ),
-  startExport: signedIn
-    .input(Choice)
-    .output(Job)
-    .mutation(({ ctx, input: { sectorId, format, ...choice } }) =>
-      startExport(ctx.app, ctx.actor, sectorId, format, choice),
-    ),
-  exported: signedIn
-    .input(z.object({ jobId: Id }))
-    .output(ExportResult.nullable())
-    .query(({ ctx, input }) => exported(ctx.app, input.jobId)),
+  create: exporting.wait,
+  startExport: exporting.start,
 });

@@ -1,11 +1,10 @@
 import { Id } from '@process-ai/contract/ids';
 import { Insight, InsightText } from '@process-ai/contract/insights';
-import { Job } from '@process-ai/contract/jobs';
 import { Deleted } from '@process-ai/contract/sectors';
 import { optionalText } from '@process-ai/contract/text';
 import { z } from 'zod';
-import { router, signedIn } from '../../trpc/procedure.ts';
-import { startSummary, startUpload, summarize, upload } from './service/upload.ts';
+import { jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
+import { summarize, upload } from './service/upload.ts';
 import { deleted, get, list, remove, restore, text } from './service.ts';
 
 const tags = ['Insights'];
@@ -20,6 +19,36 @@ const Upload = z.preprocess(
     title: optionalText(300),
   }),
 );
+
+const uploading = jobProcedures({
+  meta: {
+    openapi: {
+      method: 'POST',
+      path: '/sectors/{sectorId}/insights',
+      summary: 'Upload a document and summarise it',
+      description: 'PDF, DOC, DOCX, PPT, PPTX or PNG.',
+      tags,
+      contentTypes: ['multipart/form-data'],
+    },
+  },
+  input: Upload,
+  output: Insight,
+  start: (app, actor, { sectorId, ...document }) => upload(app, actor, sectorId, document),
+});
+
+const summarizing = jobProcedures({
+  meta: {
+    openapi: {
+      method: 'POST',
+      path: '/sectors/{sectorId}/insights/{insightId}/summarize',
+      summary: 'Summarise a document anew',
+      tags,
+    },
+  },
+  input: ByInsight,
+  output: Insight,
+  start: (app, actor, { sectorId, insightId }) => summarize(app, actor, sectorId, insightId),
+});
 
 export const insightsRouter = router({
   list: signedIn
@@ -47,42 +76,10 @@ export const insightsRouter = router({
     .input(ByInsight)
     .output(InsightText)
     .query(({ ctx, input }) => text(ctx.app, input.sectorId, input.insightId)),
-  upload: signedIn
-    .meta({
-      job: 'insights.startUpload',
-      openapi: {
-        method: 'POST',
-        path: '/sectors/{sectorId}/insights',
-        summary: 'Upload a document and summarise it',
-        description: 'PDF, DOC, DOCX, PPT, PPTX or PNG.',
-        tags,
-        contentTypes: ['multipart/form-data'],
-      },
-    })
-    .input(Upload)
-    .output(Insight)
-    .mutation(({ ctx, input: { sectorId, ...document } }) => upload(ctx.app, ctx.actor, sectorId, document)),
-  startUpload: signedIn
-    .input(Upload)
-    .output(Job)
-    .mutation(({ ctx, input: { sectorId, ...document } }) => startUpload(ctx.app, ctx.actor, sectorId, document)),
-  summarize: signedIn
-    .meta({
-      job: 'insights.startSummary',
-      openapi: {
-        method: 'POST',
-        path: '/sectors/{sectorId}/insights/{insightId}/summarize',
-        summary: 'Summarise a document anew',
-        tags,
-      },
-    })
-    .input(ByInsight)
-    .output(Insight)
-    .mutation(({ ctx, input }) => summarize(ctx.app, ctx.actor, input.sectorId, input.insightId)),
-  startSummary: signedIn
-    .input(ByInsight)
-    .output(Job)
-    .mutation(({ ctx, input }) => startSummary(ctx.app, ctx.actor, input.sectorId, input.insightId)),
+  upload: uploading.wait,
+  startUpload: uploading.start,
+  summarize: summarizing.wait,
+  startSummary: summarizing.start,
   remove: signedIn
     .meta({
       openapi: {

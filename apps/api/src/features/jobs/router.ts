@@ -2,7 +2,7 @@ import { Id } from '@process-ai/contract/ids';
 import { Job } from '@process-ai/contract/jobs';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc/procedure.ts';
-import { cancel, get, listRunning, result, watch } from './service.ts';
+import { cancel, get, listRunning, partialResult, result, watch } from './service.ts';
 
 const tags = ['Jobs'];
 const ByJob = z.object({ jobId: Id });
@@ -28,6 +28,10 @@ export const jobsRouter = router({
     .input(ByJob)
     .output(z.unknown())
     .query(({ ctx, input }) => result(ctx.app, input.jobId)),
+  partialResult: signedIn
+    .input(ByJob)
+    .output(z.unknown())
+    .query(({ ctx, input }) => partialResult(ctx.app, input.jobId)),
   cancel: signedIn
     .meta({ openapi: { method: 'DELETE', path: '/jobs/{jobId}', summary: 'Cancel a job', tags } })
     .input(ByJob)

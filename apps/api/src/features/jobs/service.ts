@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import { isFinished, type Job, JobKind } from '@process-ai/contract/jobs';
-import type { Actor, App } from '../../app.ts';
+import type { Actor, App, StartedJob } from '../../app.ts';
 import { countUnfinished, findJob, finish, insertJob, type JobRow, listUnfinished } from './repository.ts';
 
 /** How often a job is looked at that another process may be running. */
@@ -55,34 +55,50 @@ export async function cancel(app: App, jobId: string): Promise<Job> {
 
 /** The job each time it changes, until it has ended or nobody listens. */
 export async function* watch(app: App, jobId: string, signal?: AbortSignal): AsyncGenerator<Job> {
-  let told = '';
+  let lastSent = '';
   for (;;) {
     const job = await get(app, jobId);
-    const now = JSON.stringify(job);
-    if (now !== told) yield job;
-    told = now;
+    const state = JSON.stringify(job);
+    if (state !== lastSent) yield job;
+    lastSent = state;
     if (isFinished(job.status) || signal?.aborted) return;
     await app.jobQueue.nextChange(job.id, LOOK_EVERY_MS);
   }
 }
 
-/** Waits for the end, as callers do who ask for the result; throws what the job failed with. */
-export async function resultOf(app: App, jobId: string): Promise<unknown> {
-  for await (const job of watch(app, jobId)) if (isFinished(job.status)) break;
-  const row = await find(app, jobId);
-  if (row.status === 'cancelled') throw new AppError('jobCancelled');
-  if (row.status === 'failed') throw failureOf(row);
-  return row.result;
+/** Waits for a job's answer. Throws what the job failed with, and UnfinishedJob when `waitMs` are over. */
+export async function waitForJob<Answer>(
+  app: App,
+  { job, answer }: StartedJob<Answer>,
+  waitMs?: number,
+): Promise<Answer> {
+  if (waitMs === 0) throw new UnfinishedJob(job);
+  const signal = waitMs === undefined ? undefined : AbortSignal.timeout(waitMs);
+  let last = job;
+  for await (const state of watch(app, job.id, signal)) last = state;
+  if (!isFinished(last.status)) throw new UnfinishedJob(last);
+  return answer(await result(app, job.id));
+}
+
+/** The job goes on, and nobody waits for it any more. */
+export class UnfinishedJob extends Error {
+  readonly job: Job;
+  constructor(job: Job) {
+    super('The job goes on');
+    this.job = job;
+  }
 }
 
 /** What a job has made; null until it has ended. Throws what it failed with. */
 export async function result(app: App, jobId: string): Promise<unknown> {
-  const { id, status } = await get(app, jobId);
-  return isFinished(status) ? resultOf(app, id) : null;
+  const row = await find(app, jobId);
+  if (row.status === 'cancelled') throw new AppError('jobCancelled');
+  if (row.status === 'failed') throw failureOf(row);
+  return isFinished(row.status) ? row.result : null;
 }
 
 /** What a job has found by now: all of it once it has succeeded, null before it has found anything. */
-export async function foundSoFar(app: App, jobId: string): Promise<unknown> {
+export async function partialResult(app: App, jobId: string): Promise<unknown> {
   return (await find(app, jobId)).result;
 }
 

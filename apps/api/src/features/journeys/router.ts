@@ -1,5 +1,4 @@
 import { Id } from '@process-ai/contract/ids';
-import { Job } from '@process-ai/contract/jobs';
 import {
   Journey,
   JourneyInput,
@@ -9,14 +8,29 @@ import {
 } from '@process-ai/contract/journeys';
 import { Deleted } from '@process-ai/contract/sectors';
 import { z } from 'zod';
-import { router, signedIn } from '../../trpc/procedure.ts';
+import { jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
 import { savings } from './service/savings.ts';
-import { startSuggestions, suggest, suggested } from './service/suggest.ts';
+import { suggest } from './service/suggest.ts';
 import { create, deleted, list, remove, restore, update } from './service.ts';
 
 const tags = ['Journeys'];
 const BySector = z.object({ sectorId: Id });
 const ByJourney = BySector.extend({ journeyId: Id });
+
+const suggesting = jobProcedures({
+  meta: {
+    openapi: {
+      method: 'POST',
+      path: '/sectors/{sectorId}/journeys/generate',
+      summary: 'Propose journeys',
+      description: 'Proposes journeys along the processes of the sector. Nothing is saved.',
+      tags,
+    },
+  },
+  input: BySector,
+  output: JourneySuggestions,
+  start: (app, actor, { sectorId }) => suggest(app, actor, sectorId),
+});
 
 export const journeysRouter = router({
   list: signedIn
@@ -82,26 +96,6 @@ export const journeysRouter = router({
     .input(ByJourney)
     .output(Journey)
     .mutation(({ ctx, input }) => restore(ctx.app, input.sectorId, input.journeyId)),
-  suggest: signedIn
-    .meta({
-      job: 'journeys.startSuggestions',
-      openapi: {
-        method: 'POST',
-        path: '/sectors/{sectorId}/journeys/generate',
-        summary: 'Propose journeys',
-        description: 'Proposes journeys along the processes of the sector. Nothing is saved.',
-        tags,
-      },
-    })
-    .input(BySector)
-    .output(JourneySuggestions)
-    .mutation(({ ctx, input }) => suggest(ctx.app, ctx.actor, input.sectorId)),
-  startSuggestions: signedIn
-    .input(BySector)
-    .output(Job)
-    .mutation(({ ctx, input }) => startSuggestions(ctx.app, ctx.actor, input.sectorId)),
-  suggested: signedIn
-    .input(z.object({ jobId: Id }))
-    .output(JourneySuggestions.nullable())
-    .query(({ ctx, input }) => suggested(ctx.app, input.jobId)),
+  suggest: suggesting.wait,
+  startSuggestions: suggesting.start,
 });

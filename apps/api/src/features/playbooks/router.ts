@@ -1,5 +1,4 @@
 import { Id } from '@process-ai/contract/ids';
-import { Job } from '@process-ai/contract/jobs';
 import {
   Playbook,
   PlaybookApplication,
@@ -12,15 +11,30 @@ import {
 } from '@process-ai/contract/playbooks';
 import { Deleted } from '@process-ai/contract/sectors';
 import { z } from 'zod';
-import { router, signedIn } from '../../trpc/procedure.ts';
+import { jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
 import { applications, apply, plan, undo } from './service/apply.ts';
-import { drafted, generate, startDraft } from './service/draft.ts';
+import { generate } from './service/draft.ts';
 import { create, deleted, get, list, remove, restore, update } from './service.ts';
 
 const tags = ['Playbooks'];
 const BySector = z.object({ sectorId: Id });
 const ByPlaybook = z.object({ playbookId: Id });
 const Both = BySector.extend({ playbookId: Id });
+
+const drafting = jobProcedures({
+  meta: {
+    openapi: {
+      method: 'POST',
+      path: '/sectors/{sectorId}/playbooks/generate',
+      summary: 'Draft a playbook',
+      description: 'From the processes of the sector. Nothing is saved.',
+      tags,
+    },
+  },
+  input: BySector,
+  output: PlaybookDraft,
+  start: (app, actor, { sectorId }) => generate(app, actor, sectorId),
+});
 
 export const playbooksRouter = router({
   list: signedIn
@@ -33,28 +47,8 @@ export const playbooksRouter = router({
     .input(ByPlaybook)
     .output(Playbook)
     .query(({ ctx, input }) => get(ctx.app, input.playbookId)),
-  generate: signedIn
-    .meta({
-      job: 'playbooks.startDraft',
-      openapi: {
-        method: 'POST',
-        path: '/sectors/{sectorId}/playbooks/generate',
-        summary: 'Draft a playbook',
-        description: 'From the processes of the sector. Nothing is saved.',
-        tags,
-      },
-    })
-    .input(BySector)
-    .output(PlaybookDraft)
-    .mutation(({ ctx, input }) => generate(ctx.app, ctx.actor, input.sectorId)),
-  startDraft: signedIn
-    .input(BySector)
-    .output(Job)
-    .mutation(({ ctx, input }) => startDraft(ctx.app, ctx.actor, input.sectorId)),
-  drafted: signedIn
-    .input(z.object({ jobId: Id }))
-    .output(PlaybookDraft.nullable())
-    .query(({ ctx, input }) => drafted(ctx.app, input.jobId)),
+  generate: drafting.wait,
+  startDraft: drafting.start,
   plan: signedIn
     .meta({
       openapi: {

@@ -1,5 +1,4 @@
 import { Id } from '@process-ai/contract/ids';
-import { Job } from '@process-ai/contract/jobs';
 import {
   PROCESSES_MAX,
   Process,
@@ -10,15 +9,40 @@ import {
 } from '@process-ai/contract/processes';
 import { Deleted } from '@process-ai/contract/sectors';
 import { z } from 'zod';
-import { atOnce, checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
-import { analyze, startAnalysis } from './service/analyze.ts';
-import { research, researched, startResearch } from './service/research.ts';
+import { atOnce, checkedInPieces, jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
+import { analyze } from './service/analyze.ts';
+import { research } from './service/research.ts';
 import { create, deletions, get, remove, restore, tree, update } from './service.ts';
 
 const tags = ['Processes'];
 const BySector = z.object({ sectorId: Id });
 const ChosenProcesses = z.array(Id).min(1, 'At least one process').max(PROCESSES_MAX);
 const ByProcess = BySector.extend({ processId: Id });
+
+const researching = jobProcedures({
+  meta: {
+    openapi: {
+      method: 'POST',
+      path: '/sectors/{sectorId}/research-processes',
+      summary: 'Propose processes',
+      description: 'Proposes processes for the sector from its reference model. Nothing is saved.',
+      tags,
+    },
+  },
+  input: BySector,
+  output: ResearchProposal,
+  start: (app, actor, { sectorId }) => research(app, actor, sectorId),
+});
+
+const analyzing = jobProcedures({
+  meta: {
+    heavy: true,
+    openapi: { method: 'POST', path: '/sectors/{sectorId}/analyze', summary: 'Find opportunities', tags },
+  },
+  input: BySector.extend({ processIds: ChosenProcesses }),
+  output: atOnce(z.object({ analyzed: z.int(), processes: z.array(Process) })),
+  start: (app, actor, { sectorId, processIds }) => analyze(app, actor, sectorId, processIds),
+});
 
 export const processesRouter = router({
   tree: signedIn
@@ -81,39 +105,8 @@ export const processesRouter = router({
     .input(BySector)
     .output(z.array(Deleted))
     .query(({ ctx, input }) => deletions(ctx.app, input.sectorId)),
-  research: signedIn
-    .meta({
-      job: 'processes.startResearch',
-      openapi: {
-        method: 'POST',
-        path: '/sectors/{sectorId}/research-processes',
-        summary: 'Propose processes',
-        description: 'Proposes processes for the sector from its reference model. Nothing is saved.',
-        tags,
-      },
-    })
-    .input(BySector)
-    .output(ResearchProposal)
-    .mutation(({ ctx, input }) => research(ctx.app, ctx.actor, input.sectorId)),
-  startResearch: signedIn
-    .input(BySector)
-    .output(Job)
-    .mutation(({ ctx, input }) => startResearch(ctx.app, ctx.actor, input.sectorId)),
-  researched: signedIn
-    .input(z.object({ jobId: Id }))
-    .output(ResearchProposal.nullable())
-    .query(({ ctx, input }) => researched(ctx.app, input.jobId)),
-  analyze: signedIn
-    .meta({
-      heavy: true,
-      job: 'processes.startAnalysis',
-      openapi: { method: 'POST', path: '/sectors/{sectorId}/analyze', summary: 'Find opportunities', tags },
-    })
-    .input(BySector.extend({ processIds: ChosenProcesses }))
-    .output(atOnce(z.object({ analyzed: z.int(), processes: z.array(Process) })))
-    .mutation(({ ctx, input }) => analyze(ctx.app, ctx.actor, input.sectorId, input.processIds)),
-  startAnalysis: signedIn
-    .input(BySector.extend({ processIds: ChosenProcesses }))
-    .output(Job)
-    .mutation(({ ctx, input }) => startAnalysis(ctx.app, ctx.actor, input.sectorId, input.processIds)),
+  research: researching.wait,
+  startResearch: researching.start,
+  analyze: analyzing.wait,
+  startAnalysis: analyzing.start,
 });

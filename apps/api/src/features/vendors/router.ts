@@ -3,11 +3,11 @@ import { Job } from '@process-ai/contract/jobs';
 import { PROCESSES_MAX } from '@process-ai/contract/processes';
 import { Deleted } from '@process-ai/contract/sectors';
 import { ComparisonBasis, FitWeights, VendorFit, VendorMatch } from '@process-ai/contract/vendor-comparison';
-import { Vendor, VendorInput, VendorRefresh } from '@process-ai/contract/vendors';
+import { Vendor, VendorInput } from '@process-ai/contract/vendors';
 import { z } from 'zod';
-import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
+import { atOnce, jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
 import { basis, compare, matches } from './service/compare.ts';
-import { refresh, refreshed, startRefresh, startUpdate } from './service/refresh.ts';
+import { refresh, startRefresh } from './service/refresh.ts';
 import { create, deleted, get, list, remove, restore, update } from './service.ts';
 
 const tags = ['Vendors'];
@@ -16,6 +16,21 @@ const Choice = z.object({
   processIds: z.array(Id).min(1, 'Please select at least one process').max(PROCESSES_MAX),
 });
 const ByVendor = z.object({ vendorId: Id });
+
+const refreshing = jobProcedures({
+  meta: {
+    openapi: {
+      method: 'POST',
+      path: '/vendors/{vendorId}/refresh',
+      summary: 'Bring a vendor up to date',
+      description: 'Takes over all that the analyst knows. Where nothing is known the vendor stays as it is.',
+      tags,
+    },
+  },
+  input: ByVendor,
+  output: Vendor,
+  start: (app, actor, { vendorId }) => refresh(app, actor, vendorId),
+});
 
 export const vendorsRouter = router({
   list: signedIn
@@ -54,32 +69,11 @@ export const vendorsRouter = router({
     .input(ByVendor)
     .output(Vendor)
     .mutation(({ ctx, input }) => restore(ctx.app, input.vendorId)),
-  refresh: signedIn
-    .meta({
-      job: 'vendors.startUpdate',
-      openapi: {
-        method: 'POST',
-        path: '/vendors/{vendorId}/refresh',
-        summary: 'Bring a vendor up to date',
-        description: 'Takes over all that the analyst knows. Where nothing is known the vendor stays as it is.',
-        tags,
-      },
-    })
-    .input(ByVendor)
-    .output(Vendor)
-    .mutation(({ ctx, input }) => refresh(ctx.app, ctx.actor, input.vendorId)),
-  startUpdate: signedIn
-    .input(ByVendor)
-    .output(Job)
-    .mutation(({ ctx, input }) => startUpdate(ctx.app, ctx.actor, input.vendorId)),
+  refresh: refreshing.wait,
   startRefresh: signedIn
     .input(ByVendor)
     .output(Job)
     .mutation(({ ctx, input }) => startRefresh(ctx.app, ctx.actor, input.vendorId)),
-  refreshed: signedIn
-    .input(z.object({ jobId: Id }))
-    .output(VendorRefresh.nullable())
-    .query(({ ctx, input }) => refreshed(ctx.app, input.jobId)),
   acceptRefresh: signedIn
     .input(
       ByVendor.extend({

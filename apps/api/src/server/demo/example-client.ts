@@ -5,6 +5,7 @@ import { RoiInputEntry } from '@process-ai/contract/roi';
 import { SectorProfileInput, type SectorSummary } from '@process-ai/contract/sectors';
 import type { Actor, App } from '../../app.ts';
 import { upload } from '../../features/insights/service/upload.ts';
+import { waitForJob } from '../../features/jobs/service.ts';
 import { suggest } from '../../features/journeys/service/suggest.ts';
 import { create as addJourney } from '../../features/journeys/service.ts';
 import { apply } from '../../features/playbooks/service/apply.ts';
@@ -40,7 +41,8 @@ async function fillInsurer(app: App, actor: Actor): Promise<void> {
   });
   await fillProcesses(app, actor, sector);
   await fillJourneys(app, actor, sector);
-  await upload(app, actor, sector.id, { file: await boardPaper(), title: 'Board paper: claims in days' });
+  const document = { file: await boardPaper(), title: 'Board paper: claims in days' };
+  await waitForJob(app, await upload(app, actor, sector.id, document));
   await fillPlaybooks(app, actor, sector);
   await calculate(app, sector.id);
 }
@@ -69,25 +71,21 @@ async function fillUtility(app: App, actor: Actor): Promise<void> {
       ProcessInput.parse({ code, name, description, level: code.split('.').length, parentCode: parentOf(code) }),
     ),
   );
-  await analyze(
-    app,
-    actor,
-    sector.id,
-    added.map(({ id }) => id),
-  );
+  const ids = added.map(({ id }) => id);
+  await waitForJob(app, await analyze(app, actor, sector.id, ids));
 }
 
 const parentOf = (code: string) => (code.includes('.') ? code.slice(0, code.lastIndexOf('.')) : null);
 
 async function fillProcesses(app: App, actor: Actor, sector: SectorSummary): Promise<void> {
-  const { processes } = await research(app, actor, sector.id);
+  const { processes } = await waitForJob(app, await research(app, actor, sector.id));
   const added = await addProcesses(
     app,
     sector.id,
     processes.map((process) => ProcessInput.parse(process)),
   );
   const analyzed = added.filter(({ level }) => level >= 3).map(({ id }) => id);
-  await analyze(app, actor, sector.id, analyzed);
+  await waitForJob(app, await analyze(app, actor, sector.id, analyzed));
 
   const byName = new Map(added.map(({ name, id }) => [name, id]));
   const inputs = WORKLOADS.flatMap(({ process, ...figures }) => {
@@ -100,7 +98,7 @@ async function fillProcesses(app: App, actor: Actor, sector: SectorSummary): Pro
 const JOURNEYS = 3;
 
 async function fillJourneys(app: App, actor: Actor, sector: SectorSummary): Promise<void> {
-  const { source, journeys } = await suggest(app, actor, sector.id);
+  const { source, journeys } = await waitForJob(app, await suggest(app, actor, sector.id));
   for (const journey of journeys.slice(0, JOURNEYS)) {
     await addJourney(app, sector.id, JourneyInput.parse({ ...journey, source }));
   }
@@ -110,5 +108,6 @@ async function fillJourneys(app: App, actor: Actor, sector: SectorSummary): Prom
 async function fillPlaybooks(app: App, actor: Actor, sector: SectorSummary): Promise<void> {
   const [fitting] = await listPlaybooks(app, sector.id);
   if (fitting) await apply(app, sector.id, fitting.id);
-  await addPlaybook(app, PlaybookInput.parse(await generate(app, actor, sector.id)));
+  const draft = await waitForJob(app, await generate(app, actor, sector.id));
+  await addPlaybook(app, PlaybookInput.parse(draft));
 }

@@ -2,6 +2,7 @@ import { AppError } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, App, Client, Cookie } from '../../app.ts';
 import { DEVICE_COOKIE } from '../../features/auth/service/origin.ts';
+import { waitForJob } from '../../features/jobs/service.ts';
 import { ownerOf } from '../../features/tokens/service.ts';
 import type { Context } from '../../trpc/context.ts';
 
@@ -36,12 +37,14 @@ export const bearerOf = (request: FastifyRequest): string | null =>
 export const sessionIdOf = (app: App, request: FastifyRequest): string | null =>
   request.cookies[app.sessions.cookieName] || null;
 
-export const contextOf = (app: App, request: FastifyRequest, reply: FastifyReply): Context => ({
+/** `jobWaitMs`: how long a job is waited for; to its end where absent. */
+export const contextOf = (app: App, request: FastifyRequest, reply: FastifyReply, jobWaitMs?: number): Context => ({
   app,
   actor: request.actor,
   client: clientOf(app, request),
   setCookie: (cookie) => setCookie(app, request, reply, cookie),
   setRetryAfter: (seconds) => void reply.header('retry-after', seconds),
+  waitForJob: (started) => waitForJob(app, started, jobWaitMs),
 });
 
 /** An IPv4 address as IPv6 writes it, where the server listens on both. */

@@ -6,7 +6,7 @@ import type { AnyProcedure } from '@trpc/server';
 import { z } from 'zod';
 import type { Actor, App } from '../../app.ts';
 import { appRouter } from '../../app-router.ts';
-import { createCallerFactory } from '../../trpc/procedure.ts';
+import { callProcedure } from './procedures.ts';
 
 /** An answer as it is kept: plain while it is small, compressed alone when it is large. Never without either. */
 export type ResponseBody = { plain: Buffer; gzipped: Buffer | null } | { plain: null; gzipped: Buffer };
@@ -22,9 +22,6 @@ const PLAIN_BYTES_MAX = 4 * 1024 * 1024;
 /** So many elements of a list are checked and written before other requests get their turn. */
 const ELEMENTS_AT_ONCE = 250;
 
-const callerOf = createCallerFactory(appRouter);
-type Reads = Record<string, Record<string, (input: { sectorId: string }) => Promise<unknown>>>;
-
 /** What is read for the cache is the same for whoever asks, from wherever. */
 const NO_CLIENT = { address: '', userAgent: null, sessionId: null, deviceSecret: null };
 
@@ -36,15 +33,15 @@ export async function buildResponse(
   sectorId: string,
   envelope: Envelope,
 ): Promise<ResponseBody> {
-  const [noun, verb] = name.split('.') as [string, string];
-  const caller = callerOf({
+  const context = {
     app,
     actor,
     client: NO_CLIENT,
     setCookie: () => {},
     setRetryAfter: () => {},
-  }) as unknown as Reads;
-  const value = await caller[noun]?.[verb]?.({ sectorId });
+    waitForJob: () => Promise.reject(new Error('A read starts no job')),
+  };
+  const value = await callProcedure(name, context, { sectorId });
   return collect(enclosed(envelope, serialize(outputOf(name), value)));
 }
 

@@ -4,9 +4,7 @@ import type { Database } from '@process-ai/db/connect';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { App } from '../../app.ts';
-import { appRouter } from '../../app-router.ts';
 import type { Context } from '../../trpc/context.ts';
-import { createCallerFactory } from '../../trpc/procedure.ts';
 import {
   answersResource,
   bodyTag,
@@ -18,7 +16,7 @@ import {
   type WantedTags,
   wantedTags,
 } from './entity-tags.ts';
-import { isConditional, type RestProcedure } from './procedures.ts';
+import { callProcedure, isConditional, type RestProcedure } from './procedures.ts';
 import { isSuccess, type RestAnswer } from './rest-answer.ts';
 
 /** Runs in the transaction of the write, once it is sure to be made. */
@@ -149,16 +147,10 @@ async function currentTag(
 ): Promise<string | null> {
   const resource = resourceAt(entry);
   if (!resource) return null;
-  const [noun, verb] = resource.name.split('.') as [string, string];
-  const caller = callerOf(contextOf({ ...app, db })) as unknown as Record<string, Record<string, Reader>>;
-  const params = request.params as Record<string, string>;
-  const input = resource.path.includes('{') ? params : undefined;
-  const found = await caller[noun]?.[verb]?.(input);
+  const input = resource.path.includes('{') ? request.params : undefined;
+  const found = await callProcedure(resource.name, contextOf({ ...app, db }), input);
   return found === undefined || Array.isArray(found) ? null : bodyTag(JSON.stringify(found));
 }
-
-type Reader = (input: unknown) => Promise<unknown>;
-const callerOf = createCallerFactory(appRouter);
 
 async function revisionOf(db: Database, { params }: FastifyRequest): Promise<number | undefined> {
   const { sectorId } = params as { sectorId: string };

@@ -1,7 +1,8 @@
 import type { AnyProcedure } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { appRouter } from '../../app-router.ts';
-import type { Meta } from '../../trpc/procedure.ts';
+import type { Context } from '../../trpc/context.ts';
+import { createCallerFactory, type Meta } from '../../trpc/procedure.ts';
 
 /** A procedure that has a REST path. */
 export interface RestProcedure {
@@ -19,6 +20,18 @@ const ALL = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
 /** What a procedure says of itself; undefined where there is none of that name. */
 export const metaOf = (name: string): Meta | undefined =>
   Object.hasOwn(ALL, name) ? (ALL[name]?._def.meta as Meta | undefined) : undefined;
+
+const callerOf = createCallerFactory(appRouter);
+type Call = (input: unknown) => Promise<unknown>;
+
+/** Calls a procedure ("noun.verb") for whoever is asking. Its input is checked there, and its answer. */
+export async function callProcedure(name: string, context: Context, input: unknown): Promise<unknown> {
+  const [noun, verb] = name.split('.') as [string, string];
+  const call = (callerOf(context) as unknown as Record<string, Record<string, Call>>)[noun]?.[verb];
+  if (!call) throw new Error(`There is no procedure ${name}`);
+  return call(input);
+}
+
 /** Whether the procedure takes If-Match and Idempotency-Key. */
 export const isConditional = ({ method, meta }: RestProcedure): boolean =>
   method !== 'GET' && meta.access !== 'anonymous' && !meta.unconditional;

@@ -1,3 +1,5 @@
+import { ExportResult } from '@process-ai/contract/exports';
+import { useFetchJobResult } from '../../lib/job.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 export const useVendors = () => trpc.vendors.list.useQuery();
@@ -14,8 +16,9 @@ export const useStartExport = () => trpc.exports.startExport.useMutation({ meta:
 /** Reads what a job has exported; null when it holds nothing. The list of exports is read anew with it. */
 export function useFetchExported(sectorId: string) {
   const utils = trpc.useUtils();
+  const fetchResult = useFetchJobResult(ExportResult);
   return (jobId: string) => {
     void utils.exports.list.invalidate({ sectorId });
-    return utils.exports.exported.fetch({ jobId }, { staleTime: 0 });
+    return fetchResult(jobId);
   };
 }

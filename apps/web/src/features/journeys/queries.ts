@@ -1,4 +1,5 @@
-import { useJob } from '../../lib/job.ts';
+import { JourneySuggestions } from '@process-ai/contract/journeys';
+import { useJob, useJobResult } from '../../lib/job.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -88,7 +89,7 @@ export function useSuggestions(jobId: string) {
   const job = useJob(jobId);
   const asked = trpc.jobs.get.useQuery({ jobId }, { enabled: job === null });
   const succeeded = job?.status === 'succeeded';
-  const suggested = trpc.journeys.suggested.useQuery({ jobId }, { enabled: succeeded, staleTime: Infinity });
+  const suggested = useJobResult(JourneySuggestions, jobId, succeeded);
   return { job, found: suggested.data ?? null, error: job === null ? asked.error : suggested.error };
 }
 

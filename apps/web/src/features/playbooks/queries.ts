@@ -1,3 +1,5 @@
+import { PlaybookDraft } from '@process-ai/contract/playbooks';
+import { useFetchJobResult } from '../../lib/job.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -26,10 +28,7 @@ export function useFetchPlaybook() {
 
 export const useStartDraft = () => trpc.playbooks.startDraft.useMutation({ meta: { failure: copy.generate.failed } });
 
-export function useFetchDraft() {
-  const utils = trpc.useUtils();
-  return (jobId: string) => utils.playbooks.drafted.fetch({ jobId }, { staleTime: 0 });
-}
+export const useFetchDraft = () => useFetchJobResult(PlaybookDraft);
 
 export function useCreatePlaybook() {
   const utils = trpc.useUtils();

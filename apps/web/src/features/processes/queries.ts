@@ -1,4 +1,4 @@
-import type { DiscoveredProcess } from '@process-ai/contract/processes';
+import { type DiscoveredProcess, ResearchProposal } from '@process-ai/contract/processes';
 import { useMutation } from '@tanstack/react-query';
 import { errorReason } from '../../lib/error-copy.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
@@ -73,7 +73,8 @@ export const useStartResearch = () =>
 /** Reads what a research has proposed by now, past the cache. */
 export function useFetchResearched() {
   const utils = trpc.useUtils();
-  return (jobId: string) => utils.processes.researched.fetch({ jobId }, { staleTime: 0 });
+  return async (jobId: string) =>
+    ResearchProposal.nullable().parse(await utils.jobs.partialResult.fetch({ jobId }, { staleTime: 0 }));
 }
 
 /** Adds proposals, but for those whose code the sector has by now; resolves to how many were added and left out. */

@@ -1,5 +1,6 @@
 import { isFinished } from '@process-ai/contract/jobs';
-import { useJob } from '../../lib/job.ts';
+import { VendorRefresh } from '@process-ai/contract/vendors';
+import { useJob, useJobResult } from '../../lib/job.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
@@ -88,10 +89,7 @@ export function useRefresh(jobId: string | null) {
   const job = useJob(jobId);
   const hasAnswer = job !== null && isFinished(job.status) && job.status !== 'cancelled';
   const asked = trpc.jobs.get.useQuery({ jobId: jobId ?? '' }, { enabled: jobId !== null && job === null });
-  const proposal = trpc.vendors.refreshed.useQuery(
-    { jobId: jobId ?? '' },
-    { enabled: hasAnswer, staleTime: Number.POSITIVE_INFINITY },
-  );
+  const proposal = useJobResult(VendorRefresh, jobId ?? '', hasAnswer);
   if (jobId === null) return { job: null, proposal: null, error: null };
   return { job, proposal: proposal.data ?? null, error: asked.error ?? proposal.error };
 }

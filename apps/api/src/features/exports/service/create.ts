@@ -6,11 +6,10 @@ import {
   ExportResult,
   isExportFormat,
 } from '@process-ai/contract/exports';
-import { isFinished, type Job } from '@process-ai/contract/jobs';
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
-import type { Actor, App, ExportOrder, RunningJob } from '../../../app.ts';
-import { get as getJob, resultOf, start } from '../../jobs/service.ts';
+import type { Actor, App, ExportOrder, RunningJob, StartedJob } from '../../../app.ts';
+import { start } from '../../jobs/service.ts';
 import { list as listJourneys } from '../../journeys/service.ts';
 import { requireIn } from '../../processes/service.ts';
 import { assumptionsOf } from '../../roi/service/assumptions.ts';
@@ -21,26 +20,17 @@ import { branding } from '../../workspace/service.ts';
 import { insertExport } from '../repository.ts';
 import { urlOf } from '../service.ts';
 
-/** Builds the client's file and keeps it, so that its link works until the sector is deleted. */
+/**
+ * Builds the client's file and keeps it, so that its link works until the sector is deleted. What is wrong with the
+ * choice is said before the job starts.
+ */
 export async function create(
   app: App,
   actor: Actor,
   sectorId: string,
   format: string,
   choice: ExportInput,
-): Promise<ExportResult> {
-  const { id } = await startExport(app, actor, sectorId, format, choice);
-  return ExportResult.parse(await resultOf(app, id));
-}
-
-/** The same as a job. What is wrong with the choice is said before it starts. */
-export async function startExport(
-  app: App,
-  actor: Actor,
-  sectorId: string,
-  format: string,
-  choice: ExportInput,
-): Promise<Job> {
+): Promise<StartedJob<ExportResult>> {
   if (!isExportFormat(format)) {
     throw new AppError('exportFormatUnknown', `Available: ${Object.keys(EXPORT_FORMATS).join(', ')}.`);
   }
@@ -48,14 +38,8 @@ export async function startExport(
   if (choice.vendorIds.length === 0) throw new AppError('noVendorSelected');
   await pickVendors(app, choice.vendorIds);
   if (choice.processIds?.length) await requireIn(app, id, choice.processIds);
-  return start(app, actor, { kind: 'export', sectorId: id, params: { format, choice } });
-}
-
-/** The link of an export, null until it is there. Throws what the export failed with. */
-export async function exported(app: App, jobId: string): Promise<ExportResult | null> {
-  const { id, kind, status } = await getJob(app, jobId);
-  if (kind !== 'export') throw new AppError('jobMissing');
-  return isFinished(status) ? ExportResult.parse(await resultOf(app, id)) : null;
+  const job = await start(app, actor, { kind: 'export', sectorId: id, params: { format, choice } });
+  return { job, answer: ExportResult.parse };
 }
 
 export async function exportInJob(app: App, job: RunningJob): Promise<ExportResult> {

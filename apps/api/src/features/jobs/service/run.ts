@@ -58,7 +58,7 @@ export async function run(
     async progress(db, itemIds, current) {
       unlessCancelled(await recordProgress(db, jobId, itemIds, current));
     },
-    async partly(result, at) {
+    async saveProgress(result, at) {
       unlessCancelled(await recordPart(app.db, jobId, result, at));
       app.jobQueue.changed(jobId);
     },

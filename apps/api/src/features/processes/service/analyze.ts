@@ -2,10 +2,9 @@ import { setImmediate as otherRequests } from 'node:timers/promises';
 import type { ProcessAnalysis } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import type { ProcessFinding } from '@process-ai/contract/findings';
-import type { Job } from '@process-ai/contract/jobs';
 import type { Process } from '@process-ai/contract/processes';
-import type { Actor, App, RunningJob } from '../../../app.ts';
-import { resultOf, start } from '../../jobs/service.ts';
+import type { Actor, App, RunningJob, StartedJob } from '../../../app.ts';
+import { start } from '../../jobs/service.ts';
 import { replaceProposals } from '../../opportunities/service.ts';
 import { briefOf } from '../../sectors/service/brief.ts';
 import { inSector, overview } from '../../sectors/service.ts';
@@ -19,17 +18,23 @@ interface Analysis {
   processes: Process[];
 }
 
-/** Finds the opportunities of these processes, and waits for them; they replace what was found before. */
-export async function analyze(app: App, actor: Actor, sectorId: string, processIds: string[]): Promise<Analysis> {
-  const job = await startAnalysis(app, actor, sectorId, processIds);
-  const { analyzed } = (await resultOf(app, job.id)) as { analyzed: number };
-  return { analyzed, processes: await pick(app, job.sectorId ?? sectorId, processIds) };
-}
-
-export async function startAnalysis(app: App, actor: Actor, sectorId: string, processIds: string[]): Promise<Job> {
+/** Finds the opportunities of these processes; they replace what was found before. */
+export async function analyze(
+  app: App,
+  actor: Actor,
+  sectorId: string,
+  processIds: string[],
+): Promise<StartedJob<Analysis>> {
   const sector = await overview(app, sectorId);
   const chosen = await pick(app, sector.id, processIds);
-  return start(app, actor, { kind: 'analysis', sectorId: sector.id, itemIds: chosen.map(({ id }) => id) });
+  const itemIds = chosen.map(({ id }) => id);
+  return {
+    job: await start(app, actor, { kind: 'analysis', sectorId: sector.id, itemIds }),
+    answer: async (result) => ({
+      ...(result as { analyzed: number }),
+      processes: await pick(app, sector.id, processIds),
+    }),
+  };
 }
 
 const SAVE_AT = 100;

@@ -1,33 +1,26 @@
-import type { Job } from '@process-ai/contract/jobs';
-import type { DiscoveredProcess, ResearchProposal } from '@process-ai/contract/processes';
-import type { Actor, App, RunningJob } from '../../../app.ts';
-import { foundSoFar, resultOf, start } from '../../jobs/service.ts';
+import { type DiscoveredProcess, ResearchProposal } from '@process-ai/contract/processes';
+import type { Actor, App, RunningJob, StartedJob } from '../../../app.ts';
+import { start } from '../../jobs/service.ts';
 import { overview } from '../../sectors/service.ts';
 
 /** Proposes processes for the sector; saves nothing in it. */
-export async function research(app: App, actor: Actor, sectorId: string): Promise<ResearchProposal> {
-  const { id } = await startResearch(app, actor, sectorId);
-  return (await resultOf(app, id)) as ResearchProposal;
-}
-
-export async function startResearch(app: App, actor: Actor, sectorId: string): Promise<Job> {
+export async function research(app: App, actor: Actor, sectorId: string): Promise<StartedJob<ResearchProposal>> {
   const { id } = await overview(app, sectorId);
-  return start(app, actor, { kind: 'research', sectorId: id });
+  return { job: await start(app, actor, { kind: 'research', sectorId: id }), answer: ResearchProposal.parse };
 }
 
-/** What a research has proposed by now; null before its first proposal. */
-export async function researched(app: App, jobId: string): Promise<ResearchProposal | null> {
-  return (await foundSoFar(app, jobId)) as ResearchProposal | null;
-}
-
-export async function researchInJob(app: App, { sectorId, signal, partly }: RunningJob): Promise<ResearchProposal> {
+export async function researchInJob(app: App, job: RunningJob): Promise<ResearchProposal> {
+  const { sectorId, signal } = job;
   const { name, description, referenceModel } = await overview(app, sectorId);
   const { source } = app.analyst;
   const findings = await app.analyst.researchProcesses(
     { name, description, referenceModel },
     signal,
     ({ findings: found, done, total }) =>
-      partly({ source, ...found }, { done, total, current: found.processes.findLast(isTopLevel)?.name ?? null }),
+      job.saveProgress(
+        { source, ...found },
+        { done, total, current: found.processes.findLast(isTopLevel)?.name ?? null },
+      ),
   );
   return { source, ...findings };
 }

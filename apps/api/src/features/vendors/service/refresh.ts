@@ -1,38 +1,22 @@
 import { AppError } from '@process-ai/contract/errors';
-import { isFinished, type Job } from '@process-ai/contract/jobs';
-import { VENDOR_FIELDS, type Vendor, VendorInput, VendorRefresh } from '@process-ai/contract/vendors';
-import type { Actor, App, RunningJob } from '../../../app.ts';
-import { get as getJob, resultOf, start } from '../../jobs/service.ts';
+import type { Job } from '@process-ai/contract/jobs';
+import { VENDOR_FIELDS, type Vendor, VendorInput, type VendorRefresh } from '@process-ai/contract/vendors';
+import type { Actor, App, RunningJob, StartedJob } from '../../../app.ts';
+import { start } from '../../jobs/service.ts';
 import { get, update } from '../service.ts';
 
 /** Brings the vendor up to date with all that the analyst knows of it. */
-export async function refresh(app: App, actor: Actor, vendorId: string): Promise<Vendor> {
-  const { id } = await startUpdate(app, actor, vendorId);
-  await resultOf(app, id);
-  return get(app, vendorId);
+export async function refresh(app: App, actor: Actor, vendorId: string): Promise<StartedJob<Vendor>> {
+  return { job: await startJob(app, actor, vendorId, { accept: true }), answer: () => get(app, vendorId) };
 }
 
-/** The same as a job. */
-export const startUpdate = (app: App, actor: Actor, vendorId: string): Promise<Job> =>
-  startJob(app, actor, vendorId, { accept: true });
-
-/** Begins to propose what is new of the vendor. */
+/** Begins to propose what is new of the vendor; nothing is changed until somebody accepts it. */
 export const startRefresh = (app: App, actor: Actor, vendorId: string): Promise<Job> =>
   startJob(app, actor, vendorId, { accept: false });
 
 async function startJob(app: App, actor: Actor, vendorId: string, params: { accept: boolean }): Promise<Job> {
   const { id } = await get(app, vendorId);
   return start(app, actor, { kind: 'vendor-refresh', sectorId: null, itemIds: [id], params });
-}
-
-/**
- * What a refresh proposes, null until it is there; nothing is changed until somebody accepts it. Throws what the refresh
- * failed with.
- */
-export async function refreshed(app: App, jobId: string): Promise<VendorRefresh | null> {
-  const { id, kind, status } = await getJob(app, jobId);
-  if (kind !== 'vendor-refresh') throw new AppError('jobMissing');
-  return isFinished(status) ? VendorRefresh.parse(await resultOf(app, id)) : null;
 }
 
 export async function refreshInJob(app: App, { waiting, params, signal }: RunningJob): Promise<VendorRefresh> {

@@ -1,4 +1,21 @@
+import type { ImportProblem } from '@process-ai/contract/imports';
 import type { RawProcess } from './raw-process.ts';
+import type { XmlElement } from './xml.ts';
+
+/** What a model (BPMN, ArchiMate) yields: it has no columns to map. `row` is the n-th process read. */
+export interface ModelReading {
+  processes: RawProcess[];
+  problems: ImportProblem[];
+}
+
+/** Adds a process with the next number and returns its index, which its children name. */
+export function addModelProcess(
+  processes: RawProcess[],
+  fields: Pick<RawProcess, 'code' | 'name' | 'description' | 'within'>,
+): number {
+  processes.push({ ...fields, row: processes.length + 1, level: '', parent: '', key: '' });
+  return processes.length - 1;
+}
 
 /**
  * Gives a code to each process of a model that has none, in place. A parent takes the code that its coded children share
@@ -35,4 +52,26 @@ function sharedParentCodes(processes: RawProcess[]): Map<number, string> {
     shared.set(within, (shared.get(within) ?? above) === above ? above : '');
   }
   return new Map([...shared].filter(([, code]) => /\d/.test(code)));
+}
+
+/** A dotted number, with letters before it or not: 1.1.1, TQ.21.00, BC-1000.10. */
+const CODE = String.raw`(?:\p{L}{1,6}[-.]?)?\d+(?:\.\d+)+`;
+const BEFORE = new RegExp(String.raw`^(${CODE})\.?[\s:–—-]+(\S.*)$`, 'u');
+const AFTER = new RegExp(String.raw`^(.*\S)\s?[([]\s?(${CODE})\.?\s?[)\]]$`, 'u');
+
+/**
+ * Takes the code out of a label: "1.1.1.1. Identify competitors" and "Auftrag prüfen (TQ.21.00.00.02.01)". A number
+ * without a dot ("Task 1", "2nd review") is no code; without one, `code` is ''.
+ */
+export function splitLabel(label: string): { code: string; name: string } {
+  const text = label.replace(/\s+/g, ' ').trim();
+  const before = BEFORE.exec(text);
+  if (before) return { code: before[1] ?? '', name: before[2] ?? '' };
+  const after = AFTER.exec(text);
+  return after ? { code: after[2] ?? '', name: after[1] ?? '' } : { code: '', name: text };
+}
+
+/** What BPMN and ArchiMate both hold beside the name of an element. */
+export function documentationOf({ children }: XmlElement): string {
+  return children.find(({ name }) => name === 'documentation')?.text ?? '';
 }
