@@ -70,7 +70,10 @@ describe('the tRPC door', () => {
     for (const { status, ...answer } of await Promise.allSettled(refused)) {
       expect(status).toBe('rejected');
       expect(answer).toMatchObject({
-        reason: { message: expect.stringContaining('another site'), data: { code: 'FORBIDDEN', reason: 'foreignOrigin' } },
+        reason: {
+          message: expect.stringContaining('another site'),
+          data: { code: 'FORBIDDEN', reason: 'foreignOrigin' },
+        },
       });
     }
   });
