@@ -43,10 +43,10 @@ const t = initTRPC
     // page notices when they stop.
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 45_000 } },
     errorFormatter({ shape, error }) {
-      const { kind, message, issues, current } = failureOf(error);
+      const { kind, reason, message, issues, current } = failureOf(error);
       // A query asked as a mutation, or the reverse: tRPC's clients know the code, and no other door has it.
       const code = error.code === 'METHOD_NOT_SUPPORTED' ? error.code : kind;
-      return { code: shape.code, message, data: { code, httpStatus: shape.data.httpStatus, issues, current } };
+      return { code: shape.code, message, data: { code, reason, httpStatus: shape.data.httpStatus, issues, current } };
     },
   });
 
