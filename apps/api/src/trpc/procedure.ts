@@ -50,7 +50,7 @@ const t = initTRPC
     },
   });
 
-export const { router, createCallerFactory } = t;
+export const { router, mergeRouters, createCallerFactory } = t;
 
 /** The same schema to whoever reads it, but checked in one go: zod's asynchronous walk costs several times as much. */
 export const atOnce = <T extends z.ZodType>(schema: T): T =>
