@@ -1,8 +1,8 @@
 import type { VisibleNode } from '@process-ai/domain/hierarchy';
 import { Check, ChevronRight, Minus } from 'lucide-react';
 import { type ComponentType, memo, useState } from 'react';
-import { cx } from '../../../lib/cx.ts';
-import type { ProcessLike, Tick } from '../model.ts';
+import { cx } from '../../lib/cx.ts';
+import type { LabelledNode, Tick } from './tree.ts';
 
 /** What an item shows behind its tick box. */
 export type ItemContent<T> = ComponentType<ItemContentProps<T>>;
@@ -14,7 +14,7 @@ export interface ItemContentProps<T> {
   narrow: boolean;
 }
 
-interface TreeItemProps<T extends ProcessLike> {
+interface TreeItemProps<T extends LabelledNode> {
   row: VisibleNode<T>;
   index: number;
   /** Px from the top of the tree. */
@@ -33,10 +33,13 @@ interface TreeItemProps<T extends ProcessLike> {
 const FOCUS_RING =
   'after:pointer-events-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2';
 
+/** Deeper rows are indented no further, so that there is room for their names. */
+const INDENTED_MAX = 8;
+
 const CHECKED = { none: false, some: 'mixed', all: true } as const;
 
 /** One row. Chevron and tick box are for the pointer only: with the keyboard the row itself does both. */
-function Item<T extends ProcessLike>(props: TreeItemProps<T>) {
+function Item<T extends LabelledNode>(props: TreeItemProps<T>) {
   const { row, index, start, height, expanded, tick, focused, current, narrow, label, content: Content } = props;
   const [hovered, setHovered] = useState(false);
   const [within, setWithin] = useState(false);
@@ -63,7 +66,7 @@ function Item<T extends ProcessLike>(props: TreeItemProps<T>) {
         current ? 'bg-accent-soft' : 'bg-canvas hover:bg-subtle',
       )}
     >
-      {Array.from({ length: row.depth }, (_, depth) => (
+      {Array.from({ length: Math.min(row.depth, INDENTED_MAX) }, (_, depth) => (
         <span key={depth} aria-hidden className="h-full w-3 shrink-0 border-r sm:w-5 md:border-line" />
       ))}
       <span
