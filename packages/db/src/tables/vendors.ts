@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CreatedAt, Json } from './column-types.ts';
 
-export interface Offering {
+interface Offering {
   name: string;
   description: string | null;
   category: string | null;
@@ -24,26 +24,4 @@ export interface VendorTable {
   created_at: CreatedAt;
   updated_at: Generated<Date>;
   deleted_at: Date | null;
-}
-
-/** One row: how the client's documents look. */
-export interface WorkspaceTable {
-  id: Generated<number>;
-  company_name: string | null;
-  accent_colour: string | null;
-  logo: Buffer | null;
-  logo_type: string | null;
-}
-
-export interface ExportFileTable {
-  id: string;
-  sector_id: string;
-  user_id: string | null;
-  format: string;
-  title: string;
-  file_name: string;
-  /** null when the file lives in Google Workspace. */
-  file: Buffer | null;
-  external_url: string | null;
-  created_at: CreatedAt;
 }

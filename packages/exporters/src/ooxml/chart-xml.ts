@@ -1,4 +1,4 @@
-import { escapeXml } from '../escape-xml.ts';
+import { escapeXml } from './xml-text.ts';
 /** A series of a native chart. Ranges carry sheet and dollars ("Summary!$A$18:$A$27"), values are what the cells show now. */
 export interface ChartSeries {
   name: string;

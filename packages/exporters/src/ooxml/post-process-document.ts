@@ -1,4 +1,46 @@
+import { unzipSync } from 'fflate';
+import type { Palette } from '../palette.ts';
 import { hasRightToLeft, isRightToLeft, partsByDirection } from '../text-direction.ts';
+import { type DataTable, dataTableXml } from './data-table.ts';
+import { type Pass, postProcess } from './post-process.ts';
+
+interface Additions {
+  /** In the order of their places. */
+  tables: readonly DataTable[];
+  palette: Palette;
+}
+
+/** Adds to a document (bytes) what docx writes slowly, or not at all. */
+export const postProcessDocument = (document: Uint8Array, additions: Additions): Uint8Array =>
+  postProcess(new Map(Object.entries(unzipSync(document))), PASSES, additions);
+
+/** The style of the empty paragraph that stands where a data table will. */
+export const TABLE_PLACE = 'DataTable';
+
+/** The colour of bars that only carry others: docx has no bars without one, so they lose it here. */
+export const UNSEEN = 'ffffff';
+
+const PASSES: readonly Pass<Additions>[] = [
+  [/^word\/document\.xml$/, (xml, additions) => markRightToLeft(withTables(xml, additions))],
+  [/^word\/header\d+\.xml$/, markRightToLeft],
+  [/^word\/charts\/chart\d+\.xml$/, chart],
+];
+
+function withTables(xml: string, { tables, palette }: Additions): string {
+  const left = tables.values();
+  const place = `<w:p><w:pPr><w:pStyle w:val="${TABLE_PLACE}"/></w:pPr></w:p>`;
+  return xml.replaceAll(place, () => {
+    const { value } = left.next();
+    return value ? dataTableXml(value, palette) : '';
+  });
+}
+
+/** Bars that only carry others hide nothing behind them, such as an axis, and figures stay on one line. */
+function chart(xml: string): string {
+  return xml
+    .replaceAll(`</c:tx><c:spPr><a:solidFill><a:srgbClr val="${UNSEEN}"/></a:solidFill>`, '</c:tx><c:spPr><a:noFill/>')
+    .replace(/<c:dLbl>.*?<\/c:dLbl>/gs, (label) => label.replaceAll('wrap="square"', 'wrap="none"'));
+}
 
 /** Left-to-right mark: keeps digits and brackets behind a turned word out of it. */
 const MARK = '\u200e';
@@ -12,7 +54,7 @@ const BEFORE_DIRECTION = /<w:pPr>(?:<w:(?:pStyle|keepNext|keepLines|pageBreakBef
  * the words that are written so within our sentences. Captions and entries of the contents keep their side: their
  * numbers stand at the left.
  */
-export function markRightToLeft(xml: string): string {
+function markRightToLeft(xml: string): string {
   if (!hasRightToLeft(xml)) return xml;
   return xml.replace(PARAGRAPH, (paragraph) => {
     if (!hasRightToLeft(paragraph)) return paragraph;

@@ -1,16 +1,33 @@
-import { escapeXml } from '../escape-xml.ts';
 import type { Palette } from '../palette.ts';
 import { isRightToLeft } from '../text-direction.ts';
-import type { Cell, TableBlock } from './blocks.ts';
-import { writable } from './document-text.ts';
-import { CELL_PADDING, leftOf, staysWithNext } from './heading-pages.ts';
-import { TEXT_WIDTH } from './page.ts';
+import { escapeXml, writable } from './xml-text.ts';
+
+export interface Column {
+  header: string;
+  /** In twentieths of a point (DXA); those of a table add up to the width of the text. */
+  width: number;
+  align?: 'right';
+}
+
+export interface Cell {
+  text: string;
+  strong?: boolean;
+  /** "rrggbb" */
+  fill?: string;
+}
+
+/** A table in which nearly all of a document stands; its texts may hold what XML cannot. */
+export interface DataTable {
+  columns: readonly Column[];
+  rows: readonly (readonly (string | Cell)[])[];
+}
 
 /**
  * A table in WordprocessingML. Written as text, since the tables are nearly all of a document: as objects of docx, the
  * 16,000 cells of a thousand processes take three times as long as everything else.
  */
-export function dataTable({ columns, rows }: TableBlock, { tint, line, accentInk }: Palette): string {
+export function dataTableXml({ columns, rows }: DataTable, { tint, line, accentInk }: Palette): string {
+  const total = columns.reduce((sum, { width }) => sum + width, 0);
   const gaps = columns.map((_, index) => gap(leftOf(columns, index)));
   const head = columns.map(({ header, width, align }, index) => {
     const look = `${shading(tint)}${gaps[index]}<w:vAlign w:val="bottom"/>`;
@@ -26,7 +43,7 @@ export function dataTable({ columns, rows }: TableBlock, { tint, line, accentInk
     return `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cells.join('')}</w:tr>`;
   });
   return [
-    `<w:tbl><w:tblPr><w:tblW w:type="dxa" w:w="${TEXT_WIDTH}"/><w:tblBorders>`,
+    `<w:tbl><w:tblPr><w:tblW w:type="dxa" w:w="${total}"/><w:tblBorders>`,
     border('top', 'single', accentInk, 8),
     border('left'),
     border('bottom', 'single', line, 4),
@@ -43,7 +60,7 @@ export function dataTable({ columns, rows }: TableBlock, { tint, line, accentInk
 }
 
 /** Whether the texts of a column stand to its right, since they are written from right to left. */
-const isTurned = (rows: TableBlock['rows'], index: number) =>
+const isTurned = (rows: DataTable['rows'], index: number) =>
   rows.filter((row) => isRightToLeft(textOf(row[index] ?? ''))).length > rows.length / 2;
 
 const textOf = (cell: string | Cell) => (typeof cell === 'string' ? cell : cell.text);
@@ -77,3 +94,16 @@ const gap = (left: number) => (left === CELL_PADDING ? '' : `<w:tcMar><w:left w:
 
 const border = (side: string, style = 'none', colour = 'auto', size = 0) =>
   `<w:${side} w:val="${style}" w:color="${colour}" w:sz="${size}"/>`;
+
+/** Left and right of the text of a cell, in twentieths of a point. */
+export const CELL_PADDING = 75;
+/** Between figures, which stand to the right of their column, and a text that follows. */
+const COLUMN_GAP = 150;
+/** Left of the text of a cell. */
+export const leftOf = (columns: readonly Column[], index: number): number =>
+  columns[index - 1]?.align === 'right' && columns[index]?.align !== 'right' ? CELL_PADDING + COLUMN_GAP : CELL_PADDING;
+
+const SMALL_TABLE = 6;
+/** Whether a row stands on the page of the one below it: small tables are not torn apart, and no row stands alone. */
+export const staysWithNext = (rowCount: number, index: number): boolean =>
+  index < rowCount - 1 && (rowCount <= SMALL_TABLE || index === 0 || index === rowCount - 2);

@@ -1,4 +1,4 @@
-import { UNWRITABLE } from '../escape-xml.ts';
+import { UNWRITABLE } from './xml-text.ts';
 
 /** The most characters a spreadsheet cell holds. */
 const CELL_MAX = 32_767;

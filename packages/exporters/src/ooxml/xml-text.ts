@@ -3,5 +3,8 @@ export const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in XML, between tags or in double quotes. */
+/** A text without what XML cannot hold. */
+export const writable = (text: string): string => text.replace(UNWRITABLE, '').toWellFormed();
+
+/** A text as it is written in XML, between tags or in double quotes. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

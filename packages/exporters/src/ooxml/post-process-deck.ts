@@ -1,25 +1,19 @@
-import { zipParts } from '../zip-parts.ts';
-import { textOn } from './deck-theme.ts';
-import type { Part } from './presentation.ts';
-import { markRightToLeft } from './right-to-left.ts';
+import { textOn } from '../palette.ts';
+import { isTurned, MAY_BE_RIGHT_TO_LEFT } from '../text-direction.ts';
+import { type Part, type Pass, postProcess } from './post-process.ts';
 
-/** Makes of the files that pptxgenjs 4.0.1 writes a valid one, and tells screen readers what it leaves unsaid. */
-export function normalise(parts: ReadonlyMap<string, Part>): Uint8Array {
-  const names = new Set(parts.keys());
-  const mended = new Map<string, Part>();
-  for (const [name, part] of parts) {
-    const mend = typeof part === 'string' && MENDERS.find(([pattern]) => pattern.test(name))?.[1];
-    mended.set(name, mend ? mend(part, names) : part);
-  }
-  // The notes have a theme of their own: shared with the slides, it sends PowerPoint into repair.
-  const theme = mended.get('ppt/theme/theme1.xml');
-  if (theme) mended.set(NOTES_THEME, theme);
-  return zipParts(mended);
+/** Makes what pptxgenjs 4.0.1 writes a valid file (.pptx bytes), and adds what screen readers need. */
+export function postProcessDeck(written: ReadonlyMap<string, Part>): Uint8Array {
+  const parts = new Map(written);
+  // The notes have a theme of their own: when they share that of the slides, PowerPoint offers to repair the file.
+  const theme = parts.get('ppt/theme/theme1.xml');
+  if (theme) parts.set(NOTES_THEME, theme);
+  return postProcess(parts, PASSES, new Set(written.keys()));
 }
 
 const NOTES_THEME = 'ppt/theme/theme2.xml';
 
-const MENDERS: readonly [part: RegExp, mend: (xml: string, names: ReadonlySet<string>) => string][] = [
+const PASSES: readonly Pass<ReadonlySet<string>>[] = [
   [/^\[Content_Types\]\.xml$/, contentTypes],
   [/^docProps\/(app|core)\.xml$/, escapeAmpersands],
   [/^ppt\/presentation\.xml$/, presentation],
@@ -53,12 +47,12 @@ function presentation(xml: string): string {
 
 /** Values that are missing are left out, labels are thinned out in their place, and axes belong to their charts. */
 function chart(xml: string): string {
-  const mended = xml
+  const fixed = xml
     .replace(/<c:pt idx="\d+"><c:v><\/c:v><\/c:pt>/g, '')
     .replace(/(<c:noMultiLvlLbl [^>]*\/>)\s*(<c:tickLblSkip [^>]*\/>)/g, '$2$1')
     .replace(/(<c:dLbl>.*?)<c:showLeaderLines[^>]*\/>(.*?<\/c:dLbl>)/gs, '$1$2')
     .replace(/<c:valAx>.*?<\/c:valAx>/gs, scatterAxis);
-  return mended.replace(/<c:(barChart|lineChart)>(.*?)<\/c:\1>/gs, (_, kind: string, content: string) => {
+  return fixed.replace(/<c:(barChart|lineChart)>(.*?)<\/c:\1>/gs, (_, kind: string, content: string) => {
     let ids = 0;
     // Two axes each, and not a third one that does not exist.
     const body = content.replace(/<c:axId [^>]*\/>/g, (axis) => (++ids <= 2 ? axis : ''));
@@ -122,4 +116,20 @@ function notes(xml: string): string {
         .join(''),
   );
   return markRightToLeft(paragraphs);
+}
+
+/** Sets paragraphs of DrawingML whose text is written from right to left, and puts them to that side unless centred. */
+function markRightToLeft(xml: string): string {
+  if (!MAY_BE_RIGHT_TO_LEFT.test(xml)) return xml;
+  return xml.replace(/<a:p>.*?<\/a:p>/gs, (paragraph) => {
+    const text = [...paragraph.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, run = '']) => run).join('');
+    if (!isTurned(text)) return paragraph;
+    if (!paragraph.includes('<a:pPr')) return paragraph.replace('<a:p>', '<a:p><a:pPr algn="r" rtl="1"/>');
+    return paragraph.replace(/<a:pPr([^>]*?)(\/?)>/g, turned);
+  });
+}
+
+function turned(_properties: string, attributes: string, end: string): string {
+  const side = attributes.includes('algn="ctr"') ? 'ctr' : 'r';
+  return `<a:pPr${attributes.replace(/\s(rtl|algn)="\w+"/g, '')} algn="${side}" rtl="1"${end}>`;
 }

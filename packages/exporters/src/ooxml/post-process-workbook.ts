@@ -1,66 +1,64 @@
-import { strFromU8, unzipSync } from 'fflate';
-import { escapeXml } from '../escape-xml.ts';
-import { zipParts } from '../zip-parts.ts';
+import { unzipSync } from 'fflate';
 import { type ChartSpec, chartXml, DRAWING_ML, OFFICE, XML_HEAD } from './chart-xml.ts';
 import { insertLists, type SheetList } from './list-rows.ts';
+import { type Part, type Pass, postProcess, textOf } from './post-process.ts';
+import { escapeXml } from './xml-text.ts';
 
 export interface NativeChart extends ChartSpec {
   /** Number of the sheet in the file, from 1. */
   sheet: number;
-  /** What it shows, for who cannot see it. */
+  /** Describes it to people who cannot see it. */
   description: string;
   /** Cells it covers, from 0. */
   from: { column: number; row: number };
   to: { column: number; row: number };
 }
 
-export interface Finish {
+export interface WorkbookAdditions {
   charts: readonly NativeChart[];
   lists: readonly SheetList[];
   /** Accents of the theme, "rrggbb", the first one first. */
   accents: readonly string[];
-  /** What the pictures show, for who cannot see them. */
+  /** Describes the pictures to people who cannot see them. */
   pictures: string;
 }
 
-const TYPE = 'application/vnd.openxmlformats-officedocument';
-
 /**
- * What exceljs cannot write: native, editable charts, the colours of the theme, the description of a picture, and lists of
- * any length.
- * A sheet with charts must have no pictures and no hyperlinks.
+ * Adds to a workbook (bytes) what exceljs cannot write: native, editable charts, the colours of the theme, the
+ * description of a picture, and lists of any length. A sheet with charts must have no pictures and no hyperlinks.
  */
-export function finishWorkbook(workbook: Uint8Array, { charts, lists, accents, pictures }: Finish): Uint8Array {
-  const parts = new Map<string, string | Uint8Array>(Object.entries(unzipSync(workbook)));
-  const change = (path: string, edit: (xml: string) => string) => {
-    const part = parts.get(path) ?? '';
-    parts.set(path, edit(typeof part === 'string' ? part : strFromU8(part)));
-  };
-  change('xl/theme/theme1.xml', (xml) => withAccents(xml, accents));
-  for (const path of [...parts.keys()].filter((name) => /^xl\/drawings\/drawing\d+\.xml$/.test(name))) {
-    change(path, (xml) =>
-      xml
-        .replace(/(<xdr:cNvPr [^>]*name="[^"]*")/g, `$1 descr="${escapeXml(pictures)}"`)
-        // exceljs writes an attribute that this kind of anchor does not have.
-        .replace(/(<xdr:oneCellAnchor) editAs="[^"]*"/g, '$1'),
-    );
-  }
+export function postProcessWorkbook(workbook: Uint8Array, additions: WorkbookAdditions): Uint8Array {
+  const parts = new Map<string, Part>(Object.entries(unzipSync(workbook)));
+  addCharts(parts, additions.charts);
+  insertLists(parts, additions.lists);
+  return postProcess(parts, PASSES, additions);
+}
 
-  for (const sheet of new Set(charts.map((chart) => chart.sheet))) {
-    const drawing = `xl/drawings/charts${sheet}.xml`;
-    const ofSheet = charts.filter((chart) => chart.sheet === sheet);
+const PASSES: readonly Pass<WorkbookAdditions>[] = [
+  [/^xl\/theme\/theme1\.xml$/, withAccents],
+  [/^xl\/drawings\/drawing\d+\.xml$/, pictures],
+];
+
+function addCharts(parts: Map<string, Part>, charts: readonly NativeChart[]): void {
+  const change = (name: string, edit: (xml: string) => string) => parts.set(name, edit(textOf(parts.get(name) ?? '')));
+  const declare = (part: string, type: string) =>
+    change('[Content_Types].xml', (xml) =>
+      xml.replace('</Types>', `<Override PartName="${part}" ContentType="${TYPE}.${type}+xml"/></Types>`),
+    );
+  for (const [sheet, ofSheet] of Map.groupBy(charts, (chart) => chart.sheet)) {
     const targets = ofSheet.map((chart, index) => {
       const name = `chart${sheet}_${index + 1}.xml`;
       parts.set(`xl/charts/${name}`, chartXml(chart));
-      declare(`/xl/charts/${name}`, `${TYPE}.drawingml.chart+xml`);
+      declare(`/xl/charts/${name}`, 'drawingml.chart');
       return { id: `rId${index + 1}`, type: 'chart', target: `../charts/${name}` };
     });
-    parts.set(drawing, drawingXml(ofSheet));
+    const drawing = `drawings/charts${sheet}.xml`;
+    parts.set(`xl/${drawing}`, drawingXml(ofSheet));
     parts.set(`xl/drawings/_rels/charts${sheet}.xml.rels`, relationships(targets));
-    declare(`/${drawing}`, `${TYPE}.drawing+xml`);
+    declare(`/xl/${drawing}`, 'drawing');
     parts.set(
       `xl/worksheets/_rels/sheet${sheet}.xml.rels`,
-      relationships([{ id: 'rIdCharts', type: 'drawing', target: `../drawings/charts${sheet}.xml` }]),
+      relationships([{ id: 'rIdCharts', type: 'drawing', target: `../${drawing}` }]),
     );
     // The schema wants a drawing before these.
     change(`xl/worksheets/sheet${sheet}.xml`, (xml) =>
@@ -70,18 +68,12 @@ export function finishWorkbook(workbook: Uint8Array, { charts, lists, accents, p
       ),
     );
   }
-  insertLists(parts, lists);
-  return zipParts(parts);
-
-  function declare(part: string, type: string): void {
-    change('[Content_Types].xml', (xml) =>
-      xml.replace('</Types>', `<Override PartName="${part}" ContentType="${type}"/></Types>`),
-    );
-  }
 }
 
-const withAccents = (theme: string, accents: readonly string[]) =>
-  accents.reduce(
+const TYPE = 'application/vnd.openxmlformats-officedocument';
+
+function withAccents(theme: string, { accents }: WorkbookAdditions): string {
+  return accents.reduce(
     (xml, colour, index) =>
       xml.replace(
         new RegExp(`(<a:accent${index + 1}>\\s*<a:srgbClr val=")[0-9A-Fa-f]{6}`),
@@ -89,6 +81,16 @@ const withAccents = (theme: string, accents: readonly string[]) =>
       ),
     theme,
   );
+}
+
+function pictures(xml: string, { pictures: description }: WorkbookAdditions): string {
+  return (
+    xml
+      .replace(/(<xdr:cNvPr [^>]*name="[^"]*")/g, `$1 descr="${escapeXml(description)}"`)
+      // exceljs writes an attribute that this kind of anchor does not have.
+      .replace(/(<xdr:oneCellAnchor) editAs="[^"]*"/g, '$1')
+  );
+}
 
 function relationships(all: readonly { id: string; type: string; target: string }[]): string {
   const each = all.map(

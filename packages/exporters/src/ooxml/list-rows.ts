@@ -1,8 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { strFromU8 } from 'fflate';
-import { escapeXml } from '../escape-xml.ts';
 import { looksLikeFormula } from './cell-text.ts';
-import { FIRST_ROW } from './layout.ts';
+import { type Part, textOf } from './post-process.ts';
+import { escapeXml } from './xml-text.ts';
 
 /** What a cell of a list holds. */
 export type ListContent = string | number | null | { formula: string; result: string | number };
@@ -12,43 +11,38 @@ export interface SheetList {
   /** Number of the sheet in the file, from 1. */
   sheet: number;
   letters: readonly string[];
+  /**
+   * Row of the first of them. exceljs has written two templates there, in place of all rows: the cells of the first have
+   * the styles of the list, those of the second the styles of texts that look like formulas.
+   */
+  firstRow: number;
   count: number;
   /** The contents of a row, by its place. */
   cells(index: number): ListContent[];
   heights: readonly number[];
 }
 
-/**
- * Two rows in the place of all of a list's, written by exceljs: the cells of the first have the styles of the list, those
- * of the second the styles of texts that look like formulas.
- */
-export const TEMPLATE_ROWS = [FIRST_ROW, FIRST_ROW + 1] as const;
-
 const ROWS_TOGETHER = 500;
 
 /**
- * Puts the rows of the lists in the place of their templates. exceljs holds some 500 bytes a cell and writes them all at
+ * Puts the rows of the lists in place of their templates. exceljs holds some 500 bytes a cell and writes them all at
  * once: 20,000 processes are a million and a half of them, two gigabytes and eleven seconds.
  */
-export function insertLists(parts: Map<string, string | Uint8Array>, lists: readonly SheetList[]): void {
+export function insertLists(parts: Map<string, Part>, lists: readonly SheetList[]): void {
   if (lists.length === 0) return;
-  const strings = sharedStrings(textOf(parts, SHARED_STRINGS));
+  const strings = sharedStrings(textOf(parts.get(SHARED_STRINGS) ?? ''));
   for (const list of lists) {
     const path = `xl/worksheets/sheet${list.sheet}.xml`;
-    parts.set(path, withRows(textOf(parts, path), list, strings.indexOf));
+    parts.set(path, withRows(textOf(parts.get(path) ?? ''), list, strings.indexOf));
   }
   parts.set(SHARED_STRINGS, strings.xml());
 }
 
 const SHARED_STRINGS = 'xl/sharedStrings.xml';
 
-const textOf = (parts: ReadonlyMap<string, string | Uint8Array>, path: string) => {
-  const part = parts.get(path) ?? '';
-  return typeof part === 'string' ? part : strFromU8(part);
-};
-
 function withRows(xml: string, list: SheetList, indexOf: (text: string) => number): Uint8Array {
-  const start = xml.indexOf(`<row r="${FIRST_ROW}"`);
+  const { firstRow } = list;
+  const start = xml.indexOf(`<row r="${firstRow}"`);
   const end = xml.indexOf('</sheetData>');
   const template = xml.slice(start, end);
   const spans = / spans="[^"]*"/.exec(template)?.[0] ?? '';
@@ -56,15 +50,15 @@ function withRows(xml: string, list: SheetList, indexOf: (text: string) => numbe
     new RegExp(`<c r="${letter}${row}"( s="\\d+")`).exec(template)?.[1] ?? '';
   const columns = list.letters.map((letter) => ({
     letter,
-    style: styleOf(letter, TEMPLATE_ROWS[0]),
-    formulaLike: styleOf(letter, TEMPLATE_ROWS[1]),
+    style: styleOf(letter, firstRow),
+    formulaLike: styleOf(letter, firstRow + 1),
   }));
 
-  const chunks = [Buffer.from(withDimension(xml.slice(0, start), list.count))];
+  const chunks = [Buffer.from(withDimension(xml.slice(0, start), firstRow + list.count - 1))];
   for (let first = 0; first < list.count; first += ROWS_TOGETHER) {
     let rows = '';
     for (let index = first; index < Math.min(first + ROWS_TOGETHER, list.count); index += 1) {
-      const at = FIRST_ROW + index;
+      const at = firstRow + index;
       rows += `<row r="${at}" ht="${list.heights[index]}" customHeight="1"${spans} x14ac:dyDescent="0.25">`;
       for (const [place, content] of list.cells(index).entries()) {
         const { letter, style, formulaLike } = columns[place] ?? NO_COLUMN;
@@ -80,8 +74,8 @@ function withRows(xml: string, list: SheetList, indexOf: (text: string) => numbe
 
 const NO_COLUMN = { letter: '', style: '', formulaLike: '' };
 
-const withDimension = (xml: string, count: number) =>
-  xml.replace(/(<dimension ref="[A-Z]+\d+:[A-Z]+)\d+"/, `$1${FIRST_ROW + count - 1}"`);
+const withDimension = (xml: string, lastRow: number) =>
+  xml.replace(/(<dimension ref="[A-Z]+\d+:[A-Z]+)\d+"/, `$1${lastRow}"`);
 
 function restOfCell(content: ListContent, indexOf: (text: string) => number): string {
   if (content === null) return '/>';
