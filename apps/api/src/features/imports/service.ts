@@ -91,8 +91,8 @@ export async function reread(
 }
 
 /**
- * Saves what the preview showed: all of it or nothing. The file is read once more, since the caller may choose another
- * reading, and a kept reading of 20,000 processes would cost more to store than the file takes to read.
+ * Saves what the preview showed: all of it or nothing. The file is read once more: to store and load the reading of
+ * 20,000 processes takes as long (0.3 s), and would do so in this process instead of a worker.
  */
 export async function complete(
   app: App,
