@@ -60,3 +60,8 @@ export async function step(command, args, options) {
   if (exitCode !== 0) throw new StepFailed(command, exitCode);
   if (isOrphaned()) throw new StepFailed('npm', 1);
 }
+
+/** The command, for run() and step(), that runs a script of every package which has it, quiet where all is well. */
+export function turbo(script, ...options) {
+  return ['turbo', ['run', script, '--ui=stream', '--output-logs=errors-only', ...options]];
+}

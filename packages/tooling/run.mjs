@@ -1,12 +1,11 @@
 // The commands of package.json. Runs on any Node >= 20 with npm; all that follows install() runs on the
 // Node 24 which install() puts into node_modules/.bin.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { check } from './checks.mjs';
-import { root, StepFailed, step, toolEnv } from './command.mjs';
+import { bin, root, run, StepFailed, step, toolEnv, turbo } from './command.mjs';
 import { install } from './install.mjs';
-import { isBuilt, serve } from './server.mjs';
 import { test } from './tests.mjs';
-import { turbo } from './turbo.mjs';
 
 const tasks = {
   async start() {
@@ -15,18 +14,19 @@ const tasks = {
     return serve('main.js');
   },
   async serve() {
-    return isBuilt('main.js') ? serve('main.js') : notBuilt();
+    return serve('main.js');
   },
   async demo() {
-    return isBuilt('demo.js') ? serve('demo.js') : notBuilt();
+    return serve('demo.js');
   },
   async 'reset-admin'(args) {
-    return isBuilt('reset-admin.js') ? serve('reset-admin.js', args) : notBuilt();
+    return serve('reset-admin.js', args);
   },
-  async dev() {
+  async dev(args) {
     await install();
     // Turbo starts each script in its package, where ./data would be another folder, and would keep settings from it.
     const env = { ...toolEnv, DATA_DIR: path.resolve(root, process.env.DATA_DIR ?? 'data') };
+    if (args.includes('--seed')) await step('node', ['apps/api/src/server/seed.ts'], { env });
     await step('turbo', ['run', 'dev', '--ui=stream', '--env-mode=loose'], { env });
   },
   async build() {
@@ -37,8 +37,8 @@ const tasks = {
     await install();
     return (await check()).failed > 0 ? 1 : 0;
   },
-  async test() {
-    return test();
+  async test(filters) {
+    return test(filters);
   },
   async bench(args) {
     await install();
@@ -64,9 +64,15 @@ try {
   process.exitCode = error.exitCode;
 }
 
-function notBuilt() {
-  console.error('Nothing is built yet. Run `npm run build` first, or `npm start`, which builds and serves.');
-  return 1;
+/** Runs a built entry of the API until it ends, with the settings of .env where there is one; returns its exit code. */
+async function serve(entry, args = []) {
+  const built = path.join(root, 'apps', 'api', 'dist', entry);
+  if (!existsSync(path.join(bin, 'node')) || !existsSync(built)) {
+    console.error('Nothing is built yet. Run `npm run build` first, or `npm start`, which builds and serves.');
+    return 1;
+  }
+  const settings = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
+  return run('node', [...settings, built, ...args], { env: { NODE_ENV: 'production', ...toolEnv } });
 }
 
 function usage() {

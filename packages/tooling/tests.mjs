@@ -1,72 +1,83 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { check } from './checks.mjs';
-import { root, run, toolEnv } from './command.mjs';
+import { root, run, toolEnv, turbo } from './command.mjs';
 import { install } from './install.mjs';
-import { nothing, outcome, sum, summaryLine } from './tally.mjs';
-import { turbo } from './turbo.mjs';
 
 const reports = path.join(root, 'node_modules', '.cache', 'test-reports');
+const endToEnd = path.join(root, 'apps', 'e2e');
+const EMPTY_TALLY = { passed: 0, failed: 0, skipped: 0 };
 
-/** Every check and every test. Ends with one line that sums them all up; returns the exit code. */
-export async function test() {
+/**
+ * Every check and every test; with filters, only the tests whose path contains one of them. Ends with one line that
+ * sums them all up; returns the exit code.
+ */
+export async function test(filters) {
   await install();
-  const browser = await findBrowser();
   mkdirSync(reports, { recursive: true });
-  const parts = [build, check, testOnEmbeddedServer, testOnGivenServer, () => testEndToEnd(browser)];
-  let tally = nothing;
-  for (const part of parts) tally = sum(tally, await part());
-  console.log(`\n${summaryLine(tally)}`);
-  return tally.failed > 0 ? 1 : 0;
+  const all = filters.length === 0;
+  const specs = readdirSync(path.join(endToEnd, 'tests'))
+    .map((file) => `tests/${file}`)
+    .filter((file) => all || filters.some((filter) => `apps/e2e/${file}`.includes(filter)));
+  const parts = [
+    specs.length > 0 && build,
+    all && check,
+    () => testOnEmbeddedServer(filters),
+    all && process.env.TEST_DATABASE_URL && testOnGivenServer,
+    specs.length > 0 && (() => testEndToEnd(specs)),
+  ];
+  const tallies = [];
+  for (const part of parts) if (part) tallies.push(await part());
+  const count = (outcome) => tallies.reduce((sum, tally) => sum + tally[outcome], 0);
+  if (count('passed') + count('failed') + count('skipped') === 0) console.error('No test has such a path.');
+  console.log(`\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
+  return count('failed') > 0 || count('passed') === 0 ? 1 : 0;
 }
 
 async function build() {
-  return outcome(await run(...turbo('build')));
+  const exitCode = await run(...turbo('build'));
+  return { ...EMPTY_TALLY, [exitCode === 0 ? 'passed' : 'failed']: 1 };
 }
 
-async function testOnEmbeddedServer() {
+async function testOnEmbeddedServer(filters) {
   const { TEST_DATABASE_URL: _, ...env } = toolEnv;
-  return vitest('embedded', [], env);
+  return vitest('embedded', filters, env);
 }
 
-/** The tests that meet a database once more, on TEST_DATABASE_URL where it is set. */
+/** The tests that meet a database once more, on TEST_DATABASE_URL. */
 async function testOnGivenServer() {
-  return process.env.TEST_DATABASE_URL ? vitest('given', ['apps/api', 'packages/db'], toolEnv) : nothing;
+  return vitest('given', ['apps/api', 'packages/db'], toolEnv);
 }
 
 async function vitest(name, filters, env) {
   const file = freshReport(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const config = 'packages/tooling/vitest.config.mjs';
-  const exitCode = await run('vitest', ['run', '--config', config, ...reporters, ...filters], { env });
+  const options = ['--config', 'packages/tooling/vitest.config.mjs', '--passWithNoTests', ...reporters];
+  const exitCode = await run('vitest', ['run', ...options, ...filters], { env });
   const report = readReport(file);
   const tally = report && {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   };
-  return honest(tally, exitCode);
+  return failUnlessZero(exitCode, tally);
 }
 
-async function testEndToEnd(browser) {
-  const folder = path.join(root, 'apps', 'e2e');
-  if (!existsSync(path.join(folder, 'playwright.config.ts'))) return nothing;
+async function testEndToEnd(specs) {
+  const browser = await findBrowser();
   const file = freshReport('end-to-end');
   const env = { ...toolEnv, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const args = browser ? ['--reporter=list,json'] : ['--list', '--reporter=json'];
-  const exitCode = await run(path.join(folder, 'node_modules/.bin/playwright'), ['test', ...args], {
-    cwd: folder,
-    env,
-  });
+  const playwright = path.join(endToEnd, 'node_modules/.bin/playwright');
+  const exitCode = await run(playwright, ['test', ...args, ...specs], { cwd: endToEnd, env });
   const stats = readReport(file)?.stats;
   const tally = stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-  return honest(tally, exitCode);
+  return failUnlessZero(exitCode, tally);
 }
 
 /** A runner that ends badly has failed, whatever it has counted, or if it came to no count at all. */
-function honest(tally, exitCode) {
-  if (!tally) return outcome(1);
+function failUnlessZero(exitCode, tally = { ...EMPTY_TALLY, failed: 1 }) {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 

@@ -187,10 +187,10 @@ for (const theme of THEMES) {
       const csv = ['code,name', ...Array.from({ length: 40 }, (_, index) => `A${index},Pay invoices ${index}`)];
       const file = { name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from(csv.join('\n')) };
       await page.locator('input[type="file"]').setInputFiles(file);
-      const tree = page.getByRole('tree');
-      await tree.focus();
+      await page.getByRole('treeitem').first().focus();
       await page.keyboard.press('ArrowDown');
-      expect(await shareOfRing(page, tree.locator('[aria-selected="true"]'))).toBe(1);
+      await expect(page.getByRole('treeitem').nth(1)).toBeFocused();
+      expect(await shareOfRing(page, page.getByRole('treeitem').nth(1), '::after')).toBe(1);
     }
   });
 }

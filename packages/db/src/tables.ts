@@ -1,25 +1,22 @@
 import type { Selectable } from 'kysely';
-import type {
-  ApiTokenTable,
-  AppUserTable,
-  InvitationTable,
-  KnownOriginTable,
-  PasswordResetTable,
-  SessionTable,
-  SignInThrottleTable,
-} from './tables/access.ts';
-import type { ExportFileTable, VendorTable, WorkspaceTable } from './tables/deliverables.ts';
-import type { InsightTable, JourneyTable, PlaybookApplicationTable, PlaybookTable } from './tables/findings.ts';
+import type { KnownOriginTable, PasswordResetTable, SessionTable, SignInThrottleTable } from './tables/auth.ts';
+import type { ExportFileTable } from './tables/exports.ts';
 import type { IdempotencyKeyTable } from './tables/idempotency.ts';
+import type { ProcessImportTable } from './tables/imports.ts';
+import type { InsightTable } from './tables/insights.ts';
+import type { InvitationTable } from './tables/invitations.ts';
 import type { JobItemTable, JobTable } from './tables/jobs.ts';
-import type {
-  OpportunityTable,
-  ProcessImportTable,
-  ProcessSuitabilityTable,
-  ProcessTable,
-  SectorTable,
-} from './tables/processes.ts';
+import type { JourneyTable } from './tables/journeys.ts';
+import type { OpportunityTable } from './tables/opportunities.ts';
+import type { PlaybookApplicationTable, PlaybookTable } from './tables/playbooks.ts';
+import type { ProcessTable } from './tables/processes.ts';
 import type { RoiAssumptionTable, RoiInputTable, RoiResultTable } from './tables/roi.ts';
+import type { SectorTable } from './tables/sectors.ts';
+import type { ProcessSuitabilityTable } from './tables/suitability.ts';
+import type { ApiTokenTable } from './tables/tokens.ts';
+import type { AppUserTable } from './tables/users.ts';
+import type { VendorTable } from './tables/vendors.ts';
+import type { WorkspaceTable } from './tables/workspace.ts';
 
 /**
  * The tables as Kysely sees them. Column and field differ only by snake and camel case.

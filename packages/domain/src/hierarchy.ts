@@ -145,13 +145,26 @@ export function flattenVisible<T extends TreeNode>(
 ): VisibleNode<T>[] {
   const children = childrenByParent(nodes);
   const rows: VisibleNode<T>[] = [];
-  const show = (siblings: readonly T[], depth: number) =>
-    siblings.forEach((node, index) => {
-      const below = children.get(node.id);
-      rows.push({ node, depth, hasChildren: !!below, position: index + 1, siblings: siblings.length });
-      if (below && expanded.has(node.id)) show(below, depth + 1);
+  // Without recursion: a hostile file may hold a tree deeper than the call stack.
+  const open = [{ siblings: children.get(null) ?? [], next: 0 }];
+  for (let group = open.at(-1); group; group = open.at(-1)) {
+    const { siblings, next: index } = group;
+    const node = siblings[index];
+    if (!node) {
+      open.pop();
+      continue;
+    }
+    group.next += 1;
+    const below = children.get(node.id);
+    rows.push({
+      node,
+      depth: open.length - 1,
+      hasChildren: !!below,
+      position: index + 1,
+      siblings: siblings.length,
     });
-  show(children.get(null) ?? [], 0);
+    if (below && expanded.has(node.id)) open.push({ siblings: below, next: 0 });
+  }
   return rows;
 }
 

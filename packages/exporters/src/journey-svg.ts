@@ -1,5 +1,5 @@
 import { type DrawnNode, edgePath, type JourneyDrawing } from '@process-ai/domain/journey-drawing';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from './ooxml/xml-text.ts';
 import { wrapText } from './wrap-text.ts';
 
 export interface JourneySvgStyle {

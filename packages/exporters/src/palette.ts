@@ -29,16 +29,15 @@ const READABLE = 4.5;
 const HEAT_STEPS = 7;
 const HEAT_MOST = 0.42;
 
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
 /** The document's colours around the client's accent ("#rrggbb"; null = a neutral blue), readable with any accent. */
 export function paletteOf(accentColour: string | null): Palette {
   const accent = (accentColour && rgbOf(accentColour)) || NEUTRAL;
   const accentInk = darkened(accent);
-  const onAccent = contrast(WHITE, accent) >= contrast(INK, accent) ? WHITE : INK;
   return {
     accent: hex(accent),
-    onAccent: hex(onAccent),
+    onAccent: textOn(hex(accent)),
     accentInk: hex(accentInk),
     series: [hex(mixed(accentInk, WHITE, 0.6)), hex(mixed(accentInk, WHITE, 0.25)), hex(mixed(accentInk, INK, 0.55))],
     tint: hex(mixed(accentInk, WHITE, 0.9)),
@@ -56,12 +55,18 @@ export function paletteOf(accentColour: string | null): Palette {
 
 function darkened(colour: Rgb): Rgb {
   let dark = colour;
-  while (contrast(dark, WHITE) < READABLE) dark = mixed(dark, [0, 0, 0], 0.08);
+  while (contrastRatio(dark, WHITE) < READABLE) dark = mixed(dark, [0, 0, 0], 0.08);
   return dark;
 }
 
-/** WCAG 2.2, contrast ratio. */
-export function contrast(one: Rgb, other: Rgb): number {
+/** Ink or white ("rrggbb"), whichever reads better on the fill. */
+export const textOn = (fill: string): string =>
+  contrastRatio(rgb(fill), WHITE) >= contrastRatio(rgb(fill), INK) ? hex(WHITE) : hex(INK);
+
+/** WCAG 2.2, contrast ratio of two colours ("rrggbb"). */
+export const contrast = (fill: string, text: string): number => contrastRatio(rgb(fill), rgb(text));
+
+function contrastRatio(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
@@ -81,10 +86,13 @@ export function mixed(colour: Rgb, other: Rgb, share: number): Rgb {
 }
 
 /** "#rrggbb" as numbers; null when it is none. */
-export function rgbOf(colour: string): Rgb | null {
+function rgbOf(colour: string): Rgb | null {
   const [, red, green, blue] = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour) ?? [];
   if (!red || !green || !blue) return null;
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
 }
+
+/** "rrggbb" as numbers; black when it is none. */
+export const rgb = (colour: string): Rgb => rgbOf(colour) ?? [0, 0, 0];
 
 export const hex = (colour: Rgb) => colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');

@@ -28,3 +28,21 @@ export function partsByDirection(text: string): { text: string; isTurned: boolea
   if (end < text.length) parts.push({ text: text.slice(end), isTurned: false });
   return parts;
 }
+
+/** Where letters from right to left are in UTF-16: a quick first test, since few texts have any. */
+export const MAY_BE_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc\ud802\ud803\ud83a\ud83b]/;
+const FIRST_LETTER = /\p{L}/u;
+const LAST_LETTER = /\p{L}(?=\P{L}*$)/u;
+const REMARK = /\([^)]*\)/g;
+/** Left-to-right mark: not seen. */
+const MARK = '\u200e';
+
+/** Whether a text begins from right to left and mostly is, apart from what is in brackets. */
+export const isTurned = (text: string): boolean =>
+  MAY_BE_RIGHT_TO_LEFT.test(text) &&
+  hasRightToLeft(FIRST_LETTER.exec(text)?.[0] ?? '') &&
+  isRightToLeft(text.replace(REMARK, ''));
+
+/** A name as part of a sentence of ours: without a mark, a figure after one from right to left would be set as part of it. */
+export const nameInSentence = (name: string): string =>
+  MAY_BE_RIGHT_TO_LEFT.test(name) && hasRightToLeft(LAST_LETTER.exec(name)?.[0] ?? '') ? name + MARK : name;

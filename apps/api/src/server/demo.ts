@@ -1,21 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { actingUser } from '../acting-user.ts';
-import { signUp } from '../features/auth/service.ts';
-import { firstAdminToken } from '../features/invitations/service.ts';
 import { readConfig } from './config.ts';
-import { fillExampleClients } from './demo/example-client.ts';
+import { seedExampleClients } from './demo/seed-example-clients.ts';
 import { type RunningServer, serve, startServer } from './serve.ts';
-
-const PERSON = {
-  email: 'demo@example.com',
-  password: 'demo-demo-demo',
-  firstName: 'Dana',
-  lastName: 'Demo',
-};
-
-const THIS_MACHINE = { address: '127.0.0.1', userAgent: null, sessionId: null, deviceSecret: null };
 
 await serve(startDemo);
 
@@ -28,11 +16,9 @@ async function startDemo(): Promise<RunningServer> {
   try {
     const config = { ...readConfig(process.env), dataDir, databaseUrl: null };
     const server = await startServer(config, () => {});
-    const { current } = await signUp(server.app, THIS_MACHINE, { ...PERSON, token: await firstAdminToken(server.app) });
-    const { user } = current;
-    if (user) await actingUser.run(user.id, () => fillExampleClients(server.app, { user, via: 'session' }));
+    const signIn = await seedExampleClients(server.app);
     process.stdout.write(`Process AI's demo is ready at ${server.url}\n`);
-    process.stdout.write(`Sign in with ${PERSON.email} and the password ${PERSON.password}\n`);
+    process.stdout.write(`${signIn}\n`);
     const stop = async () => {
       const givenUp = await server.stop();
       await throwAway();

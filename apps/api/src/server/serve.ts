@@ -72,9 +72,7 @@ export async function startServer(config: Config, say = sayOnStdout): Promise<Ru
   const shutdown = createShutdown();
   try {
     const databaseUrl = await openDatabase(config, shutdown);
-    const { app, takeJobs } = await compose(databaseUrl, config, shutdown, (error) =>
-      http.log.error(withoutClient(error)),
-    );
+    const { app, takeJobs } = await compose(databaseUrl, config, shutdown, (error) => http.log.error(error));
     await seedDirectory(app);
     const http = await createHttp(app, config, WEB_ROOT);
     shutdown.add('the requests in flight', IN_FLIGHT_MS + 2000, () => closeInTime(http));
@@ -128,12 +126,6 @@ function notListening(error: unknown, { port, host }: Config): Error {
   if (code === 'EADDRINUSE') return new Error(`Something else listens on port ${port}: set PORT to another one.`);
   if (code === 'EACCES') return new Error(`Port ${port} needs more rights: set PORT to one above 1023.`);
   return new Error(`The address ${host} of HOST cannot be listened on: ${reasonOf(error)}`);
-}
-
-/** pg hangs the whole connection on its errors, which is no matter for a log. */
-function withoutClient(error: unknown): unknown {
-  if (error instanceof Error) Object.defineProperty(error, 'client', { enumerable: false });
-  return error;
 }
 
 /** A failed connection has a code and no message. */

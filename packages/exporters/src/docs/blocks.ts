@@ -1,4 +1,5 @@
 import type { ChartRunOptions } from 'docx/charts';
+import type { DataTable } from '../ooxml/data-table.ts';
 
 /** What the document is made of, as plain values: sections say what stands there, and one place says how it looks. */
 export type Block = HeadingBlock | ProseBlock | TableBlock | ChartBlock | PictureBlock | FiguresBlock;
@@ -24,25 +25,9 @@ export interface ProseBlock {
   keepNext?: boolean;
 }
 
-export interface Column {
-  header: string;
-  /** In twentieths of a point (DXA); those of a table add up to TEXT_WIDTH. */
-  width: number;
-  align?: 'right';
-}
-
-export interface Cell {
-  text: string;
-  strong?: boolean;
-  /** "rrggbb" */
-  fill?: string;
-}
-
-export interface TableBlock {
+export interface TableBlock extends DataTable {
   kind: 'table';
   caption: string;
-  columns: readonly Column[];
-  rows: readonly (readonly (string | Cell)[])[];
 }
 
 export interface ChartBlock {

@@ -1,7 +1,9 @@
 import type { ChartRunOptions } from 'docx/charts';
+import { UNSEEN } from '../ooxml/post-process-document.ts';
+import { writable } from '../ooxml/xml-text.ts';
 import type { Palette } from '../palette.ts';
 import type { ChartBlock } from './blocks.ts';
-import { shortName, writable } from './document-text.ts';
+import { shortName } from './document-text.ts';
 import { TEXT_WIDTH_PX } from './page.ts';
 
 const LABEL_MAX = 42;
@@ -11,8 +13,6 @@ const LABEL_SHARE = 0.1;
 /** The same for a part of a bar, whose figures are short. */
 const PART_SHARE = 0.05;
 const WHITE = 'ffffff';
-/** Of bars that others stand on: docx has none without a colour, so they lose it afterwards (`finishChart`). */
-const UNSEEN = WHITE;
 
 export interface BarRows {
   caption: string;
@@ -257,15 +257,6 @@ export function histogramChart(
     series: [{ name: 'Draws', values: [...values], color: palette.series[1] }],
   });
 }
-
-/**
- * What docx has no option for: bars that are there to be stood on hide nothing behind them, such as an axis, and
- * figures stay on one line, however short their bar.
- */
-export const finishChart = (xml: string): string =>
-  xml
-    .replaceAll(`</c:tx><c:spPr><a:solidFill><a:srgbClr val="${UNSEEN}"/></a:solidFill>`, '</c:tx><c:spPr><a:noFill/>')
-    .replace(/<c:dLbl>.*?<\/c:dLbl>/gs, (label) => label.replaceAll('wrap="square"', 'wrap="none"'));
 
 const labelOf = (text: string) => shortName(writable(text), LABEL_MAX);
 

@@ -1,6 +1,6 @@
 import { type FileChild, InternalHyperlink, PageReference, Paragraph, Tab, TableOfContents, TextRun } from 'docx';
+import { writable } from '../ooxml/xml-text.ts';
 import type { Block } from './blocks.ts';
-import { writable } from './document-text.ts';
 
 /** The name by which the contents find the heading at this place among those of level 1 and 2, from 0. */
 export const bookmarkOf = (index: number): string => `heading_${index + 1}`;

@@ -1,8 +1,9 @@
 import type { BlueprintLogo } from '@process-ai/domain/blueprint';
 import { type FileChild, ImageRun, Paragraph, ShadingType, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
 import { imageSize } from '../image-size.ts';
+import { writable } from '../ooxml/xml-text.ts';
 import type { DocsPlan } from './docs-plan.ts';
-import { shortened, shortName, writable } from './document-text.ts';
+import { shortened, shortName } from './document-text.ts';
 import { TEXT_WIDTH } from './page.ts';
 import { NO_BORDERS } from './render-block.ts';
 

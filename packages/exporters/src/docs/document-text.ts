@@ -1,8 +1,3 @@
-import { UNWRITABLE } from '../escape-xml.ts';
-
-/** A text as XML can hold it. */
-export const writable = (text: string): string => text.replace(UNWRITABLE, '').toWellFormed();
-
 /** A text of at most `most` characters; a longer one is cut at a word, and says so. */
 export function shortened(text: string, most: number): string {
   const whole = text.trim();

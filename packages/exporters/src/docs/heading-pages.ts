@@ -1,26 +1,15 @@
 import { lineHeightOf, linesOf } from '../calibri.ts';
-import type { Block, Cell, Column, FiguresBlock, TableBlock } from './blocks.ts';
-import { writable } from './document-text.ts';
+import { CELL_PADDING, type Cell, leftOf, staysWithNext } from '../ooxml/data-table.ts';
+import { writable } from '../ooxml/xml-text.ts';
+import type { Block, FiguresBlock, TableBlock } from './blocks.ts';
 import { PAGE, TEXT_WIDTH } from './page.ts';
 import { type Setting, SINGLE, type StyleName, TYPE_SCALE } from './type-scale.ts';
 
-/** Left and right of the text of a cell; left, right, top and bottom of a figure's. Twentieths of a point, as all here. */
-export const CELL_PADDING = 75;
+/** Around the text of a figure, in twentieths of a point, as all lengths here. */
 export const FIGURE_PADDING = { left: 140, right: 80, top: 60, bottom: 60 } as const;
-
-const SMALL_TABLE = 6;
-/** Whether a row stands on the page of the one below it: small tables are not torn apart, and no row stands alone. */
-export const staysWithNext = (rowCount: number, index: number): boolean =>
-  index < rowCount - 1 && (rowCount <= SMALL_TABLE || index === 0 || index === rowCount - 2);
 
 /** Before a heading of level 1 that does not begin a page. */
 export const RUN_ON = 480;
-
-/** Between figures, which stand to the right of their column, and a text that follows. */
-const COLUMN_GAP = 150;
-/** Left of the text of a cell. */
-export const leftOf = (columns: readonly Column[], index: number): number =>
-  columns[index - 1]?.align === 'right' && columns[index]?.align !== 'right' ? CELL_PADDING + COLUMN_GAP : CELL_PADDING;
 
 const ROOM = PAGE.height - PAGE.margin.top - PAGE.margin.bottom;
 const PIXEL = 15;
@@ -49,9 +38,10 @@ interface Piece {
 }
 
 /**
- * The page on which each heading of level 1 and 2 stands, in their order. It is an estimate by the widths of Calibri
- * and the settings of TYPE_SCALE: laying the document out cell by cell, as docx can, takes ten times as long as writing
- * it.
+ * The page of each heading of level 1 and 2, in their order: an estimate by the widths of Calibri and the settings of
+ * TYPE_SCALE. The tests hold it against `estimatePageNumbersWith` of docx/layout, which lays out cell by cell: it takes
+ * 1.3 s for the example client, 7 s for a thousand processes and 5 minutes for 20,000, where writing the whole document
+ * takes 0.3, 0.3 and 3 s.
  */
 export function headingPages(blocks: readonly Block[]): number[] {
   const pages: number[] = [];

@@ -16,9 +16,10 @@ import {
   WidthType,
 } from 'docx';
 import { ChartRun } from 'docx/charts';
+import { TABLE_PLACE } from '../ooxml/post-process-document.ts';
+import { writable } from '../ooxml/xml-text.ts';
 import type { Palette } from '../palette.ts';
 import type { Block, FiguresBlock, PictureBlock, ProseBlock } from './blocks.ts';
-import { writable } from './document-text.ts';
 import { FIGURE_PADDING, RUN_ON } from './heading-pages.ts';
 import { TEXT_WIDTH } from './page.ts';
 
@@ -32,9 +33,6 @@ export const NO_BORDERS = {
   insideHorizontal: NONE,
   insideVertical: NONE,
 };
-
-/** The style of the paragraph that stands where a data table will. */
-export const DATA_TABLE = 'DataTable';
 
 /**
  * A block as Word has it, its heading under the name of a bookmark where one is given; of a table all but the table
@@ -57,7 +55,7 @@ export function renderBlock(block: Block, palette: Palette, bookmark?: string): 
     case 'table':
       return [
         new Paragraph({ style: 'TableCaption', children: caption('Table', block.caption) }),
-        new Paragraph({ style: DATA_TABLE }),
+        new Paragraph({ style: TABLE_PLACE }),
         new Paragraph({ style: 'AfterTable' }),
       ];
     case 'figures':

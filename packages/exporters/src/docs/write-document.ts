@@ -1,44 +1,22 @@
 import { Document, Footer, Header, Packer, PageNumber, Paragraph, Tab, TextRun } from 'docx';
-import { strFromU8, unzipSync } from 'fflate';
-import { zipParts } from '../zip-parts.ts';
+import { postProcessDocument } from '../ooxml/post-process-document.ts';
+import { writable } from '../ooxml/xml-text.ts';
 import type { Block } from './blocks.ts';
-import { finishChart } from './charts.ts';
 import { bookmarkOf, contents } from './contents.ts';
 import { cover, dayOf } from './cover.ts';
-import { dataTable } from './data-table.ts';
 import type { DocsPlan } from './docs-plan.ts';
 import { documentStyles } from './document-style.ts';
-import { shortName, writable } from './document-text.ts';
+import { shortName } from './document-text.ts';
 import { headingPages } from './heading-pages.ts';
 import { PAGE } from './page.ts';
-import { DATA_TABLE, renderBlock } from './render-block.ts';
-import { markRightToLeft } from './right-to-left.ts';
+import { renderBlock } from './render-block.ts';
 
 /** The blocks as a Word document (.docx bytes), with a cover and contents before them. */
 export async function writeDocument(plan: DocsPlan, blocks: readonly Block[]): Promise<Uint8Array> {
-  const written = unzipSync(new Uint8Array(await Packer.toArrayBuffer(wordDocument(plan, blocks))));
-  const parts = new Map<string, string | Uint8Array>();
-  for (const [path, part] of Object.entries(written)) {
-    const finish = FINISHES.find(([pattern]) => pattern.test(path))?.[1];
-    parts.set(path, finish ? finish(strFromU8(part), plan, blocks) : part);
-  }
-  return zipParts(parts);
+  const written = new Uint8Array(await Packer.toArrayBuffer(wordDocument(plan, blocks)));
+  const tables = blocks.filter((block) => block.kind === 'table');
+  return postProcessDocument(written, { tables, palette: plan.palette });
 }
-
-/** What docx writes slowly, or not at all. */
-const FINISHES: readonly [part: RegExp, finish: (xml: string, plan: DocsPlan, blocks: readonly Block[]) => string][] = [
-  [/^word\/document\.xml$/, (xml, plan, blocks) => markRightToLeft(withTables(xml, plan, blocks))],
-  [/^word\/header\d+\.xml$/, markRightToLeft],
-  [/^word\/charts\/chart\d+\.xml$/, finishChart],
-];
-
-function withTables(xml: string, { palette }: DocsPlan, blocks: readonly Block[]): string {
-  const tables = blocks.flatMap((block) => (block.kind === 'table' ? [dataTable(block, palette)] : []));
-  return xml.replaceAll(TABLE_PLACE, () => tables.shift() ?? '');
-}
-
-/** As docx writes an empty paragraph of that style. */
-const TABLE_PLACE = `<w:p><w:pPr><w:pStyle w:val="${DATA_TABLE}"/></w:pPr></w:p>`;
 
 function wordDocument(plan: DocsPlan, blocks: readonly Block[]): Document {
   const { title, branding, sector } = plan.blueprint;

@@ -1,10 +1,10 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import { cellText } from '../ooxml/cell-text.ts';
+import { postProcessWorkbook } from '../ooxml/post-process-workbook.ts';
 import { paletteOf } from '../palette.ts';
 import { writeAssumptions } from './assumptions.ts';
 import { writeCalculation } from './calculation.ts';
-import { cellText } from './cell-text.ts';
 import { writeChecks } from './checks.ts';
-import { finishWorkbook } from './finish-workbook.ts';
 import { writeInputs } from './inputs.ts';
 import { writeOpportunities } from './opportunities.ts';
 import { planSheets } from './plan.ts';
@@ -44,7 +44,7 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
   const { accentInk, series } = paletteOf(blueprint.branding.accentColour);
   // Packed once, when it is finished.
   const stored = await workbook.xlsx.writeBuffer({ zip: { compression: 'STORE' } });
-  return finishWorkbook(new Uint8Array(stored), {
+  return postProcessWorkbook(new Uint8Array(stored), {
     charts: plan.charts,
     lists: plan.lists,
     accents: [accentInk, series[0], series[2], NEUTRAL],

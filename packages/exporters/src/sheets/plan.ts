@@ -3,9 +3,9 @@ import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint, BlueprintProcess, BlueprintRoi } from '@process-ai/domain/blueprint';
 import { type BusinessCaseInput, businessCase } from '@process-ai/domain/business-case';
 import { businessCaseTotals, type Scenario, scenarioInputs } from '@process-ai/domain/sector-business-case';
-import { cellText } from './cell-text.ts';
-import type { NativeChart } from './finish-workbook.ts';
-import type { SheetList } from './list-rows.ts';
+import { cellText } from '../ooxml/cell-text.ts';
+import type { SheetList } from '../ooxml/list-rows.ts';
+import type { NativeChart } from '../ooxml/post-process-workbook.ts';
 import { moneyFormat, shortMoneyFormat } from './money-format.ts';
 
 export interface CostedProcess extends BlueprintProcess {

@@ -3,7 +3,7 @@ import { FIRST_ROW, HEADER_ROW } from './layout.ts';
 
 const INK = 'FF1F2937';
 const MUTED = 'FF6B7280';
-/** The client's colour: the first accent of the workbook's theme, dark enough for white text (see finish-workbook.ts). */
+/** The client's colour: the first accent of the workbook's theme, dark enough for white text (see post-process-workbook.ts). */
 const ACCENT = { theme: 4 };
 const RULE = 'FFD9DEE5';
 const INPUT_INK = 'FF1D4ED8';

@@ -1,7 +1,7 @@
 import type ExcelJS from 'exceljs';
-import { looksLikeFormula } from './cell-text.ts';
+import { looksLikeFormula } from '../ooxml/cell-text.ts';
+import type { ListContent } from '../ooxml/list-rows.ts';
 import { FIRST_ROW, HEADER_ROW, lastRow } from './layout.ts';
-import { type ListContent, TEMPLATE_ROWS } from './list-rows.ts';
 import type { SheetPlan } from './plan.ts';
 import { type CellKind, fitRow, restyle, rowHeight, setPrintArea, styleCell, styleHeader } from './sheet-style.ts';
 
@@ -56,6 +56,7 @@ export function writeList<Row>(
     plan.lists.push({
       sheet: sheet.id,
       letters: columns.map(({ letter }) => letter),
+      firstRow: FIRST_ROW,
       count: rows.length,
       cells: (index) => columns.map(({ cell }) => cell(rows[index] as Row, FIRST_ROW + index)),
       heights: rowHeights(columns, rows),
@@ -69,10 +70,9 @@ export function writeList<Row>(
 export type ListColumn<Row> = Omit<Column<Row>, 'cell'> & { cell: (row: Row, at: number) => ListContent };
 
 function writeTemplate(sheet: ExcelJS.Worksheet, columns: readonly ListColumn<never>[]): void {
-  const [plain, formulaLike] = TEMPLATE_ROWS;
   for (const { letter, kind, format } of columns) {
-    putCell(sheet, `${letter}${plain}`, null, kind, format);
-    putCell(sheet, `${letter}${formulaLike}`, '=', kind, format);
+    putCell(sheet, `${letter}${FIRST_ROW}`, null, kind, format);
+    putCell(sheet, `${letter}${FIRST_ROW + 1}`, '=', kind, format);
   }
 }
 

@@ -1,4 +1,4 @@
-import { contrast, hex, mixed, paletteOf, type Rgb, rgbOf } from '../palette.ts';
+import { contrast, hex, mixed, paletteOf, rgb, textOn } from '../palette.ts';
 
 /** Colours of a deck as "rrggbb". */
 export interface DeckTheme {
@@ -26,7 +26,6 @@ export const FONT = 'Calibri';
 export const SIZE = { cover: 40, title: 24, lead: 16, body: 13, small: 11, tiny: 10 };
 
 const WHITE = 'ffffff';
-const { ink: INK } = paletteOf(null);
 /** WCAG 2.2, 1.4.3: text of ordinary size. */
 const READABLE = 4.5;
 const SCALE_STEPS = 7;
@@ -40,18 +39,11 @@ export function deckTheme(accentColour: string | null): DeckTheme {
   return { accent, ink, muted, line, surface, white: WHITE, scale: [...steps, accent], warning };
 }
 
-/** Ink or white, whichever reads better on the fill. */
-export const textOn = (fill: string): string => (between(fill, WHITE) >= between(fill, INK) ? WHITE : INK);
-
 /** On some colours between dark and light neither ink nor white reads well: those are made lighter. */
 function legible(colour: string): string {
   let lighter = colour;
-  while (between(lighter, textOn(lighter)) < READABLE) lighter = blended(lighter, WHITE, LIGHTER);
+  while (contrast(lighter, textOn(lighter)) < READABLE) lighter = blended(lighter, WHITE, LIGHTER);
   return lighter;
 }
 
-const between = (fill: string, text: string) => contrast(channels(fill), channels(text));
-
-const channels = (colour: string): Rgb => rgbOf(colour) ?? [0, 0, 0];
-
-const blended = (from: string, to: string, share: number) => hex(mixed(channels(from), channels(to), share));
+const blended = (from: string, to: string, share: number) => hex(mixed(rgb(from), rgb(to), share));

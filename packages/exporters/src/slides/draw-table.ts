@@ -1,7 +1,8 @@
-import { type DeckTheme, FONT, SIZE, textOn } from './deck-theme.ts';
+import { textOn } from '../palette.ts';
+import { isTurned } from '../text-direction.ts';
+import { type DeckTheme, FONT, SIZE } from './deck-theme.ts';
 import { type Box } from './draw.ts';
 import type { BorderProps, Slide, TableCell } from './presentation.ts';
-import { isTurned } from './right-to-left.ts';
 import { PADDING, tableLayout } from './table-layout.ts';
 
 export interface TableColumn<Row> {

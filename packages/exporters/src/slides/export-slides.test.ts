@@ -3,8 +3,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
 import { generatedSources } from '../generated-sectors.fixture.ts';
+import { textOn } from '../palette.ts';
 import { officeProblems } from '../validate-office.fixture.ts';
-import { deckTheme, textOn } from './deck-theme.ts';
+import { deckTheme } from './deck-theme.ts';
 import { exportSlides } from './export-slides.ts';
 import { chartsOf, readSlides } from './read-slides.fixture.ts';
 

@@ -1,4 +1,5 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import { postProcessDeck } from '../ooxml/post-process-deck.ts';
 import { allOpportunitySlides } from './all-opportunities.ts';
 import { appendixSlides } from './appendix.ts';
 import { businessCaseSlides } from './business-case.ts';
@@ -10,7 +11,6 @@ import { fitText, shortName } from './fit-text.ts';
 import { journeySlides } from './journeys.ts';
 import { logoImage } from './logo-image.ts';
 import { nextStepSlides } from './next-steps.ts';
-import { normalise } from './normalise.ts';
 import { npvRangeSlides } from './npv-range.ts';
 import { peopleAndAgentsSlides } from './people-and-agents.ts';
 import { newPresentation, type Presentation, partsOf } from './presentation.ts';
@@ -68,7 +68,7 @@ export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
   const drafts = [...main, ...allOpportunitySlides(plan, SLIDES_MOST - main.length)];
   for (const section of new Set(drafts.map((draft) => draft.section))) deck.addSection({ title: section });
   for (const [index, draft] of drafts.entries()) addSlide(deck, plan, draft, index === 0 ? COVER : CONTENT);
-  return normalise(await partsOf(deck));
+  return postProcessDeck(await partsOf(deck));
 }
 
 function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void {

@@ -1,5 +1,5 @@
 import { linesOf } from '../calibri.ts';
-import { nameInSentence } from './right-to-left.ts';
+import { nameInSentence } from '../text-direction.ts';
 
 /** Inches, and points of the type. */
 export interface TextLines {

@@ -1,4 +1,4 @@
-import { UNWRITABLE } from '../escape-xml.ts';
+import { UNWRITABLE } from '../ooxml/xml-text.ts';
 
 /** What may have to change; nearly no text has any of it, and a thousand processes have many texts. */
 const SUSPECT = /[\u0000-\u001f\u0080-\u00a0\u2000-\u200a\u2028-\u202f\u3000\ud800-\udfff\ufeff\ufffe\uffff]| {2}/;

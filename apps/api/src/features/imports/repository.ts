@@ -1,6 +1,6 @@
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
-import type { ImportUndoEntry } from '@process-ai/db/tables/processes';
+import type { ImportUndoEntry } from '@process-ai/db/tables/imports';
 
 export type { ImportUndoEntry };
 export type ImportRow = Omit<Row<'process_import'>, 'file'>;

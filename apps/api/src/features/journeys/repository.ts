@@ -1,6 +1,6 @@
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
-import type { StoredTouchPoint } from '@process-ai/db/tables/findings';
+import type { StoredTouchPoint } from '@process-ai/db/tables/journeys';
 import { sql } from 'kysely';
 
 export type JourneyRow = Row<'journey'>;

@@ -1,7 +1,7 @@
 import { PlaybookInput } from '@process-ai/contract/playbooks';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
-import type { AppliedEntries } from '@process-ai/db/tables/findings';
+import type { AppliedEntries } from '@process-ai/db/tables/playbooks';
 import { sql } from 'kysely';
 
 export type PlaybookRow = Omit<Row<'playbook'>, 'content'> & { content: PlaybookInput };

@@ -1,6 +1,6 @@
 import type { ProcessFinding } from '@process-ai/contract/findings';
 import type { Database } from '@process-ai/db/connect';
-import type { Overrules } from '@process-ai/db/tables/processes';
+import type { Overrules } from '@process-ai/db/tables/suitability';
 import { sql } from 'kysely';
 
 export type { Overrules };

@@ -1,14 +1,7 @@
 import type { ImportedProcess, ImportPreview, ImportProblem } from '@process-ai/contract/imports';
 import { describe, expect, test } from 'vitest';
-import {
-  blockersOf,
-  buildTree,
-  chooseLevel,
-  collapsedAtFirst,
-  isCompleteMapping,
-  sortProblems,
-  visibleRows,
-} from './model.ts';
+import { buildTree, visibleRows } from '../../components/tree/tree.ts';
+import { blockersOf, chooseLevel, expandedAtFirst, fileNodes, isCompleteMapping, sortProblems } from './model.ts';
 
 const process = (code: string, parentCode: string | null, row = 0): ImportedProcess => ({
   code,
@@ -36,9 +29,11 @@ const preview = (changes: Partial<ImportPreview>): ImportPreview => ({
   ...changes,
 });
 
+const treeOf = (processes: readonly ImportedProcess[]) => buildTree(fileNodes(processes));
+
 const outline = (processes: ImportedProcess[], collapsed: number[] = []) =>
-  visibleRows(buildTree(processes), new Set(collapsed)).map(
-    ({ process, depth, position, siblings }) => `${'·'.repeat(depth)}${process.code} ${position}/${siblings}`,
+  visibleRows(treeOf(processes), { has: (id) => !collapsed.includes(Number(id)) }).map(
+    ({ node, depth, position, siblings }) => `${'·'.repeat(depth + 1)}${node.code} ${position}/${siblings}`,
   );
 
 describe('the tree of a file', () => {
@@ -77,10 +72,10 @@ describe('the tree of a file', () => {
 
   test('50,000 levels deep and 50,000 wide are no trouble', () => {
     const deep = Array.from({ length: 50_000 }, (_, index) => process(`${index}`, index === 0 ? null : `${index - 1}`));
-    expect(visibleRows(buildTree(deep), new Set())).toHaveLength(50_000);
+    expect(treeOf(deep).rows).toHaveLength(50_000);
     const wide = deep.map(({ code }) => process(code, code === '0' ? null : '0'));
-    expect(visibleRows(buildTree(wide), new Set()).at(-1)).toMatchObject({
-      depth: 2,
+    expect(treeOf(wide).rows.at(-1)).toMatchObject({
+      depth: 1,
       position: 49_999,
       siblings: 49_999,
     });
@@ -88,8 +83,10 @@ describe('the tree of a file', () => {
 
   test('a long file opens collapsed, a short one open', () => {
     const long = Array.from({ length: 61 }, (_, index) => process(`${index}`, index === 0 ? null : '0'));
-    expect([...collapsedAtFirst(buildTree(long))]).toEqual([0]);
-    expect(collapsedAtFirst(buildTree(long.slice(0, 60))).size).toBe(0);
+    expect(expandedAtFirst(treeOf(long)).size).toBe(0);
+    expect(visibleRows(treeOf(long), expandedAtFirst(treeOf(long)))).toHaveLength(1);
+    const short = treeOf(long.slice(0, 60));
+    expect(visibleRows(short, expandedAtFirst(short))).toHaveLength(60);
   });
 });
 

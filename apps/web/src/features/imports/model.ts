@@ -6,6 +6,8 @@ import type {
   ImportProblem,
   OnConflict,
 } from '@process-ai/contract/imports';
+import type { TreeNode } from '@process-ai/domain/hierarchy';
+import type { Tree } from '../../components/tree/tree.ts';
 
 /** What a person has decided about a preview. */
 export interface Choices {
@@ -41,29 +43,21 @@ export function chooseLevel(levels: readonly string[], index: number, column: st
   return [...levels.slice(0, index), column, ...levels.slice(index + 1)];
 }
 
-/** The processes of a file as a tree, by their place in the list: codes may stand twice in it. */
-export interface FileTree {
-  processes: readonly ImportedProcess[];
-  roots: number[];
-  children: ReadonlyMap<number, number[]>;
-}
+/** A process of a file as a node of a tree; its id is its place in the file, since codes may stand twice in one. */
+export interface FileNode extends ImportedProcess, TreeNode {}
 
-/** Hangs each process below the first that has its parent's code. What has no such parent, or circles, is a root. */
-export function buildTree(processes: readonly ImportedProcess[]): FileTree {
+/** Puts each process below the first that has its parent's code. What has no such parent, or circles, is a root. */
+export function fileNodes(processes: readonly ImportedProcess[]): FileNode[] {
   const placeOf = new Map<string, number>();
   for (const [place, { code }] of processes.entries()) if (!placeOf.has(code)) placeOf.set(code, place);
 
   const parents = processes.map(({ parentCode }) => (parentCode === null ? undefined : placeOf.get(parentCode)));
   breakCircles(parents);
-
-  const roots: number[] = [];
-  const children = new Map<number, number[]>();
-  for (const [place, parent] of parents.entries()) {
-    const siblings = parent === undefined ? roots : (children.get(parent) ?? []);
-    siblings.push(place);
-    if (parent !== undefined) children.set(parent, siblings);
-  }
-  return { processes, roots, children };
+  return processes.map((process, place) => ({
+    ...process,
+    id: String(place),
+    parentId: parents[place] === undefined ? null : String(parents[place]),
+  }));
 }
 
 /** Cuts each circle at the first of its members, in place. Every process is walked once. */
@@ -79,51 +73,8 @@ function breakCircles(parents: (number | undefined)[]) {
   }
 }
 
-export interface TreeRow {
-  /** Its place in the list. */
-  place: number;
-  process: ImportedProcess;
-  /** 1 for a root. */
-  depth: number;
-  /** From 1, among its siblings. */
-  position: number;
-  siblings: number;
-  parent: number | null;
-  hasChildren: boolean;
-  expanded: boolean;
-}
-
-/** The rows in sight, from top to bottom: what is below a collapsed process is left out. */
-export function visibleRows({ processes, roots, children }: FileTree, collapsed: ReadonlySet<number>): TreeRow[] {
-  const rows: TreeRow[] = [];
-  const open = [{ places: roots, next: 0, parent: null as number | null }];
-  for (let group = open.at(-1); group; group = open.at(-1)) {
-    const place = group.places[group.next];
-    const process = place === undefined ? undefined : processes[place];
-    if (place === undefined || !process) {
-      open.pop();
-      continue;
-    }
-    group.next += 1;
-    const below = children.get(place);
-    const expanded = below !== undefined && !collapsed.has(place);
-    rows.push({
-      place,
-      process,
-      depth: open.length,
-      position: group.next,
-      siblings: group.places.length,
-      parent: group.parent,
-      hasChildren: below !== undefined,
-      expanded,
-    });
-    if (expanded) open.push({ places: below, next: 0, parent: place });
-  }
-  return rows;
-}
-
 const SHOWN_WHOLE = 60;
 
-/** What is collapsed at first: nothing in a short file, every process with others below it in a long one. */
-export const collapsedAtFirst = ({ processes, children }: FileTree): ReadonlySet<number> =>
-  new Set(processes.length > SHOWN_WHOLE ? children.keys() : []);
+/** The ids that stand open at first: all of a short file, none of a long one. */
+export const expandedAtFirst = ({ rows, indexById }: Tree<FileNode>): ReadonlySet<string> =>
+  new Set(rows.length > SHOWN_WHOLE ? [] : indexById.keys());

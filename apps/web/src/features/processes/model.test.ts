@@ -1,18 +1,21 @@
 import { filterTree } from '@process-ai/domain/hierarchy';
 import { describe, expect, test } from 'vitest';
-import { findTyped, moveByKey } from './components/tree-keys.ts';
 import {
   branchIds,
+  buildTree,
   countBelow,
+  findTyped,
+  moveByKey,
+  visibleRows,
+  withAncestors,
+} from '../../components/tree/tree.ts';
+import {
   coveredIds,
   expandedIds,
-  growForest,
   selectBranches,
   tickStates,
   toggled,
   topmostSelected,
-  visibleRows,
-  withAncestors,
   withExpanded,
 } from './model.ts';
 
@@ -33,14 +36,14 @@ const nodes = [
   code: string;
   name: string;
 }[];
-const all = growForest(nodes);
-const searched = (text: string) => growForest(filterTree(nodes, text));
+const all = buildTree(nodes);
+const searched = (text: string) => buildTree(filterTree(nodes, text));
 const states = (ticked: Iterable<string>, shown = all) => {
   const tickOf = tickStates(all, shown, new Set(ticked));
   return shown.rows.map(({ node }) => `${node.id} ${tickOf(node.id)}`);
 };
 
-describe('the forest', () => {
+describe('the tree', () => {
   test('holds every branch in one piece, and a process without its parent as a root', () => {
     expect(all.rows.map(({ node, depth }) => `${node.id}${depth}`)).toEqual(
       'A0 A11 A1a2 A1b2 A21 B0 B11 X0'.split(' '),
@@ -49,15 +52,17 @@ describe('the forest', () => {
     expect(['A', 'A2', 'B', 'X', 'none'].map((id) => countBelow(all, id))).toEqual([4, 0, 1, 0, 0]);
   });
 
-  test('opens down to a level, but for what was turned the other way', () => {
-    const shown = (level: number, ...turned: string[]) =>
-      visibleRows(all, expandedIds(all, { level, turned: new Set(turned) })).map(({ node }) => node.id);
+  test('opens down to a level, but for what was toggled by itself', () => {
+    const shown = (level: number, ...toggled: string[]) =>
+      visibleRows(all, expandedIds(all, { level, toggledIds: new Set(toggled) })).map(({ node }) => node.id);
     expect(shown(1)).toEqual(['A', 'B', 'X']);
     expect(shown(2)).toEqual(['A', 'A1', 'A2', 'B', 'B1', 'X']);
     expect(shown(2, 'A', 'A1')).toEqual(['A', 'B', 'B1', 'X']);
     expect(shown(1, 'A', 'A1')).toEqual(['A', 'A1', 'A1a', 'A1b', 'A2', 'B', 'X']);
-    expect([...withExpanded(all, { level: 2, turned: new Set(['A']) }, ['A', 'A1', 'B'], true).turned]).toEqual(['A1']);
-    expect([...withExpanded(all, { level: 2, turned: new Set() }, ['A', 'A1'], false).turned]).toEqual(['A']);
+    expect([...withExpanded(all, { level: 2, toggledIds: new Set(['A']) }, ['A', 'A1', 'B'], true).toggledIds]).toEqual(
+      ['A1'],
+    );
+    expect([...withExpanded(all, { level: 2, toggledIds: new Set() }, ['A', 'A1'], false).toggledIds]).toEqual(['A']);
   });
 
   test('keeps the way down to what a search found', () => {
@@ -96,7 +101,7 @@ describe('the selection', () => {
     expect(coveredIds(all, searched('a1b'), 'A')).toEqual(['A1b']);
     expect(toggle(['A'], ['A2'], searched('a1b'))).toEqual(['A1b', 'A2']);
     expect(states(['A1b', 'A2'], searched('a1b'))).toEqual(['A all', 'A1 all', 'A1b all']);
-    const upToA1 = growForest(nodes.slice(0, 2));
+    const upToA1 = buildTree(nodes.slice(0, 2));
     expect(coveredIds(all, upToA1, 'A')).toEqual(['A1', 'A1a', 'A1b']);
     expect(states(['A1a'], upToA1)).toEqual(['A some', 'A1 some']);
   });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { buildTree } from '../../components/tree/tree.ts';
 import { withFound } from './components/proposal.ts';
 import { isTickable, proposedNodes, withAccepted, withRejected } from './components/proposal-ticks.ts';
-import { coveredIds, growForest, tickStates } from './model.ts';
+import { coveredIds, tickStates } from './model.ts';
 
 const processes = ['1', '1.1', '1.1.1', '1.1.2', '1.2', '2', '2.1'].map((code) => ({
   code,
@@ -11,7 +12,7 @@ const processes = ['1', '1.1', '1.1.1', '1.1.2', '1.2', '2', '2.1'].map((code) =
   parentCode: code.includes('.') ? code.slice(0, code.lastIndexOf('.')) : null,
 }));
 const nodes = proposedNodes(processes, [{ code: '2' }, { code: '9' }]);
-const all = growForest(nodes);
+const all = buildTree(nodes);
 
 const accept = (accepted: string[], id: string) =>
   [...withAccepted(all, new Set(accepted), coveredIds(all, all, id))].sort();

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { EmptyPage } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
-import { errorKind, errorText } from '../../lib/error-copy.ts';
+import { errorKind, errorReason, errorText } from '../../lib/error-copy.ts';
 import { NothingSelected } from './components/nothing-selected.tsx';
 import { SectorMissing } from './components/sector-missing.tsx';
 import { VendorComparison } from './components/vendor-comparison.tsx';
@@ -27,7 +27,7 @@ function Compared({ sectorId, processIds }: { sectorId: string; processIds: stri
   const basis = useBasis(choice);
   const fits = useFits(choice);
   const error = basis.error ?? fits.error;
-  if (error && errorText(error) === copy.missing.title) return <SectorMissing />;
+  if (error && errorReason(error) === 'sectorMissing') return <SectorMissing />;
   if (error && errorKind(error) === 'NOT_FOUND')
     return <ProcessMissing sectorId={sectorId} reason={errorText(error)} />;
   if (error) {

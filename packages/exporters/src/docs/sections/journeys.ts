@@ -3,10 +3,11 @@ import { journeyDrawing, TOUCHPOINT_LABELS } from '@process-ai/domain/journey-dr
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import { counted } from '../../figure-words.ts';
 import { journeyPicture } from '../../journey-picture.ts';
+import { writable } from '../../ooxml/xml-text.ts';
 import type { Palette } from '../../palette.ts';
 import { type Block, heading, leadIn, type PictureBlock, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
-import { listed, shortened, shortName, writable } from '../document-text.ts';
+import { listed, shortened, shortName } from '../document-text.ts';
 import { TEXT_WIDTH_PX } from '../page.ts';
 
 /** Touchpoints of one strip: more of them are too small to read on paper. */

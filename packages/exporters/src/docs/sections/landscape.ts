@@ -1,7 +1,8 @@
 import { colourStep } from '@process-ai/domain/landscape';
 import { counted } from '../../figure-words.ts';
+import type { Cell } from '../../ooxml/data-table.ts';
 import { type Area, areaInWords, areaName } from '../areas.ts';
-import { type Block, type Cell, type ChartBlock, heading, prose, type TableBlock } from '../blocks.ts';
+import { type Block, type ChartBlock, heading, prose, type TableBlock } from '../blocks.ts';
 import { barChart } from '../charts.ts';
 import { type DocsPlan, estimateOf, opportunityCount, projectedOf } from '../docs-plan.ts';
 import { shortName } from '../document-text.ts';

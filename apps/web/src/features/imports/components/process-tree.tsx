@@ -1,10 +1,12 @@
 import type { ImportedProcess, ImportFormat, OnConflict } from '@process-ai/contract/imports';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { buildTree, visibleRows } from '../../../components/tree/tree.ts';
+import type { ItemContentProps } from '../../../components/tree/tree-item.tsx';
+import { VirtualTree } from '../../../components/tree/virtual-tree.tsx';
 import { copy } from '../copy.ts';
-import { buildTree, collapsedAtFirst, type TreeRow, visibleRows } from '../model.ts';
-import { TREE_ROW_HEIGHT, TreeRowView } from './tree-row.tsx';
+import { expandedAtFirst, type FileNode, fileNodes } from '../model.ts';
 
 interface ProcessTreeProps {
   processes: readonly ImportedProcess[];
@@ -13,115 +15,86 @@ interface ProcessTreeProps {
   onConflict: OnConflict;
 }
 
-/** What the file holds, as the tree that it would become. Only the rows in sight are in the page. */
+const ROW_HEIGHT = 32;
+
+/** What the file holds, as the tree that it would become. */
 export function ProcessTree({ processes, format, existingCodes, onConflict }: ProcessTreeProps) {
-  const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const tree = useMemo(() => buildTree(processes), [processes]);
+  const tree = useMemo(() => buildTree(fileNodes(processes)), [processes]);
+  const [expanded, setExpanded] = useState(() => expandedAtFirst(tree));
+  const rows = useMemo(() => visibleRows(tree, expanded), [tree, expanded]);
   const existing = useMemo(() => new Set(existingCodes), [existingCodes]);
-  const [collapsed, setCollapsed] = useState(() => collapsedAtFirst(tree));
-  const [wanted, setActive] = useState(0);
-  const rows = useMemo(() => visibleRows(tree, collapsed), [tree, collapsed]);
-  const active = Math.max(0, Math.min(wanted, rows.length - 1));
+  const content = useMemo(() => {
+    const hasRows = format === 'csv' || format === 'xlsx';
+    return ({ node }: ItemContentProps<FileNode>) => (
+      <RowContent node={node} exists={existing.has(node.code) ? onConflict : null} hasRows={hasRows} />
+    );
+  }, [existing, onConflict, format]);
 
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => TREE_ROW_HEIGHT,
-    overscan: 10,
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
-  });
-
-  const go = (index: number) => {
-    const to = Math.max(0, Math.min(index, rows.length - 1));
-    setActive(to);
-    virtualizer.scrollToIndex(to);
-  };
-  const toggle = (place: number) => {
-    const next = new Set(collapsed);
-    if (!next.delete(place)) next.add(place);
-    setCollapsed(next);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const row = rows[active];
-    const act = row && actionOf(event.key, row);
-    if (!act) return;
-    event.preventDefault();
-    if (act === 'toggle') return toggle(row.place);
-    if (act === 'parent') return go(rows.findIndex(({ place }) => place === row.parent));
-    go({ next: active + 1, previous: active - 1, first: 0, last: rows.length - 1 }[act]);
+  const expand = (ids: readonly string[], open: boolean) => {
+    const next = new Set(expanded);
+    for (const id of ids) {
+      if (open) next.add(id);
+      else next.delete(id);
+    }
+    setExpanded(next);
   };
 
   return (
     <section className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">{copy.tree.title}</h3>
-        {tree.children.size > 0 ? (
+        {tree.rows.some(({ hasChildren }) => hasChildren) ? (
           <div className="flex gap-1">
-            <Button size="sm" variant="ghost" onClick={() => setCollapsed(new Set())}>
+            <Button size="sm" variant="ghost" onClick={() => setExpanded(new Set(tree.indexById.keys()))}>
               {copy.tree.expand}
             </Button>
-            <Button size="sm" variant="ghost" onClick={() => setCollapsed(new Set(tree.children.keys()))}>
+            <Button size="sm" variant="ghost" onClick={() => setExpanded(new Set())}>
               {copy.tree.collapse}
             </Button>
           </div>
         ) : null}
       </div>
-      <div
-        ref={scroller}
-        role="tree"
-        aria-label={copy.tree.label}
-        aria-activedescendant={`${id}-${active}`}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        className="group max-h-112 overflow-y-auto rounded-lg border bg-surface py-1 focus-visible:outline-offset-0"
-      >
-        <div role="presentation" className="relative" style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index];
-            return row ? (
-              <TreeRowView
-                key={row.place}
-                id={`${id}-${index}`}
-                row={row}
-                top={start}
-                active={index === active}
-                exists={existing.has(row.process.code) ? onConflict : null}
-                hasRows={format === 'csv' || format === 'xlsx'}
-                onPress={() => {
-                  setActive(index);
-                  if (row.hasChildren) toggle(row.place);
-                }}
-              />
-            ) : null;
-          })}
-        </div>
+      <div ref={scroller} className="max-h-112 overflow-y-auto rounded-lg border bg-canvas py-1">
+        <VirtualTree
+          label={copy.tree.label}
+          rows={rows}
+          expanded={expanded}
+          content={content}
+          scroller={scroller}
+          rowHeight={ROW_HEIGHT}
+          onExpand={expand}
+          onOpen={(id) => expand([id], !expanded.has(id))}
+        />
       </div>
     </section>
   );
 }
 
-function actionOf(key: string, row: TreeRow) {
-  switch (key) {
-    case 'ArrowDown':
-      return 'next';
-    case 'ArrowUp':
-      return 'previous';
-    case 'Home':
-      return 'first';
-    case 'End':
-      return 'last';
-    case 'Enter':
-    case ' ':
-      return row.hasChildren ? 'toggle' : undefined;
-    case 'ArrowRight':
-      if (!row.hasChildren) return undefined;
-      return row.expanded ? 'next' : 'toggle';
-    case 'ArrowLeft':
-      if (row.expanded) return 'toggle';
-      return row.parent === null ? undefined : 'parent';
-    default:
-      return undefined;
-  }
+interface RowContentProps {
+  node: FileNode;
+  /** What happens to it where its code exists already; null where it is new. */
+  exists: OnConflict | null;
+  /** Whether the file has rows, or just an order. */
+  hasRows: boolean;
 }
+
+const RowContent = ({ node: { code, name, level, row }, exists, hasRows }: RowContentProps) => (
+  <>
+    <span className="min-w-0 truncate">
+      <span className="text-muted">{code}</span> <span title={name}>{name}</span>
+    </span>
+    {exists ? (
+      <Badge tone={exists === 'stop' ? 'warning' : 'outline'} className="ml-2">
+        {copy.conflict.exists[exists]}
+      </Badge>
+    ) : null}
+    <span className="ml-auto shrink-0 pr-2 pl-2 text-muted text-xs">
+      {copy.tree.level(level)}
+      <span className="hidden sm:inline">
+        {' · '}
+        {hasRows ? copy.tree.row(row) : copy.tree.place(row)}
+      </span>
+    </span>
+  </>
+);

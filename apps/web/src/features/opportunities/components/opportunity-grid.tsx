@@ -1,13 +1,13 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { useRovingFocus } from '../../../components/roving-focus.ts';
+import { useVirtualWindow } from '../../../components/virtual-window.ts';
 import { useElementWidth } from '../../../lib/element-width.ts';
 import { singleKeysAllowed } from '../../../lib/shortcuts.ts';
 import { copy } from '../copy.ts';
 import type { Sort } from '../model.ts';
 import { GridHeader } from './grid-header.tsx';
-import { useListWindow } from './list-window.ts';
 import { OpportunityRow, ROW_HEIGHTS, type RowActions, type RowLayout } from './opportunity-row.tsx';
-import { useRowFocus } from './row-focus.ts';
 
 interface OpportunityGridProps {
   rows: readonly SectorOpportunity[];
@@ -30,9 +30,9 @@ export function OpportunityGrid({ rows, currency, selected, sort, onSort, onOpen
   const helpId = useId();
   const width = useElementWidth(list);
   const layout: RowLayout = width >= 900 ? 'wide' : width >= 680 ? 'middle' : 'narrow';
-  const focus = useRowFocus(list, rows.length);
-  const { items, height, show } = useListWindow({
-    body,
+  const focus = useRovingFocus(list, rows, idOf);
+  const { items, height, show } = useVirtualWindow({
+    element: body,
     count: rows.length,
     rowHeight: ROW_HEIGHTS[layout],
     always: focus.index,
@@ -108,6 +108,8 @@ export function OpportunityGrid({ rows, currency, selected, sort, onSort, onOpen
     </div>
   );
 }
+
+const idOf = ({ id }: SectorOpportunity) => id;
 
 const STEPS: Record<string, number> = {
   ArrowDown: 1,

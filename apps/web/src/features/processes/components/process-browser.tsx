@@ -2,21 +2,12 @@ import { LEVEL_MAX, type Process, type ProcessNode } from '@process-ai/contract/
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { ancestorIds, branchIds, buildTree, countBelow, nodeById } from '../../../components/tree/tree.ts';
+import { VirtualTree } from '../../../components/tree/virtual-tree.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { copy } from '../copy.ts';
-import {
-  ancestorIds,
-  branchIds,
-  countBelow,
-  countByLevel,
-  growForest,
-  tickOfAll,
-  tickStates,
-  toggled,
-  topmostSelected,
-  withSelected,
-} from '../model.ts';
+import { countByLevel, tickOfAll, tickStates, toggled, topmostSelected, withSelected } from '../model.ts';
 import { useAnalysis } from './analysis.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { DeletedProcesses } from './deleted-processes.tsx';
@@ -26,7 +17,6 @@ import { ProcessActionsContext } from './process-actions.ts';
 import { ProcessDetails } from './process-details.tsx';
 import { ProcessDialogs } from './process-dialogs.tsx';
 import { ProcessRow } from './process-row.tsx';
-import { ProcessTree } from './process-tree.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { TreeHeading, TreeToolbar, useCoveredAbove } from './tree-toolbar.tsx';
 import { useTreeView } from './tree-view.ts';
@@ -41,7 +31,7 @@ interface ProcessBrowserProps {
 
 /** The loaded processes of a sector, and all that can be done with them. */
 export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserProps) {
-  const all = useMemo(() => growForest(nodes), [nodes]);
+  const all = useMemo(() => buildTree(nodes), [nodes]);
   const levels = useMemo(() => countByLevel(nodes).map(({ level }) => level), [nodes]);
   const [text, setText] = useSearchText();
   const [expansion, setExpansion] = useExpansion(sectorId, all);
@@ -50,7 +40,7 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
   const [, setAddBelow] = useAddDialog();
   const [, setEditId] = useEditDialog();
   const [removeId, setRemoveId] = useState<string | null>(null);
-  const [broughtId, setBroughtId] = useState(openId);
+  const [scrollToId, setScrollToId] = useState(openId);
   const beside = useMediaQuery('(min-width: 1280px)');
   const coveredAbove = useCoveredAbove();
 
@@ -69,9 +59,9 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
       topmostSelected(all, selected).map(({ code }) => code),
     );
 
-  const bring = (id: string, parentId: string | null) => {
+  const reveal = (id: string, parentId: string | null) => {
     if (parentId) view.reveal(parentId);
-    setBroughtId(id);
+    setScrollToId(id);
   };
   // Only for the process that the address came with: later ones are opened where they are seen.
   const revealed = useRef(false);
@@ -86,7 +76,7 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
   };
   const actions = {
     add: (id: string) => {
-      if (all.rows[all.places.get(id) ?? -1]?.node.level !== LEVEL_MAX) void setAddBelow(id);
+      if (nodeById(all, id)?.level !== LEVEL_MAX) void setAddBelow(id);
     },
     edit: (id: string) => void setEditId(id),
     analyze: (ids: readonly string[]) => analysis.start([...ids]),
@@ -100,7 +90,7 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
       nodes={nodes}
       removeId={removeId}
       onRemoveEnd={() => setRemoveId(null)}
-      onAdded={bring}
+      onAdded={reveal}
     />
   );
 
@@ -156,7 +146,7 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
           {view.matches?.length === 0 ? (
             <NoMatches text={text} onClear={() => void setText(null)} />
           ) : (
-            <ProcessTree
+            <VirtualTree
               label={copy.tree.label}
               rows={view.rows}
               expanded={view.expanded}
@@ -165,7 +155,7 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
               content={ProcessRow}
               note={note}
               current={openId}
-              broughtId={broughtId}
+              scrollToId={scrollToId}
               keys={{ F2: actions.edit, Delete: actions.remove, Insert: actions.add, Escape: closeDetails }}
               coveredAbove={coveredAbove}
               onExpand={view.setExpanded}

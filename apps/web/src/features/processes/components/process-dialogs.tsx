@@ -1,5 +1,5 @@
 import type { ProcessNode } from '@process-ai/contract/processes';
-import { ancestorIds, countBelow, type Forest } from '../model.ts';
+import { ancestorIds, countBelow, nodeById, type Tree } from '../../../components/tree/tree.ts';
 import { AddProcessDialog } from './add-process-dialog.tsx';
 import { DeleteProcessDialog } from './delete-process-dialog.tsx';
 import { EditProcessDialog } from './edit-process-dialog.tsx';
@@ -7,7 +7,7 @@ import { useAddDialog, useEditDialog, useOpenProcess } from './url-state.ts';
 
 interface ProcessDialogsProps {
   sectorId: string;
-  all: Forest<ProcessNode>;
+  all: Tree<ProcessNode>;
   nodes: readonly ProcessNode[];
   removeId: string | null;
   onRemoveEnd: () => void;
@@ -19,8 +19,7 @@ export function ProcessDialogs({ sectorId, all, nodes, removeId, onRemoveEnd, on
   const [addBelow, setAddBelow] = useAddDialog();
   const [editId, setEditId] = useEditDialog();
   const [openId, setOpenId] = useOpenProcess();
-  const nodeOf = (id: string | null) => all.rows[all.places.get(id ?? '') ?? -1]?.node;
-  const removed = nodeOf(removeId);
+  const removed = nodeById(all, removeId);
 
   if (addBelow !== null) {
     return (
@@ -28,7 +27,7 @@ export function ProcessDialogs({ sectorId, all, nodes, removeId, onRemoveEnd, on
         key={addBelow}
         sectorId={sectorId}
         nodes={nodes}
-        parent={nodeOf(addBelow)}
+        parent={nodeById(all, addBelow)}
         onClose={() => void setAddBelow(null, { history: 'replace' })}
         onAdded={onAdded}
       />

@@ -1,11 +1,11 @@
 import type { FindingState } from '@process-ai/contract/findings';
 import type { ProcessNode } from '@process-ai/contract/processes';
 import { CircleCheck, CircleHelp, Lightbulb, type LucideIcon } from 'lucide-react';
+import type { ItemContentProps } from '../../../components/tree/tree-item.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
 import { RowButtons, RowMenu } from './row-actions.tsx';
 import { RowMark } from './row-mark.tsx';
-import type { ItemContentProps } from './tree-item.tsx';
 
 /** What a row of the tree says of its process, and the way to its actions. */
 export const ProcessRow = ({ node, active, narrow }: ItemContentProps<ProcessNode>) => (

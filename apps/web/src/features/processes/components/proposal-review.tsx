@@ -1,9 +1,10 @@
 import type { DiscoveredProcess, ProcessNode } from '@process-ai/contract/processes';
 import { useMemo, useState } from 'react';
+import { buildTree } from '../../../components/tree/tree.ts';
+import { VirtualTree } from '../../../components/tree/virtual-tree.tsx';
 import { copy } from '../copy.ts';
-import { coveredIds, type Expansion, growForest, LEVEL_SHOWN, tickOfAll, tickStates } from '../model.ts';
+import { coveredIds, type Expansion, LEVEL_SHOWN, tickOfAll, tickStates } from '../model.ts';
 import { NoMatches } from './no-matches.tsx';
-import { ProcessTree } from './process-tree.tsx';
 import type { Proposal } from './proposal.ts';
 import { ProposalContext } from './proposal-editing.ts';
 import { EDITOR_HEIGHT } from './proposal-editor.tsx';
@@ -31,9 +32,9 @@ export function ProposalReview(props: ProposalReviewProps) {
   const coveredAbove = useCoveredAbove();
   const [text, setText] = useState('');
   const [editing, setEditing] = useState<string | null>(null);
-  const [expansion, setExpansion] = useState<Expansion>({ level: LEVEL_SHOWN, turned: new Set() });
+  const [expansion, setExpansion] = useState<Expansion>({ level: LEVEL_SHOWN, toggledIds: new Set() });
   const nodes = useMemo(() => proposedNodes(proposal.processes, present), [proposal.processes, present]);
-  const all = useMemo(() => growForest(nodes), [nodes]);
+  const all = useMemo(() => buildTree(nodes), [nodes]);
   const accepted = useMemo(() => {
     const isNew = new Set(nodes.flatMap(({ id, isPresent }) => (isPresent ? [] : [id])));
     return new Set(proposal.accepted.filter((id) => isNew.has(id)));
@@ -84,7 +85,7 @@ export function ProposalReview(props: ProposalReviewProps) {
           <NoMatches text={text} onClear={() => setText('')} />
         ) : (
           <ProposalContext value={{ editing, setEditing, save }}>
-            <ProcessTree
+            <VirtualTree
               label={copy.research.proposals}
               rows={view.rows}
               expanded={view.expanded}
@@ -94,7 +95,7 @@ export function ProposalReview(props: ProposalReviewProps) {
               note={note}
               tall={editing === null ? null : { id: editing, height: EDITOR_HEIGHT }}
               keys={{ F2: edit }}
-              broughtId={editing}
+              scrollToId={editing}
               coveredAbove={coveredAbove}
               coveredBelow={72}
               onExpand={view.setExpanded}

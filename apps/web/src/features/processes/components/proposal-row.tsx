@@ -1,13 +1,13 @@
 import { Pencil } from 'lucide-react';
 import { Badge } from '../../../components/badge.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
+import type { ItemContentProps } from '../../../components/tree/tree-item.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
 import { useProposalEditing } from './proposal-editing.ts';
 import { ProposalEditor } from './proposal-editor.tsx';
 import type { ProposedNode } from './proposal-ticks.ts';
 import { RowMark } from './row-mark.tsx';
-import type { ItemContentProps } from './tree-item.tsx';
 
 /** A proposal in the tree: what it is called and says, or the form to correct that. */
 export function ProposalRow({ node, active }: ItemContentProps<ProposedNode>) {

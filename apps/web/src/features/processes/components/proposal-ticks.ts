@@ -1,5 +1,5 @@
 import type { DiscoveredProcess, ProcessNode } from '@process-ai/contract/processes';
-import { ancestorIds, branchIds, type Forest } from '../model.ts';
+import { ancestorIds, branchIds, type Tree } from '../../../components/tree/tree.ts';
 
 /** A proposal as a node of a tree: until it is saved, its code is its id. */
 export interface ProposedNode extends DiscoveredProcess {
@@ -24,9 +24,9 @@ export function proposedNodes(
 
 export const isTickable = ({ isPresent }: ProposedNode) => !isPresent;
 
-/** Takes proposals in: with them come the ones above, for nothing hangs in the air. */
+/** Accepts proposals and all above them, so that every accepted node has its parent. */
 export function withAccepted(
-  all: Forest<ProposedNode>,
+  all: Tree<ProposedNode>,
   accepted: ReadonlySet<string>,
   ids: readonly string[],
 ): Set<string> {
@@ -36,9 +36,9 @@ export function withAccepted(
   return next;
 }
 
-/** Leaves proposals out, and of the branch of `id` what stood there for their sake only. */
+/** Rejects proposals, and of the branch of `id` those that were accepted only as their parents. */
 export function withRejected(
-  all: Forest<ProposedNode>,
+  all: Tree<ProposedNode>,
   accepted: ReadonlySet<string>,
   id: string,
   ids: readonly string[],

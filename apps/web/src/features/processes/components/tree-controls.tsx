@@ -15,8 +15,8 @@ interface TreeControlsProps {
 
 /** Opens the whole tree to a level. */
 export function TreeControls({ levels, expansion, onExpansion, disabled = false }: TreeControlsProps) {
-  const openTo = (level: number) => onExpansion({ level, turned: new Set() });
-  const current = expansion.turned.size === 0 ? expansion.level : null;
+  const openTo = (level: number) => onExpansion({ level, toggledIds: new Set() });
+  const current = expansion.toggledIds.size === 0 ? expansion.level : null;
   const deepest = levels.at(-1) ?? 1;
   return (
     <div role="group" aria-label={copy.levels.label} className="flex items-center md:gap-0.5">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
+import type { Tick } from '../../../components/tree/tree.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { copy } from '../copy.ts';
-import type { Expansion, Tick } from '../model.ts';
+import type { Expansion } from '../model.ts';
 import { TreeControls } from './tree-controls.tsx';
 
 /** How much of the window the app's header and these bars take, in px. Where it is narrow only the lower bar stays. */

@@ -1,21 +1,18 @@
-import { filterTree } from '@process-ai/domain/hierarchy';
+import { matchesWords } from '@process-ai/domain/matches-words';
 import { useMemo, useState } from 'react';
 import {
   ancestorIds,
-  type Expansion,
-  expandedIds,
-  type Forest,
-  growForest,
+  buildTree,
   type Ids,
-  type ProcessLike,
+  type Tree,
   visibleRows,
   withAncestors,
-  withExpanded,
-} from '../model.ts';
+} from '../../../components/tree/tree.ts';
+import { type Expansion, expandedIds, type ProcessLike, withExpanded } from '../model.ts';
 
 interface TreeViewOptions<T extends ProcessLike> {
   nodes: readonly T[];
-  all: Forest<T>;
+  all: Tree<T>;
   /** What the person searches for; '' = nothing. */
   text: string;
   expansion: Expansion;
@@ -28,19 +25,19 @@ export function useTreeView<T extends ProcessLike>({ nodes, all, text, expansion
   const [closed, setClosed] = useState({ text, ids: new Set<string>() });
   const closedIds = closed.text === text ? closed.ids : NONE;
 
-  const flat = useMemo(() => withoutParents(nodes), [nodes]);
-  const matches = useMemo(
-    () => (searching ? filterTree(flat, text).map(({ id }) => id) : null),
-    [flat, searching, text],
-  );
-  const shown = useMemo(() => (matches ? growForest(withAncestors(all, matches)) : all), [all, matches]);
+  const matches = useMemo(() => {
+    if (!searching) return null;
+    const isMatch = matchesWords(text);
+    return nodes.flatMap(({ id, code, name }) => (isMatch(`${code} ${name}`) ? [id] : []));
+  }, [nodes, searching, text]);
+  const shown = useMemo(() => (matches ? buildTree(withAncestors(all, matches)) : all), [all, matches]);
   const expanded = useMemo<Ids>(() => {
     if (!searching) return expandedIds(all, expansion);
-    if (closedIds.size === 0) return shown.places;
-    return new Set([...shown.places.keys()].filter((id) => !closedIds.has(id)));
+    if (closedIds.size === 0) return shown.indexById;
+    return new Set([...shown.indexById.keys()].filter((id) => !closedIds.has(id)));
   }, [searching, shown, closedIds, all, expansion]);
   const rows = useMemo(
-    () => (expanded === shown.places ? shown.rows : visibleRows(shown, expanded)),
+    () => (expanded === shown.indexById ? shown.rows : visibleRows(shown, expanded)),
     [shown, expanded],
   );
 
@@ -60,7 +57,3 @@ export function useTreeView<T extends ProcessLike>({ nodes, all, text, expansion
 }
 
 const NONE: ReadonlySet<string> = new Set();
-
-/** Without parents, a search finds the matches alone. */
-const withoutParents = (nodes: readonly ProcessLike[]) =>
-  nodes.map(({ id, code, name }) => ({ id, code, name, parentId: null }));

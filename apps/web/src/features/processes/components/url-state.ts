@@ -1,13 +1,7 @@
 import { parseAsArrayOf, parseAsInteger, parseAsString, useQueryState } from 'nuqs';
 import { useCallback, useMemo, useState } from 'react';
-import {
-  type Expansion,
-  type Forest,
-  LEVEL_SHOWN,
-  type ProcessLike,
-  selectBranches,
-  topmostSelected,
-} from '../model.ts';
+import { nodeById, type Tree } from '../../../components/tree/tree.ts';
+import { type Expansion, LEVEL_SHOWN, type ProcessLike, selectBranches, topmostSelected } from '../model.ts';
 
 /** Codes longer than this together are kept in the tab; the address then only says that they are. */
 const ADDRESS_LIMIT = 1000;
@@ -21,20 +15,20 @@ export const useEditDialog = () => useQueryState('edit', parseAsString.withOptio
 
 export const useSearchText = () => useQueryState('q', parseAsString.withDefault(''));
 
-export function useExpansion(sectorId: string, all: Forest<ProcessLike>) {
+export function useExpansion(sectorId: string, all: Tree<ProcessLike>) {
   const [level, setLevel] = useQueryState('level', parseAsInteger.withDefault(LEVEL_SHOWN));
   const [codes, setCodes] = useKeptCodes('turned', sectorId);
   const ids = useIdsOf(all, codes);
-  const expansion = useMemo<Expansion>(() => ({ level, turned: new Set(ids) }), [level, ids]);
+  const expansion = useMemo<Expansion>(() => ({ level, toggledIds: new Set(ids) }), [level, ids]);
 
   const change = (next: Expansion) => {
     if (next.level !== level) void setLevel(next.level);
-    setCodes([...next.turned].map((id) => all.rows[all.places.get(id) ?? -1]?.node.code ?? ''));
+    setCodes([...next.toggledIds].map((id) => nodeById(all, id)?.code ?? ''));
   };
   return [expansion, change] as const;
 }
 
-export function useSelection(sectorId: string, all: Forest<ProcessLike>) {
+export function useSelection(sectorId: string, all: Tree<ProcessLike>) {
   const [codes, setCodes] = useKeptCodes('selected', sectorId);
   const ids = useIdsOf(all, codes);
   const selected = useMemo(() => selectBranches(all, ids), [all, ids]);
@@ -42,7 +36,7 @@ export function useSelection(sectorId: string, all: Forest<ProcessLike>) {
   return [selected, change] as const;
 }
 
-function useIdsOf(all: Forest<ProcessLike>, codes: readonly string[]): string[] {
+function useIdsOf(all: Tree<ProcessLike>, codes: readonly string[]): string[] {
   return useMemo(() => {
     const wanted = new Set(codes);
     return wanted.size > 0 ? all.rows.flatMap(({ node }) => (wanted.has(node.code) ? [node.id] : [])) : [];

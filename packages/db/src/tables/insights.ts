@@ -1,0 +1,34 @@
+import type { ColumnType } from 'kysely';
+import type { CreatedAt, Json } from './column-types.ts';
+
+interface StoredSentence {
+  text: string;
+  page: number;
+  quote: string;
+}
+
+interface StoredFigure {
+  field: 'fteCount' | 'processFrequency' | 'averageSalary' | 'averageRuntime';
+  value: number;
+  page: number;
+  quote: string;
+  conversion: string | null;
+}
+
+export interface InsightTable {
+  id: string;
+  sector_id: string;
+  title: string;
+  file_name: string;
+  file_type: string;
+  file_size: number;
+  file: Buffer;
+  pages: Json<{ page: number; text: string; ocr: boolean }[]>;
+  notice: string | null;
+  summary_status: 'running' | 'ready' | 'failed' | 'no-text';
+  sentences: ColumnType<StoredSentence[], StoredSentence[] | undefined, StoredSentence[]>;
+  figures: ColumnType<StoredFigure[], StoredFigure[] | undefined, StoredFigure[]>;
+  source: string | null;
+  uploaded_at: CreatedAt;
+  deleted_at: Date | null;
+}

@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely';
+import type { CreatedAt } from './column-types.ts';
+
+export interface OpportunityTable {
+  id: string;
+  sector_id: string;
+  process_id: string;
+  type: 'automation' | 'ai' | 'agentic';
+  title: string;
+  description: string;
+  estimated_savings: number;
+  rationale: string;
+  basis: 'tied' | 'known' | 'near' | 'retrieved' | 'model' | 'playbook' | 'person' | null;
+  /** 0–1. */
+  confidence: number | null;
+  use_case_id: string | null;
+  source: string;
+  position: number;
+  effort: Generated<number>;
+  /** "rejected" ones are left out everywhere; they are kept so that they are not proposed again. */
+  status: Generated<'proposed' | 'accepted' | 'rejected'>;
+  edited: Generated<boolean>;
+  version: Generated<number>;
+  created_at: CreatedAt;
+}

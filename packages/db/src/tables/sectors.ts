@@ -1,0 +1,26 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CreatedAt } from './column-types.ts';
+
+export interface SectorTable {
+  id: Generated<string>;
+  name: string;
+  description: string | null;
+  reference_model: string;
+  icon: string | null;
+  /** A `SectorProfile` of the contract; what is absent is not known. */
+  profile: ColumnType<Record<string, unknown>, Record<string, unknown> | undefined, Record<string, unknown>>;
+  /** Rises with every edit of the sector's own fields. */
+  version: Generated<number>;
+  /** Rises with every write to the sector or anything below it, in the same transaction. */
+  revision: Generated<number>;
+  /** What its card shows; triggers keep these five, in the transaction of each write. */
+  process_count: Generated<number>;
+  /** Not rejected, and of processes that are not deleted. */
+  opportunity_count: Generated<number>;
+  journey_count: Generated<number>;
+  insight_count: Generated<number>;
+  roi_result_count: Generated<number>;
+  created_at: CreatedAt;
+  updated_at: Generated<Date>;
+  deleted_at: Date | null;
+}

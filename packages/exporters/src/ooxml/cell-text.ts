@@ -1,0 +1,25 @@
+import { UNWRITABLE } from './xml-text.ts';
+
+/** The most characters a spreadsheet cell holds. */
+const CELL_MAX = 32_767;
+
+/** "_x0041_" in a cell is read as "A", so its underscore is written as an escape itself. */
+const LOOKS_ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
+
+export interface CellText {
+  text: string;
+  /** True when the end is missing; the text says so itself. */
+  cut: boolean;
+}
+
+/** A text as a cell can hold it. What starts with = + - @ stays as it is: the cell is typed as text. */
+export function cellText(value: string): CellText {
+  const text = value.replace(UNWRITABLE, '').replace(LOOKS_ESCAPED, '_x005F_');
+  if (text.length <= CELL_MAX) return { text, cut: false };
+  const notice = ` … [cut here: the full text has ${text.length.toLocaleString('en-US')} characters]`;
+  const kept = text.slice(0, CELL_MAX - notice.length);
+  return { text: kept.replace(/[\ud800-\udbff]$/, '') + notice, cut: true };
+}
+
+/** What a spreadsheet may read as a formula once a person edits the cell. */
+export const looksLikeFormula = (text: string) => /^[\s]*[=+\-@]/.test(text);

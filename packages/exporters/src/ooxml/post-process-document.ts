@@ -1,0 +1,89 @@
+import { unzipSync } from 'fflate';
+import type { Palette } from '../palette.ts';
+import { hasRightToLeft, isRightToLeft, partsByDirection } from '../text-direction.ts';
+import { type DataTable, dataTableXml } from './data-table.ts';
+import { type Pass, postProcess } from './post-process.ts';
+
+interface Additions {
+  /** In the order of their places. */
+  tables: readonly DataTable[];
+  palette: Palette;
+}
+
+/** Adds to a document (bytes) what docx writes slowly, or not at all. */
+export const postProcessDocument = (document: Uint8Array, additions: Additions): Uint8Array =>
+  postProcess(new Map(Object.entries(unzipSync(document))), PASSES, additions);
+
+/** The style of the empty paragraph that stands where a data table will. */
+export const TABLE_PLACE = 'DataTable';
+
+/** The colour of bars that only carry others: docx has no bars without one, so they lose it here. */
+export const UNSEEN = 'ffffff';
+
+const PASSES: readonly Pass<Additions>[] = [
+  [/^word\/document\.xml$/, (xml, additions) => markRightToLeft(withTables(xml, additions))],
+  [/^word\/header\d+\.xml$/, markRightToLeft],
+  [/^word\/charts\/chart\d+\.xml$/, chart],
+];
+
+function withTables(xml: string, { tables, palette }: Additions): string {
+  const left = tables.values();
+  const place = `<w:p><w:pPr><w:pStyle w:val="${TABLE_PLACE}"/></w:pPr></w:p>`;
+  return xml.replaceAll(place, () => {
+    const { value } = left.next();
+    return value ? dataTableXml(value, palette) : '';
+  });
+}
+
+/** Bars that only carry others hide nothing behind them, such as an axis, and figures stay on one line. */
+function chart(xml: string): string {
+  return xml
+    .replaceAll(`</c:tx><c:spPr><a:solidFill><a:srgbClr val="${UNSEEN}"/></a:solidFill>`, '</c:tx><c:spPr><a:noFill/>')
+    .replace(/<c:dLbl>.*?<\/c:dLbl>/gs, (label) => label.replaceAll('wrap="square"', 'wrap="none"'));
+}
+
+/** Left-to-right mark: keeps digits and brackets behind a turned word out of it. */
+const MARK = '\u200e';
+const PARAGRAPH = /<w:p>.*?<\/w:p>/gs;
+const RUN = /<w:r>(?:<w:rPr>(.*?)<\/w:rPr>)?(<w:br\/>)?<w:t xml:space="preserve">([^<]*)<\/w:t><\/w:r>/gs;
+/** What a paragraph's own properties may hold before its direction. */
+const BEFORE_DIRECTION = /<w:pPr>(?:<w:(?:pStyle|keepNext|keepLines|pageBreakBefore)\b[^>]*\/>)*/;
+
+/**
+ * Sets paragraphs of WordprocessingML whose text is written from right to left, which also puts them to that side, and
+ * the words that are written so within our sentences. Captions and entries of the contents keep their side: their
+ * numbers stand at the left.
+ */
+function markRightToLeft(xml: string): string {
+  if (!hasRightToLeft(xml)) return xml;
+  return xml.replace(PARAGRAPH, (paragraph) => {
+    if (!hasRightToLeft(paragraph)) return paragraph;
+    const text = [...paragraph.matchAll(RUN)].map(([, , , run]) => run).join('');
+    const isOurs = /<w:tab\/>|<w:fldChar|<w:fldSimple/.test(paragraph);
+    return isRightToLeft(text) && !isOurs ? turned(paragraph) : withTurnedWords(paragraph);
+  });
+}
+
+function turned(paragraph: string): string {
+  const runs = paragraph.replace(RUN, (_, look = '', lineBreak = '', text: string) => run(look, lineBreak, text, true));
+  return BEFORE_DIRECTION.test(runs)
+    ? runs.replace(BEFORE_DIRECTION, (properties) => `${properties}<w:bidi/>`)
+    : runs.replace('<w:p>', '<w:p><w:pPr><w:bidi/></w:pPr>');
+}
+
+function withTurnedWords(paragraph: string): string {
+  return paragraph.replace(RUN, (whole, look = '', lineBreak = '', text: string) => {
+    if (!hasRightToLeft(text)) return whole;
+    const parts = partsByDirection(text).map((part, index) => {
+      const start = index === 0 ? lineBreak : '';
+      return `${run(look, start, part.text, part.isTurned)}${part.isTurned ? run(look, '', MARK, false) : ''}`;
+    });
+    return parts.join('');
+  });
+}
+
+function run(look: string, lineBreak: string, text: string, isTurned: boolean): string {
+  const properties = `${look}${isTurned ? '<w:rtl/>' : ''}`;
+  const written = properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`;
+  return `<w:r>${written}${lineBreak}<w:t xml:space="preserve">${text}</w:t></w:r>`;
+}

@@ -1,0 +1,77 @@
+import { Buffer } from 'node:buffer';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { strFromU8 } from 'fflate';
+
+/** A file inside an Office file: markup as text or as bytes, anything else as bytes. */
+export type Part = string | Uint8Array;
+
+/** Edits the markup of each part whose name matches. */
+export type Pass<Context> = readonly [name: RegExp, edit: (xml: string, context: Context) => string];
+
+/** An Office file (bytes) of the parts by name, in their order, each after the first pass that is for it. */
+export function postProcess<Context>(
+  parts: ReadonlyMap<string, Part>,
+  passes: readonly Pass<Context>[],
+  context: Context,
+): Uint8Array {
+  const edited = new Map<string, Part>();
+  for (const [name, part] of parts) {
+    const edit = passes.find(([pattern]) => pattern.test(name))?.[1];
+    edited.set(name, edit ? edit(textOf(part), context) : part);
+  }
+  return zipParts(edited);
+}
+
+export const textOf = (part: Part): string => (typeof part === 'string' ? part : strFromU8(part));
+
+/** Office files are mostly repeated markup: more than this takes twice the time for a tenth of the size. */
+const LEVEL = 3;
+/** Bytes. Smaller files are left as they are: to begin takes longer than to deflate them. */
+const SMALL = 1000;
+/** Of the format: 2.0, names in UTF-8, as it is or deflated. */
+const [VERSION, UTF8, STORED, DEFLATED] = [20, 0x800, 0, 8];
+/** 1980-01-01, the first day that the format knows: the same parts always give the same bytes. */
+const DATE = 0x21;
+const [LOCAL, DIRECTORY, END] = [0x04034b50, 0x02014b50, 0x06054b50];
+
+/**
+ * Files by name as one zip, in their order. On the deflate of zlib, four times as fast as fflate or yazl: without it, a
+ * deck takes more than 1.5 times what its library needs.
+ */
+function zipParts(parts: ReadonlyMap<string, Part>): Uint8Array {
+  const written: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let offset = 0;
+  for (const [path, part] of parts) {
+    const name = Buffer.from(path);
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+    const isSmall = bytes.length < SMALL;
+    const data = isSmall ? bytes : deflateRawSync(bytes, { level: LEVEL });
+    const about = Buffer.alloc(26);
+    about.writeUInt16LE(VERSION, 0);
+    about.writeUInt16LE(UTF8, 2);
+    about.writeUInt16LE(isSmall ? STORED : DEFLATED, 4);
+    about.writeUInt16LE(DATE, 8);
+    about.writeUInt32LE(crc32(bytes), 10);
+    about.writeUInt32LE(data.length, 14);
+    about.writeUInt32LE(bytes.length, 18);
+    about.writeUInt16LE(name.length, 22);
+    written.push(numbers(LOCAL), about, name, data);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    directory.push(numbers(DIRECTORY), shorts(VERSION), about, place, name);
+    offset += 4 + about.length + name.length + data.length;
+  }
+  const size = directory.reduce((sum, { length }) => sum + length, 0);
+  return Buffer.concat([
+    ...written,
+    ...directory,
+    numbers(END),
+    shorts(0, 0, parts.size, parts.size),
+    numbers(size, offset),
+    shorts(0),
+  ]);
+}
+
+const numbers = (...values: number[]) => new Uint8Array(Uint32Array.from(values).buffer);
+const shorts = (...values: number[]) => new Uint8Array(Uint16Array.from(values).buffer);
