@@ -167,6 +167,19 @@ const inWeb = [
   ),
 ];
 
+/** Checked over files without tests, which may reach across: see packages/tooling/boundaries.mjs. */
+const betweenFolders = [
+  {
+    ...rule(
+      'no-folder-cycles',
+      'Two features know each other. Move what joins them into a feature above both, or below both what they share.',
+      { path: '^apps/(api|web)/src/features/[^/]+$|^packages/[^/]+$' },
+      { circular: true },
+    ),
+    scope: 'folder',
+  },
+];
+
 const everywhere = [
   rule('no-cycles', 'Break the circle: move what both need one layer down.', {}, { circular: true }),
   rule(
@@ -196,7 +209,8 @@ const everywhere = [
 ];
 
 module.exports = {
-  forbidden: [...betweenPackages, ...betweenApps, ...inApi, ...inWeb, ...everywhere],
+  tests,
+  forbidden: [...betweenPackages, ...betweenApps, ...inApi, ...inWeb, ...betweenFolders, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/' },

@@ -11,19 +11,26 @@ registerHooks({
   },
 });
 const { cruise } = await import('dependency-cruiser');
-const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+const { forbidden, options, tests } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
 export const rules = new Map(forbidden.map(({ name, comment }) => [name, comment]));
 
 /** Every import below `root` (which holds apps/ and packages/) that a rule forbids, and how many files were read. */
 export async function findViolations(root) {
-  const rulesAndOptions = { ...options, baseDir: root, validate: true, ruleSet: { forbidden } };
-  const { modules, summary } = (await cruise(['apps', 'packages'], rulesAndOptions)).output;
-  const violations = summary.violations.map(({ rule, from, to, cycle = [] }) => {
+  const ofFolders = forbidden.filter(({ scope }) => scope === 'folder');
+  const ofFiles = forbidden.filter((rule) => !ofFolders.includes(rule));
+  const { modules, summary } = await read(root, { ruleSet: { forbidden: ofFiles } });
+  // A folder stands for all files below it: its tests, which start the whole server, would tie it to every other.
+  const product = { includeOnly: '^(apps/(api|web)/src/features|packages)/', exclude: { path: tests } };
+  const { summary: folders } = await read(root, { ...product, ruleSet: { forbidden: ofFolders } });
+  const violations = [...summary.violations, ...folders.violations].map(({ rule, from, to, cycle = [] }) => {
     return { rule: rule.name, path: [from, ...(cycle.length > 0 ? cycle.map(({ name }) => name) : [to])] };
   });
   return { violations, files: modules.filter(({ source }) => /^(apps|packages)\//.test(source)).length };
 }
+
+const read = async (root, given) =>
+  (await cruise(['apps', 'packages'], { ...options, baseDir: root, validate: true, ...given })).output;
 
 if (import.meta.main) await report();
 

@@ -1,4 +1,5 @@
 import { accountRouter } from './features/account/router.ts';
+import { analysisRouter } from './features/analysis/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { exportsRouter } from './features/exports/router.ts';
 import { importsRouter } from './features/imports/router.ts';
@@ -10,6 +11,7 @@ import { opportunitiesRouter } from './features/opportunities/router.ts';
 import { playbooksRouter } from './features/playbooks/router.ts';
 import { processesRouter } from './features/processes/router.ts';
 import { roiRouter } from './features/roi/router.ts';
+import { sectorDetailRouter } from './features/sector-detail/router.ts';
 import { sectorsRouter } from './features/sectors/router.ts';
 import { suitabilityRouter } from './features/suitability/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
@@ -17,7 +19,7 @@ import { useCasesRouter } from './features/use-cases/router.ts';
 import { usersRouter } from './features/users/router.ts';
 import { vendorsRouter } from './features/vendors/router.ts';
 import { workspaceRouter } from './features/workspace/router.ts';
-import { router } from './trpc/procedure.ts';
+import { mergeRouters, router } from './trpc/procedure.ts';
 
 /** The table of contents of the API, for both doors: tRPC and REST. */
 export const appRouter = router({
@@ -26,8 +28,8 @@ export const appRouter = router({
   users: usersRouter,
   invitations: invitationsRouter,
   tokens: tokensRouter,
-  sectors: sectorsRouter,
-  processes: processesRouter,
+  sectors: mergeRouters(sectorsRouter, sectorDetailRouter),
+  processes: mergeRouters(processesRouter, analysisRouter),
   opportunities: opportunitiesRouter,
   suitability: suitabilityRouter,
   useCases: useCasesRouter,

@@ -5,6 +5,7 @@ import { ZodError } from 'zod';
 /** What the client gets to know of a failure, through either door. */
 export interface Failure {
   kind: ErrorKind;
+  reason: ErrorCode;
   message: string;
   issues: Issue[] | undefined;
   current: object | undefined;
@@ -22,8 +23,8 @@ const OF_TRPC: Partial<Record<TRPCError['code'], AppError>> = {
 
 /** One map from whatever was thrown to what crosses the wire: never a stack, SQL or a library's wording. */
 export function failureOf(error: unknown): Failure {
-  const known = knownError(error);
-  return { kind: known.kind, message: known.message, issues: known.issues, current: known.current };
+  const { kind, code, message, issues, current } = knownError(error);
+  return { kind, reason: code, message, issues, current };
 }
 
 export function knownError(error: unknown): AppError {

@@ -43,14 +43,14 @@ const t = initTRPC
     // page notices when they stop.
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 45_000 } },
     errorFormatter({ shape, error }) {
-      const { kind, message, issues, current } = failureOf(error);
+      const { kind, reason, message, issues, current } = failureOf(error);
       // A query asked as a mutation, or the reverse: tRPC's clients know the code, and no other door has it.
       const code = error.code === 'METHOD_NOT_SUPPORTED' ? error.code : kind;
-      return { code: shape.code, message, data: { code, httpStatus: shape.data.httpStatus, issues, current } };
+      return { code: shape.code, message, data: { code, reason, httpStatus: shape.data.httpStatus, issues, current } };
     },
   });
 
-export const { router, createCallerFactory } = t;
+export const { router, mergeRouters, createCallerFactory } = t;
 
 /** The same schema to whoever reads it, but checked in one go: zod's asynchronous walk costs several times as much. */
 export const atOnce = <T extends z.ZodType>(schema: T): T =>

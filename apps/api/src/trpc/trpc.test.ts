@@ -38,22 +38,24 @@ describe('the tRPC door', () => {
   });
 
   test.each([
-    ['nobody', {}, (client: ReturnType<typeof clientOf>) => client.sectors.list.query(), 'UNAUTHORIZED'],
+    ['nobody', {}, (client: ReturnType<typeof clientOf>) => client.sectors.list.query(), 'UNAUTHORIZED', 'notSignedIn'],
     [
       'wrong input',
       null,
       (client: ReturnType<typeof clientOf>) => client.sectors.create.mutate({ name: '', referenceModel: 'x' }),
       'BAD_REQUEST',
+      'invalidInput',
     ],
     [
       'unknown',
       null,
       (client: ReturnType<typeof clientOf>) => client.sectors.overview.query({ sectorId: 'x' }),
       'NOT_FOUND',
+      'sectorMissing',
     ],
-  ])('says why, for %s', async (_case, headers, ask, code) => {
+  ])('says why, for %s', async (_case, headers, ask, code, reason) => {
     const failure = await ask(clientOf(headers ?? server.admin.headers)).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ data: { code }, message: expect.stringMatching(/^[A-Z]/) });
+    expect(failure).toMatchObject({ data: { code, reason }, message: expect.stringMatching(/^[A-Z]/) });
     expect(JSON.stringify(failure)).not.toContain('stack');
   });
 
@@ -68,7 +70,10 @@ describe('the tRPC door', () => {
     for (const { status, ...answer } of await Promise.allSettled(refused)) {
       expect(status).toBe('rejected');
       expect(answer).toMatchObject({
-        reason: { message: expect.stringContaining('another site'), data: { code: 'FORBIDDEN' } },
+        reason: {
+          message: expect.stringContaining('another site'),
+          data: { code: 'FORBIDDEN', reason: 'foreignOrigin' },
+        },
       });
     }
   });

@@ -3,17 +3,19 @@ import { FormError } from './form-error.tsx';
 
 /** In an edit form whose subject somebody else has saved since: one's own text stays, and the choice is the person's. */
 interface ConflictNoticeProps {
-  onTakeTheirs: () => void;
+  /** null = nobody has. */
+  onTakeTheirs: (() => void) | null;
   /** What they have saved, where that is known. */
   children?: ReactNode;
 }
 
-export const ConflictNotice = ({ onTakeTheirs, children }: ConflictNoticeProps) => (
-  <FormError>
-    Somebody else has saved changes since you opened this. {children} Save again to replace theirs with yours, or{' '}
-    <button type="button" onClick={onTakeTheirs} className="rounded font-medium underline underline-offset-2">
-      take theirs
-    </button>
-    .
-  </FormError>
-);
+export const ConflictNotice = ({ onTakeTheirs, children }: ConflictNoticeProps) =>
+  onTakeTheirs ? (
+    <FormError>
+      Somebody else has saved changes since you opened this. {children} Save again to replace theirs with yours, or{' '}
+      <button type="button" onClick={onTakeTheirs} className="rounded font-medium underline underline-offset-2">
+        take theirs
+      </button>
+      .
+    </FormError>
+  ) : null;

@@ -95,7 +95,7 @@ export const refusal = (code: ErrorCode, current?: object) =>
       error: {
         code: -32_603,
         message: ERRORS[code].sentence,
-        data: { code: ERRORS[code].kind, httpStatus: 400, issues: undefined, current },
+        data: { code: ERRORS[code].kind, reason: code, httpStatus: 400, issues: undefined, current },
       },
     },
   });

@@ -1,4 +1,4 @@
-import type { ErrorKind, Issue } from '@process-ai/contract/errors';
+import type { ErrorCode, ErrorKind, Issue } from '@process-ai/contract/errors';
 import { TRPCClientError } from '@trpc/client';
 import { HttpError } from './http-answer.ts';
 
@@ -29,6 +29,9 @@ export function errorKind(error: unknown): ErrorKind | undefined {
   return isKind(code) ? code : undefined;
 }
 
+/** Which failure the API reported, as the contract names it; undefined when its answer never arrived. */
+export const errorReason = (error: unknown): ErrorCode | undefined => answerOf(error)?.reason as ErrorCode | undefined;
+
 /** The sentence to show for any failure. `fallback`, which has no full stop, leads where the API itself said nothing. */
 export function errorText(error: unknown, fallback?: string): string {
   const sentence = answerOf(error)?.message;
@@ -54,6 +57,7 @@ const isKind = (value: unknown): value is ErrorKind => typeof value === 'string'
 interface Answer {
   message?: unknown;
   code?: unknown;
+  reason?: unknown;
   issues?: unknown;
   current?: unknown;
 }

@@ -3,6 +3,7 @@ import type {
   OpportunityDraft,
   OpportunityInput,
   OpportunityStatus,
+  SectorOpportunity,
 } from '@process-ai/contract/opportunities';
 import type { Database } from '@process-ai/db/connect';
 import { sql } from 'kysely';
@@ -63,8 +64,24 @@ export const listNeeds = (db: Database, sectorId: string, processIds: string[]):
     .orderBy('position')
     .execute();
 
-export const listRejected = (db: Database, sectorId: string): Promise<OpportunityRow[]> =>
-  inSector(db, sectorId).where('status', '=', 'rejected').orderBy('process_id').orderBy('position').execute();
+/** Opportunities of all processes that are still there, beside their process and in code order. */
+export const listWithProcesses = (
+  db: Database,
+  sectorId: string,
+  which: 'rejected' | 'notRejected',
+): Promise<SectorOpportunity[]> =>
+  db
+    .selectFrom('opportunity as o')
+    .innerJoin('process as p', 'p.id', 'o.process_id')
+    .select(fields.map((field) => `o.${field}` as const))
+    .select(['p.code as processCode', 'p.name as processName'])
+    .where('o.sector_id', '=', sectorId)
+    .where('p.sector_id', '=', sectorId)
+    .where('o.status', which === 'rejected' ? '=' : '<>', 'rejected')
+    .where('p.deleted_at', 'is', null)
+    .orderBy('p.sort_key')
+    .orderBy('o.position')
+    .execute();
 
 export interface OpportunityTotals {
   count: number;
@@ -89,6 +106,11 @@ export const listTotals = async (db: Database, sectorId: string): Promise<Map<st
 
 export const findOpportunity = (db: Database, sectorId: string, id: string): Promise<OpportunityRow | undefined> =>
   inSector(db, sectorId).where('id', '=', id).executeTakeFirst();
+
+export const hasProcess = async (db: Database, sectorId: string, processId: string): Promise<boolean> => {
+  const query = db.selectFrom('process').select('id').where('sector_id', '=', sectorId).where('deleted_at', 'is', null);
+  return (await query.where('id', '=', processId).executeTakeFirst()) !== undefined;
+};
 
 export type NewOpportunity = OpportunityDraft & { id: string; processId: string; status?: OpportunityStatus };
 

@@ -7,8 +7,7 @@ import {
 } from '@process-ai/contract/opportunities';
 import { z } from 'zod';
 import { checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
-import { create, decide, update } from './service/decide.ts';
-import { list, rejected } from './service/list.ts';
+import { create, decide, list, rejected, update } from './service.ts';
 
 const tags = ['Opportunities'];
 const BySector = z.object({ sectorId: Id });

@@ -1,17 +1,98 @@
-import type { App } from '../../app.ts';
+import { AppError } from '@process-ai/contract/errors';
+import { requireId } from '@process-ai/contract/ids';
+import {
+  ADDED_BY_HAND,
+  type Opportunity,
+  type OpportunityInput,
+  type OpportunityStatus,
+  type SectorOpportunity,
+} from '@process-ai/contract/opportunities';
+import type { Actor, App } from '../../app.ts';
+import { inSector, overview } from '../sectors/service.ts';
 import {
   deleteProposals,
+  findOpportunity,
+  hasProcess,
   insertOpportunities,
   listDecided,
   listOpportunities,
   listTotals,
   listUseCasesTaken,
+  listWithProcesses,
   type NewOpportunity,
   type OpportunityRow,
   type OpportunityTotals,
+  setStatus,
+  updateOpportunity,
 } from './repository.ts';
 
 export type { NewOpportunity, OpportunityRow };
+
+/** Every opportunity of a sector beside its process, in code order. */
+export async function list(app: App, sectorId: string): Promise<SectorOpportunity[]> {
+  const { id } = await overview(app, sectorId);
+  return listWithProcesses(app.db, id, 'notRejected');
+}
+
+/** What was rejected and can be taken back. */
+export async function rejected(app: App, sectorId: string): Promise<SectorOpportunity[]> {
+  const { id } = await overview(app, sectorId);
+  return listWithProcesses(app.db, id, 'rejected');
+}
+
+const BY_A_PERSON = { basis: 'person', confidence: null, useCaseId: null } as const;
+
+/** Adds an opportunity that a person has found. */
+export async function create(
+  app: App,
+  { user }: Actor,
+  sectorId: string,
+  processId: string,
+  input: OpportunityInput,
+): Promise<Opportunity> {
+  const ofProcess = requireId(processId, 'processMissing');
+  const id = app.newId();
+  const rationale = `Added by ${user.firstName} ${user.lastName}.`;
+  return inSector(app, sectorId, async (db, sector) => {
+    if (!(await hasProcess(db, sector.id, ofProcess))) throw new AppError('processMissing');
+    await insertOpportunities(db, sector.id, [
+      { ...input, id, processId: ofProcess, rationale, source: ADDED_BY_HAND, status: 'accepted', ...BY_A_PERSON },
+    ]);
+    return known(db, sector.id, id);
+  });
+}
+
+/** Changes an opportunity; whoever changes one has accepted it. */
+export async function update(
+  app: App,
+  sectorId: string,
+  opportunityId: string,
+  input: OpportunityInput,
+  version?: number,
+): Promise<Opportunity> {
+  const id = requireId(opportunityId, 'opportunityMissing');
+  return inSector(app, sectorId, async (db, sector) => {
+    const current = await known(db, sector.id, id);
+    if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
+    await updateOpportunity(db, id, input);
+    return known(db, sector.id, id);
+  });
+}
+
+/** Accepts or rejects opportunities, or makes them mere proposals again. */
+export async function decide(
+  app: App,
+  sectorId: string,
+  opportunityIds: string[],
+  status: OpportunityStatus,
+): Promise<{ changed: number }> {
+  const ids = [...new Set(opportunityIds.map((id) => requireId(id, 'opportunityMissing')))];
+  return inSector(app, sectorId, async (db, sector) => {
+    const changed = await setStatus(db, sector.id, ids, status);
+    if (changed < ids.length) throw new AppError('opportunityMissing');
+    return { changed };
+  });
+}
 
 /** The opportunities of a sector, or of some of its processes, without those that were rejected. */
 export const listOf = (app: App, sectorId: string, processIds?: string[]): Promise<OpportunityRow[]> =>
@@ -51,6 +132,12 @@ export const decidedOf = (app: App, sectorId: string): Promise<{ processId: stri
 /** Adds what a playbook brings. */
 export const addAll = (app: App, sectorId: string, rows: NewOpportunity[]): Promise<void> =>
   insertOpportunities(app.db, sectorId, rows);
+
+async function known(db: App['db'], sectorId: string, id: string) {
+  const row = await findOpportunity(db, sectorId, id);
+  if (!row) throw new AppError('opportunityMissing');
+  return row;
+}
 
 const identity = ({ processId, type, title }: { processId: string; type: string; title: string }) =>
   `${processId} ${type} ${title.toLowerCase()}`;

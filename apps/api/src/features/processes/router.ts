@@ -1,48 +1,13 @@
 import { Id } from '@process-ai/contract/ids';
-import {
-  PROCESSES_MAX,
-  Process,
-  ProcessInput,
-  ProcessNode,
-  ProcessUpdate,
-  ResearchProposal,
-} from '@process-ai/contract/processes';
+import { PROCESSES_MAX, Process, ProcessInput, ProcessNode, ProcessUpdate } from '@process-ai/contract/processes';
 import { Deleted } from '@process-ai/contract/sectors';
 import { z } from 'zod';
-import { atOnce, checkedInPieces, jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
-import { analyze } from './service/analyze.ts';
-import { research } from './service/research.ts';
+import { atOnce, checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
 import { create, deletions, get, remove, restore, tree, update } from './service.ts';
 
 const tags = ['Processes'];
 const BySector = z.object({ sectorId: Id });
-const ChosenProcesses = z.array(Id).min(1, 'At least one process').max(PROCESSES_MAX);
 const ByProcess = BySector.extend({ processId: Id });
-
-const researching = jobProcedures({
-  meta: {
-    openapi: {
-      method: 'POST',
-      path: '/sectors/{sectorId}/research-processes',
-      summary: 'Propose processes',
-      description: 'Proposes processes for the sector from its reference model. Nothing is saved.',
-      tags,
-    },
-  },
-  input: BySector,
-  output: ResearchProposal,
-  start: (app, actor, { sectorId }) => research(app, actor, sectorId),
-});
-
-const analyzing = jobProcedures({
-  meta: {
-    heavy: true,
-    openapi: { method: 'POST', path: '/sectors/{sectorId}/analyze', summary: 'Find opportunities', tags },
-  },
-  input: BySector.extend({ processIds: ChosenProcesses }),
-  output: atOnce(z.object({ analyzed: z.int(), processes: z.array(Process) })),
-  start: (app, actor, { sectorId, processIds }) => analyze(app, actor, sectorId, processIds),
-});
 
 export const processesRouter = router({
   tree: signedIn
@@ -105,8 +70,4 @@ export const processesRouter = router({
     .input(BySector)
     .output(z.array(Deleted))
     .query(({ ctx, input }) => deletions(ctx.app, input.sectorId)),
-  research: researching.wait,
-  startResearch: researching.start,
-  analyze: analyzing.wait,
-  startAnalysis: analyzing.start,
 });

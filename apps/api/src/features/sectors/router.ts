@@ -1,8 +1,7 @@
 import { Id } from '@process-ai/contract/ids';
-import { Deleted, Sector, SectorInput, SectorSummary, SectorUpdate } from '@process-ai/contract/sectors';
+import { Deleted, SectorInput, SectorSummary, SectorUpdate } from '@process-ai/contract/sectors';
 import { z } from 'zod';
-import { atOnce, checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
-import { get } from './service/get.ts';
+import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
 import { create, deleted, list, overview, remove, restore, update } from './service.ts';
 
 const tags = ['Sectors'];
@@ -22,14 +21,6 @@ export const sectorsRouter = router({
     .input(BySector)
     .output(SectorSummary)
     .query(({ ctx, input }) => overview(ctx.app, input.sectorId)),
-  get: signedIn
-    .meta({
-      cached: true,
-      openapi: { method: 'GET', path: '/sectors/{sectorId}', summary: 'Read a sector with all below it', tags },
-    })
-    .input(BySector)
-    .output(checkedInPieces(Sector))
-    .query(({ ctx, input }) => get(ctx.app, input.sectorId)),
   create: signedIn
     .meta({ answer: 'sectors.get', openapi: { method: 'POST', path: '/sectors', summary: 'Create a sector', tags } })
     .input(SectorInput)

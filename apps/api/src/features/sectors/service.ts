@@ -1,8 +1,15 @@
+import type { SectorBrief } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { Deleted, SectorInput, SectorSummary, SectorUpdate } from '@process-ai/contract/sectors';
+import {
+  type Deleted,
+  type SectorInput,
+  SectorProfileInput,
+  type SectorSummary,
+  type SectorUpdate,
+} from '@process-ai/contract/sectors';
+import { industryInWords } from '@process-ai/domain/industry-in-words';
 import type { App } from '../../app.ts';
-import { toSummary } from './mapper.ts';
 import {
   findSector,
   insertSector,
@@ -88,3 +95,37 @@ export async function inSector<T>(
     return result;
   });
 }
+
+/** What an analyst gets to know of a sector. Its industry is what the profile says, else what its words and model say. */
+export function briefOf({
+  name,
+  description,
+  referenceModel,
+  profile,
+}: Pick<SectorSummary, 'name' | 'description' | 'referenceModel' | 'profile'>): SectorBrief {
+  const industry =
+    profile.industry ?? (profile.otherIndustry ? null : industryInWords(name, description, referenceModel));
+  return { name, description, referenceModel, profile, industry };
+}
+
+const toSummary = (row: SectorRow): SectorSummary => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  referenceModel: row.reference_model,
+  icon: row.icon,
+  profile: SectorProfileInput.parse(row.profile),
+  version: row.version,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  hasProcesses: row.process_count > 0,
+  hasAnalysis: row.opportunity_count > 0,
+  hasJourneys: row.journey_count > 0,
+  hasROI: row.roi_result_count > 0,
+  counts: {
+    processes: row.process_count,
+    opportunities: row.opportunity_count,
+    journeys: row.journey_count,
+    insights: row.insight_count,
+  },
+});

@@ -67,10 +67,10 @@ export function mapTrpcFailures(http: FastifyInstance): void {
   http.setErrorHandler((error: FailedRequest, request: FastifyRequest<{ Params: { path?: string } }>, reply) => {
     const failure = failureOf(error, request);
     setRetryAfter(reply, failure);
-    const { kind, message, issues } = failure;
+    const { kind, code: reason, message, issues } = failure;
     const httpStatus = HTTP_STATUS[kind];
     const envelope = {
-      error: { message, code: TRPC_ERROR_CODES_BY_KEY[kind], data: { code: kind, httpStatus, issues } },
+      error: { message, code: TRPC_ERROR_CODES_BY_KEY[kind], data: { code: kind, reason, httpStatus, issues } },
     };
     const isBatch = /[?&]batch=1\b/.test(request.url);
     const procedures = request.params.path?.split(',') ?? [''];

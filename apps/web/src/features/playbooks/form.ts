@@ -39,12 +39,14 @@ export async function readPlaybookFile(file: File): Promise<{ playbook: Playbook
   if (file.size > FILE_MAX) return { problem: copy.file.tooLarge };
   const text = await file.text().catch(() => null);
   if (text === null) return { problem: copy.file.unreadable };
-  const parsed = PlaybookInput.safeParse(jsonOf(text));
+  // Where the contract has no words of its own, a value of a wrong type is told in ours.
+  const parsed = PlaybookInput.safeParse(jsonOf(text), {
+    error: ({ code }) => (code.startsWith('invalid_') ? copy.file.invalid : undefined),
+  });
   if (parsed.success) return { playbook: parsed.data };
   const [first, ...others] = parsed.error.issues;
   if (!first || first.path.length === 0) return { problem: copy.file.notJson };
-  const message = first.message.startsWith('Invalid') ? copy.file.invalid : first.message;
-  return { problem: copy.file.problem(first.path.join('.'), message, others.length) };
+  return { problem: copy.file.problem(first.path.join('.'), first.message, others.length) };
 }
 
 function jsonOf(text: string): unknown {

@@ -1,6 +1,6 @@
 import { type Process, type ProcessNode, ProcessUpdate } from '@process-ai/contract/processes';
 import type { z } from 'zod';
-import { errorIssues, errorKind, errorText } from '../../lib/error-copy.ts';
+import { errorIssues, errorReason, errorText } from '../../lib/error-copy.ts';
 import { levelBelow } from './model.ts';
 
 /** One form adds and edits; which version it edits is not the form's business. */
@@ -33,8 +33,7 @@ export function fieldErrors(error: unknown): { field: keyof ProcessValues; messa
     const field = FIELDS.find((name) => path.split('.').at(-1) === name);
     return field ? [{ field, message }] : [];
   });
-  if (issues.length > 0 || errorKind(error) !== 'CONFLICT') return issues;
-  return [{ field: 'code', message: errorText(error) }];
+  return errorReason(error) === 'codesTaken' ? [...issues, { field: 'code', message: errorText(error) }] : issues;
 }
 
 const FIELDS = ['code', 'name', 'level', 'parentId', 'description'] as const;

@@ -1,6 +1,6 @@
 import { type DiscoveredProcess, ResearchProposal } from '@process-ai/contract/processes';
 import { useMutation } from '@tanstack/react-query';
-import { errorKind } from '../../lib/error-copy.ts';
+import { errorReason } from '../../lib/error-copy.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -91,9 +91,11 @@ export function useAddDiscovered(sectorId: string) {
     return { added: missing.length, present: chosen.length - missing.length };
   };
   return useMutation({
-    // A conflict means that somebody added some of them this very moment: the second look finds them.
+    // Somebody may add some of them this very moment: the second look finds them.
     mutationFn: (chosen: readonly DiscoveredProcess[]) =>
-      add(chosen).catch((error: unknown) => (errorKind(error) === 'CONFLICT' ? add(chosen) : Promise.reject(error))),
+      add(chosen).catch((error: unknown) =>
+        errorReason(error) === 'codesTaken' ? add(chosen) : Promise.reject(error),
+      ),
     meta: { failure: copy.research.failedToAdd },
     onSuccess: () => sectorChanged(sectorId, 'processes'),
   });

@@ -1,6 +1,6 @@
 import { type Roi, RoiInputConflict, type SavedRoiInput } from '@process-ai/contract/roi';
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
-import { errorCurrent, errorKind, errorText } from '../../lib/error-copy.ts';
+import { errorCurrent, errorReason, errorText } from '../../lib/error-copy.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -100,7 +100,7 @@ export function useUpdateAssumptions(sectorId: string, onRecalculate: () => void
     meta: { failure: 'in-place' },
     // The form says what clashes, where anything does.
     onError: (error) => {
-      if (errorKind(error) !== 'CONFLICT') {
+      if (errorReason(error) !== 'editedMeanwhile') {
         toast({ tone: 'danger', ...copy.assumptions.failed, description: errorText(error) });
       }
     },

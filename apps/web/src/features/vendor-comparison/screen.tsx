@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyPage } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
-import { errorKind, errorText } from '../../lib/error-copy.ts';
+import { errorKind, errorReason, errorText } from '../../lib/error-copy.ts';
 import { NothingSelected } from './components/nothing-selected.tsx';
 import { SectorMissing } from './components/sector-missing.tsx';
 import { VendorComparison } from './components/vendor-comparison.tsx';
@@ -13,7 +13,8 @@ import { chosenProcesses, roiAddress, shortened } from './model.ts';
 import { useBasis, useFits } from './queries.ts';
 
 /** Who can deliver what the chosen processes need, best first. */
-export function VendorComparisonScreen({ sectorId }: { sectorId: string }) {
+export function VendorComparisonScreen() {
+  const { sectorId = '' } = useParams();
   const location = useLocation();
   const processIds = chosenProcesses(location);
   const shorter = shortened(location);
@@ -27,7 +28,7 @@ function Compared({ sectorId, processIds }: { sectorId: string; processIds: stri
   const basis = useBasis(choice);
   const fits = useFits(choice);
   const error = basis.error ?? fits.error;
-  if (error && errorText(error) === copy.missing.title) return <SectorMissing />;
+  if (error && errorReason(error) === 'sectorMissing') return <SectorMissing />;
   if (error && errorKind(error) === 'NOT_FOUND')
     return <ProcessMissing sectorId={sectorId} reason={errorText(error)} />;
   if (error) {

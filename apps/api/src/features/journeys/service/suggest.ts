@@ -1,8 +1,8 @@
 import { AppError } from '@process-ai/contract/errors';
 import { JourneySuggestions } from '@process-ai/contract/journeys';
 import type { Actor, App, RunningJob, StartedJob } from '../../../app.ts';
+import { outlineOf } from '../../analysis/service.ts';
 import { start } from '../../jobs/service.ts';
-import { outlineOf } from '../../processes/service/outline.ts';
 import { overview } from '../../sectors/service.ts';
 
 /** Proposes journeys along the processes of the sector; saves nothing in it. */

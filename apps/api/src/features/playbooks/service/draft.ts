@@ -1,8 +1,8 @@
 import { AppError } from '@process-ai/contract/errors';
 import { PlaybookDraft, PlaybookInput } from '@process-ai/contract/playbooks';
 import type { Actor, App, RunningJob, StartedJob } from '../../../app.ts';
+import { outlineOf } from '../../analysis/service.ts';
 import { start } from '../../jobs/service.ts';
-import { outlineOf } from '../../processes/service/outline.ts';
 import { overview } from '../../sectors/service.ts';
 
 /** Drafts a playbook from the sector's processes; saves nothing. */

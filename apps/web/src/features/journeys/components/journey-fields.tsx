@@ -37,7 +37,7 @@ export function JourneyFields({
 }: JourneyFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
-  const nameError = errors.name?.message === copy.form.invalid.title ? copy.form.required : errors.name?.message;
+  const nameError = errors.name?.type === 'too_small' ? copy.form.required : errors.name?.message;
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-5xl gap-6">
       <h2 className="font-semibold text-lg">{title}</h2>

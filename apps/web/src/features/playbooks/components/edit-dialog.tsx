@@ -1,12 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Playbook } from '@process-ai/contract/playbooks';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { ConflictNotice } from '../../../components/conflict-notice.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import { errorKind } from '../../../lib/error-copy.ts';
-import { useFormDraft } from '../../../lib/form-draft.ts';
-import { showIssues } from '../../../lib/form-issues.ts';
+import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
 import { PlaybookForm, playbookValues } from '../form.ts';
 import { contentOf } from '../model.ts';
@@ -26,13 +21,15 @@ export const EditDialog = ({ playbook, onClose }: EditDialogProps) => (
 );
 
 function EditForm({ playbook, onClose }: EditDialogProps) {
-  // What the form started from. Later reloads must not move it, or another person's edit would be overwritten unseen.
-  const [base, setBase] = useState(playbook);
-  const [edited, setEdited] = useState(false);
   const update = useUpdatePlaybook();
   const fetchPlaybook = useFetchPlaybook();
-  const form = useForm({ resolver: zodResolver(PlaybookForm), defaultValues: playbookValues(playbook) });
-  const forgetDraft = useFormDraft(`playbook-${base.id}-${base.version}`, form);
+  const { base, form, forgetDraft, onError, takeTheirs } = useVersionedForm({
+    stored: playbook,
+    schema: PlaybookForm,
+    toValues: playbookValues,
+    name: `playbook-${playbook.id}`,
+    fetchStored: () => fetchPlaybook(playbook.id),
+  });
   const close = () => {
     forgetDraft();
     onClose();
@@ -40,15 +37,7 @@ function EditForm({ playbook, onClose }: EditDialogProps) {
   const submit = form.handleSubmit((values) =>
     update.mutate(
       { playbookId: base.id, version: base.version, ...contentOf(base), ...values },
-      {
-        onSuccess: close,
-        onError: async (error) => {
-          showIssues(form, error);
-          if (errorKind(error) !== 'CONFLICT') return;
-          setBase(await fetchPlaybook(base.id));
-          setEdited(true);
-        },
-      },
+      { onSuccess: close, onError },
     ),
   );
   return (
@@ -58,7 +47,7 @@ function EditForm({ playbook, onClose }: EditDialogProps) {
       onSubmit={submit}
       onCancel={close}
       pending={update.isPending}
-      notice={edited ? <ConflictNotice onTakeTheirs={() => form.reset(playbookValues(base))} /> : null}
+      notice={<ConflictNotice onTakeTheirs={takeTheirs} />}
     />
   );
 }

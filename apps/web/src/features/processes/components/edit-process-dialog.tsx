@@ -1,15 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Process, ProcessNode } from '@process-ai/contract/processes';
 import { descendantIds } from '@process-ai/domain/hierarchy';
-import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useMemo } from 'react';
 import { ConflictNotice } from '../../../components/conflict-notice.tsx';
 import { Dialog, DialogBody } from '../../../components/dialog.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
-import { errorKind } from '../../../lib/error-copy.ts';
-import { useFormDraft } from '../../../lib/form-draft.ts';
 import { toast } from '../../../lib/toast-store.ts';
+import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
 import { fieldErrors, ProcessForm, valuesOf } from '../form.ts';
 import { labelOf } from '../model.ts';
@@ -50,13 +47,15 @@ interface EditProcessFormProps extends Omit<EditProcessDialogProps, 'processId'>
 }
 
 function EditProcessForm({ sectorId, process, nodes, onClose }: EditProcessFormProps) {
-  // What the form started from. Later reloads must not move it, or another person's edit would be overwritten unseen.
-  const [base, setBase] = useState(process);
-  const [conflict, setConflict] = useState(false);
   const save = useUpdateProcess(sectorId);
   const fetchProcess = useFetchProcess(sectorId);
-  const form = useForm({ resolver: zodResolver(ProcessForm), defaultValues: valuesOf(process) });
-  const forgetDraft = useFormDraft(`process-${base.id}-${base.version}`, form);
+  const { base, form, forgetDraft, onError, takeTheirs } = useVersionedForm({
+    stored: process,
+    schema: ProcessForm,
+    toValues: valuesOf,
+    name: `process-${process.id}`,
+    fetchStored: () => fetchProcess(process.id),
+  });
   const parents = useMemo(() => {
     const below = new Set([base.id, ...descendantIds(nodes, base.id)]);
     return nodes.filter(({ id }) => !below.has(id));
@@ -66,10 +65,6 @@ function EditProcessForm({ sectorId, process, nodes, onClose }: EditProcessFormP
     forgetDraft();
     onClose();
   };
-  const takeTheirs = () => {
-    form.reset(valuesOf(base));
-    setConflict(false);
-  };
   const submit = form.handleSubmit((values) =>
     save.mutate(
       { sectorId, processId: base.id, version: base.version, ...values },
@@ -78,11 +73,9 @@ function EditProcessForm({ sectorId, process, nodes, onClose }: EditProcessFormP
           close();
           toast({ tone: 'success', title: copy.edit.done, description: labelOf(saved) });
         },
-        onError: async (error) => {
-          const current = errorKind(error) === 'CONFLICT' ? await fetchProcess(base.id) : base;
-          setConflict(current.version !== base.version);
-          if (current.version !== base.version) setBase(current);
-          else for (const { field, message } of fieldErrors(error)) form.setError(field, { message });
+        onError: (error) => {
+          for (const { field, message } of fieldErrors(error)) form.setError(field, { message });
+          return onError(error);
         },
       },
     ),
@@ -93,7 +86,7 @@ function EditProcessForm({ sectorId, process, nodes, onClose }: EditProcessFormP
       <ProcessFields
         form={form}
         parents={parents}
-        notice={conflict ? <ConflictNotice onTakeTheirs={takeTheirs} /> : null}
+        notice={<ConflictNotice onTakeTheirs={takeTheirs} />}
         submit={copy.edit.submit}
         cancel={copy.edit.cancel}
         pending={save.isPending}

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { SectorSummary } from '@process-ai/contract/sectors';
-import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { ConflictNotice } from '../../../components/conflict-notice.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
@@ -9,10 +7,8 @@ import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
-import { errorKind } from '../../../lib/error-copy.ts';
-import { useFormDraft } from '../../../lib/form-draft.ts';
-import { showIssues } from '../../../lib/form-issues.ts';
 import { toast } from '../../../lib/toast-store.ts';
+import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
 import { SectorForm, valuesOf } from '../form.ts';
 import { modelOptions } from '../model.ts';
@@ -33,12 +29,15 @@ export const EditSectorDialog = ({ sector, onClose }: EditSectorDialogProps) => 
 );
 
 function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
-  // What the form started from. Later reloads must not move it, or another person's edit would be overwritten unseen.
-  const [base, setBase] = useState(sector);
   const save = useUpdateSector();
   const fetchSector = useFetchSector();
-  const form = useForm({ resolver: zodResolver(SectorForm), defaultValues: valuesOf(sector) });
-  const forgetDraft = useFormDraft(`sector-${base.id}-${base.version}`, form);
+  const { base, form, forgetDraft, onError, takeTheirs } = useVersionedForm({
+    stored: sector,
+    schema: SectorForm,
+    toValues: valuesOf,
+    name: `sector-${sector.id}`,
+    fetchStored: () => fetchSector(sector.id),
+  });
   const { errors } = form.formState;
   const [name, referenceModel] = useWatch({ control: form.control, name: ['name', 'referenceModel'] });
 
@@ -54,10 +53,7 @@ function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
           close();
           toast({ tone: 'success', title: copy.edit.saved });
         },
-        onError: async (error) => {
-          showIssues(form, error);
-          if (errorKind(error) === 'CONFLICT') setBase(await fetchSector(base.id));
-        },
+        onError,
       },
     ),
   );
@@ -65,9 +61,7 @@ function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
   return (
     <form noValidate className="contents" onSubmit={submit}>
       <DialogBody className="grid gap-4">
-        {errorKind(save.error) === 'CONFLICT' ? (
-          <ConflictNotice onTakeTheirs={() => form.reset(valuesOf(base))} />
-        ) : null}
+        <ConflictNotice onTakeTheirs={takeTheirs} />
         <Field label={copy.fields.name} error={errors.name?.message} required>
           <Input {...form.register('name')} />
         </Field>

@@ -1,13 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Vendor } from '@process-ai/contract/vendors';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { ConflictNotice } from '../../../components/conflict-notice.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import { errorKind } from '../../../lib/error-copy.ts';
-import { useFormDraft } from '../../../lib/form-draft.ts';
-import { showIssues } from '../../../lib/form-issues.ts';
 import { toast } from '../../../lib/toast-store.ts';
+import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
 import { VendorForm, vendorValues } from '../form.ts';
 import { useFetchVendor, useUpdateVendor } from '../queries.ts';
@@ -26,34 +21,21 @@ export const EditVendorDialog = ({ vendor, onClose }: EditVendorDialogProps) => 
 );
 
 function EditVendorForm({ vendor, onClose }: EditVendorDialogProps) {
-  // What the form started from. Later reloads must not move it, or another person's edit would be overwritten unseen.
-  const [base, setBase] = useState(vendor);
   const update = useUpdateVendor();
   const fetchVendor = useFetchVendor();
-  const form = useForm({ resolver: zodResolver(VendorForm), defaultValues: vendorValues(vendor) });
-  const forgetDraft = useFormDraft(`vendor-${base.id}-${base.version}`, form);
-  // A name that is taken is a conflict too: only a newer version means that somebody else has edited.
-  const [edited, setEdited] = useState(false);
-
+  const { base, form, forgetDraft, onError, takeTheirs } = useVersionedForm({
+    stored: vendor,
+    schema: VendorForm,
+    toValues: vendorValues,
+    name: `vendor-${vendor.id}`,
+    fetchStored: () => fetchVendor(vendor.id),
+  });
   const close = () => {
     forgetDraft();
     onClose();
   };
   const submit = form.handleSubmit(
-    (values) =>
-      update.mutate(
-        { vendorId: base.id, version: base.version, ...values },
-        {
-          onSuccess: close,
-          onError: async (error) => {
-            showIssues(form, error);
-            if (errorKind(error) !== 'CONFLICT') return;
-            const current = await fetchVendor(base.id);
-            setEdited(current.version !== base.version);
-            setBase(current);
-          },
-        },
-      ),
+    (values) => update.mutate({ vendorId: base.id, version: base.version, ...values }, { onSuccess: close, onError }),
     (invalid) => {
       if (invalid.name || invalid.overview) toast({ tone: 'danger', ...copy.create.invalid });
     },
@@ -65,7 +47,7 @@ function EditVendorForm({ vendor, onClose }: EditVendorDialogProps) {
       onCancel={close}
       submitLabel={copy.edit.submit}
       pending={update.isPending}
-      notice={edited ? <ConflictNotice onTakeTheirs={() => form.reset(vendorValues(base))} /> : null}
+      notice={<ConflictNotice onTakeTheirs={takeTheirs} />}
     />
   );
 }

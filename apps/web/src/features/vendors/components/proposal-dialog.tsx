@@ -4,12 +4,12 @@ import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
 import { FormError } from '../../../components/form-error.tsx';
-import { errorKind, errorText } from '../../../lib/error-copy.ts';
+import { errorReason, errorText } from '../../../lib/error-copy.ts';
 import { copy } from '../copy.ts';
 import { accepted, changesOf, monthLabel } from '../model.ts';
 import { useAcceptRefresh } from '../queries.ts';
+import type { Refreshing } from '../use-refreshing.ts';
 import { FieldChangeView } from './field-change.tsx';
-import type { Refreshing } from './refreshing.ts';
 
 interface ProposalDialogProps {
   vendor: Vendor;
@@ -22,7 +22,7 @@ export function ProposalDialog({ vendor, proposal, refreshing }: ProposalDialogP
   const { proposed, differs, source, factsAsOf } = proposal;
   const [chosen, setChosen] = useState<ReadonlySet<VendorField>>(() => new Set(differs));
   const accept = useAcceptRefresh();
-  const isOutdated = vendor.version !== proposal.vendor.version || errorKind(accept.error) === 'CONFLICT';
+  const isOutdated = vendor.version !== proposal.vendor.version || errorReason(accept.error) === 'editedMeanwhile';
   const choose = (field: VendorField, isAccepted: boolean) =>
     setChosen(new Set(differs.filter((each) => (each === field ? isAccepted : chosen.has(each)))));
   const submit = () =>

@@ -1,18 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Roi, SavedRoiInput } from '@process-ai/contract/roi';
 import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { DEFAULT_IMPLEMENTATION_COST, mostDemanding } from '@process-ai/domain/roi';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../../../components/button.tsx';
 import { ConflictNotice } from '../../../../components/conflict-notice.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../../components/dialog.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { Input } from '../../../../components/input.tsx';
-import { errorKind } from '../../../../lib/error-copy.ts';
-import { useFormDraft } from '../../../../lib/form-draft.ts';
-import { showIssues } from '../../../../lib/form-issues.ts';
 import { formatMoney } from '../../../../lib/format.ts';
+import { useVersionedForm } from '../../../../lib/use-versioned-form.ts';
 import { copy } from '../../copy.ts';
 import { type ProcessInputName, ProcessInputsForm, processInputValues, toPercent } from '../../form.ts';
 import { useFetchRoi, useProcess, useUpdateProcessInputs } from '../../queries.ts';
@@ -47,13 +42,16 @@ export const EditProcessDialog = (props: EditProcessDialogProps) => (
 function EditProcessForm({ sectorId, roi, input, onRecalculate, onClose }: EditProcessDialogProps) {
   const { processId } = input;
   const changedAt = roi.inputChanges[processId]?.at;
-  // What the form started from: the API merges what others have saved beside it since, and refuses what clashes.
-  const [base, setBase] = useState({ version: input.version, values: processInputValues(input) });
-  const [conflict, setConflict] = useState(false);
-  const form = useForm({ resolver: zodResolver(ProcessInputsForm), defaultValues: base.values });
-  const forgetDraft = useFormDraft(`roi-process-${processId}-${base.version}`, form);
   const update = useUpdateProcessInputs(sectorId, onRecalculate);
   const fetchRoi = useFetchRoi(sectorId);
+  const { base, form, forgetDraft, onError, takeTheirs } = useVersionedForm({
+    stored: input,
+    schema: ProcessInputsForm,
+    toValues: processInputValues,
+    name: `roi-process-${processId}`,
+    fetchStored: async () => (await fetchRoi()).roiInputs.find((one) => one.processId === processId),
+    mergesFields: true,
+  });
   const close = () => {
     forgetDraft();
     onClose();
@@ -65,16 +63,7 @@ function EditProcessForm({ sectorId, roi, input, onRecalculate, onClose }: EditP
     if (touched.length === 0) return close();
     update.mutate(
       { sectorId, inputs: [{ processId, ...Object.fromEntries(touched), version: base.version }] },
-      {
-        onSuccess: close,
-        onError: async (error) => {
-          if (errorKind(error) !== 'CONFLICT') return showIssues(form, error);
-          const theirs = (await fetchRoi()).roiInputs.find((one) => one.processId === processId) ?? input;
-          setBase({ version: theirs.version, values: processInputValues(theirs) });
-          form.reset(processInputValues(theirs), { keepDirtyValues: true });
-          setConflict(true);
-        },
-      },
+      { onSuccess: close, onError },
     );
   });
 
@@ -97,14 +86,7 @@ function EditProcessForm({ sectorId, roi, input, onRecalculate, onClose }: EditP
   return (
     <form noValidate onSubmit={submit} className="contents">
       <DialogBody className="grid gap-5">
-        {conflict ? (
-          <ConflictNotice
-            onTakeTheirs={() => {
-              form.reset(base.values);
-              setConflict(false);
-            }}
-          />
-        ) : null}
+        <ConflictNotice onTakeTheirs={takeTheirs} />
         <div className="grid gap-2">
           {field(
             'implementationCost',

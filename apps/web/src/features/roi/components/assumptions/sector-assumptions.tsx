@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../../components/button.tsx';
 import { ConflictNotice } from '../../../../components/conflict-notice.tsx';
-import { errorKind } from '../../../../lib/error-copy.ts';
+import { errorReason } from '../../../../lib/error-copy.ts';
 import { useFormDraft } from '../../../../lib/form-draft.ts';
 import { showIssues } from '../../../../lib/form-issues.ts';
 import { copy } from '../../copy.ts';
@@ -50,7 +50,7 @@ export function SectorAssumptions({ sectorId, roi, onRecalculate }: SectorAssump
           },
           onError: async (error) => {
             showIssues(form, error);
-            if (errorKind(error) !== 'CONFLICT') return;
+            if (errorReason(error) !== 'editedMeanwhile') return;
             const theirs = await fetchRoi();
             const now = assumptionValues(theirs.assumptions);
             const clashes = touched.filter((name) => now[name] !== defaultValues?.[name]);
@@ -82,7 +82,7 @@ export function SectorAssumptions({ sectorId, roi, onRecalculate }: SectorAssump
           <AssumptionField key={name} name={name} form={form} change={roi.assumptionChanges[name]} />
         ))}
       </div>
-      {conflict ? <ConflictNotice onTakeTheirs={discard}>{conflict}</ConflictNotice> : null}
+      <ConflictNotice onTakeTheirs={conflict ? discard : null}>{conflict}</ConflictNotice>
       {isDirty ? (
         <div className="sticky bottom-4 z-10 flex flex-wrap justify-end gap-2 rounded-lg border bg-surface px-4 py-2.5 shadow-pop print:hidden">
           <Button onClick={discard}>{words.discard}</Button>

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ErrorCode } from '@process-ai/contract/errors';
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { errorReason } from './error-copy.ts';
+import { useFormDraft } from './form-draft.ts';
+import { showIssues } from './form-issues.ts';
+
+interface VersionedFormOptions<Stored, Values, Output> {
+  /** What is to be edited, as it is on opening. */
+  stored: Stored;
+  schema: z.ZodType<Output, Values>;
+  toValues: (stored: Stored) => Values;
+  /** Of the draft, as in `vendor-<id>`; the version is added. */
+  name: string;
+  /** Reads it anew, past the cache; undefined when it is no longer there. */
+  fetchStored: () => Promise<Stored | undefined>;
+  /** The API merges an edit field by field: fields that were not touched take over what others have saved. */
+  mergesFields?: boolean;
+}
+
+/** What the API says when somebody else has saved since: a taken name is a conflict too, but another one. */
+const EDITED: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>(['editedMeanwhile', 'roiInputsClash']);
+
+/**
+ * A form that edits what others may edit at the same time. `base` is what it started from: an update sends its version,
+ * and a later reload must not move it, or another person's edit would be overwritten unseen. When that happened,
+ * `onError` of the update reads their edit as the new base, and `takeTheirs` is there: the person takes it, or saves again.
+ */
+export function useVersionedForm<Stored extends { version: number }, Values extends FieldValues, Output>({
+  stored,
+  schema,
+  toValues,
+  name,
+  fetchStored,
+  mergesFields = false,
+}: VersionedFormOptions<Stored, Values, Output>) {
+  const [base, setBase] = useState(stored);
+  const [isEdited, setEdited] = useState(false);
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: toValues(stored) as DefaultValues<Values>,
+  });
+  const forgetDraft = useFormDraft(`${name}-${base.version}`, form);
+
+  const onError = async (error: unknown) => {
+    if (!EDITED.has(errorReason(error))) return showIssues(form, error);
+    const current = await fetchStored();
+    if (!current) return;
+    setBase(current);
+    setEdited(true);
+    if (mergesFields) form.reset(toValues(current), { keepDirtyValues: true });
+  };
+  const takeTheirs = () => {
+    form.reset(toValues(base));
+    setEdited(false);
+  };
+  return { base, form, forgetDraft, onError, takeTheirs: isEdited ? takeTheirs : null };
+}
