@@ -11,16 +11,12 @@ import { Figure, FigureStrip } from '../../components/figure-strip.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { explainCase, explainRange } from './components/explain-case.ts';
+import { NpvRangeChart, NpvTornado, PaybackCurve, SavingsWaterfall } from './components/case-charts.tsx';
 import { ExplainedCell } from './components/explained-cell.tsx';
-import { NpvRangeChart } from './components/npv-range.tsx';
-import { NpvTornado } from './components/npv-tornado.tsx';
-import { PaybackCurve } from './components/payback-curve.tsx';
-import { SavingsWaterfall } from './components/savings-waterfall.tsx';
-import { type CaseFigure, percent, showFigure } from './components/show-figure.ts';
 import { YearTable } from './components/year-table.tsx';
 import { copy } from './copy.ts';
-import { type BusinessCaseView, businessCaseView, CASES } from './model.ts';
+import { explainCase, explainRange } from './model/explain.ts';
+import { type BusinessCaseView, businessCaseView, CASES, type CaseFigure, percent, showFigure } from './model.ts';
 import { useProcessTree, useRoi } from './queries.ts';
 
 /** What the sector's results are worth over several years, how surely, and what that hangs on. */
