@@ -6,10 +6,9 @@ import { Dialog as Radix } from 'radix-ui';
 import { useMemo, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useSidebar } from '../../components/sidebar-state.tsx';
-import { useProcessNodes } from '../../features/processes/queries.ts';
 import { useSectors } from '../../features/sectors/queries.ts';
-import { useVendors } from '../../features/vendors/queries.ts';
 import { useReturnFocus } from '../../lib/return-focus.ts';
+import { useProcessTree, useVendors } from '../../lib/shared-queries.ts';
 import { MODIFIER } from '../../lib/shortcuts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { destinationsFor } from '../navigation.ts';
@@ -133,7 +132,7 @@ const OFFERED = 50;
 
 /** The processes of the sector that stands open, as far as they hold the text. */
 function ProcessGroup({ sectorId, text, onOpen }: ProcessGroupProps) {
-  const { data } = useProcessNodes(sectorId);
+  const { data } = useProcessTree(sectorId);
   const found = useMemo(() => filterTree(data ?? [], text).slice(0, OFFERED), [data, text]);
   if (found.length === 0) return null;
   return (

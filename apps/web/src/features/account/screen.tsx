@@ -12,9 +12,10 @@ import { PasswordInput } from '../../components/password-input.tsx';
 import { errorIssues, errorText } from '../../lib/error-copy.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { showIssues } from '../../lib/form-issues.ts';
+import { useOwnUser } from '../../lib/shared-queries.ts';
 import { SessionList } from './components/session-list.tsx';
 import { copy } from './copy.ts';
-import { useChangePassword, useOwnUser, useUpdateProfile } from './queries.ts';
+import { useChangePassword, useUpdateProfile } from './queries.ts';
 
 /** One's own name, password and sessions. */
 export function AccountScreen() {

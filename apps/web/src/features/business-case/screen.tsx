@@ -11,13 +11,13 @@ import { Figure, FigureStrip } from '../../components/figure-strip.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
 import { formatNumber } from '../../lib/format.ts';
+import { useProcessTree, useRoi } from '../../lib/shared-queries.ts';
 import { NpvRangeChart, NpvTornado, PaybackCurve, SavingsWaterfall } from './components/case-charts.tsx';
 import { ExplainedCell } from './components/explained-cell.tsx';
 import { YearTable } from './components/year-table.tsx';
 import { copy } from './copy.ts';
 import { explainCase, explainRange } from './model/explain.ts';
 import { type BusinessCaseView, businessCaseView, CASES, type CaseFigure, percent, showFigure } from './model.ts';
-import { useProcessTree, useRoi } from './queries.ts';
 
 /** What the sector's results are worth over several years, how surely, and what that hangs on. */
 export function BusinessCaseScreen({ sectorId }: { sectorId: string }) {

@@ -8,10 +8,10 @@ import { Loading, Skeleton } from '../../components/loading.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { cx } from '../../lib/cx.ts';
 import { usePrinting } from '../../lib/printing.ts';
+import { useOpportunities, useProcessTree, useRoi } from '../../lib/shared-queries.ts';
 import { RoadmapLine } from './components/roadmap-line.tsx';
 import { copy } from './copy.ts';
 import { sectorRoadmap } from './model.ts';
-import { useOpportunities, useProcessTree, useRoi } from './queries.ts';
 
 /** In which order the opportunities of a sector come: three waves, and what waits. */
 export function RoadmapScreen({ sectorId }: { sectorId: string }) {

@@ -7,10 +7,10 @@ import { Loading } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { cx } from '../../lib/cx.ts';
 import { errorKind } from '../../lib/error-copy.ts';
+import { useSectorSummary } from '../../lib/shared-queries.ts';
 import { CreateDetails } from './components/create-details.tsx';
 import { copy } from './copy.ts';
 import { type CreateStep, createPath, createStep } from './model.ts';
-import { useSector } from './queries.ts';
 
 /** A step that another feature fills: it works on the new sector, and calls `onDone` when the person is through. */
 export type FillingStep = ComponentType<{ sectorId: string; onDone: () => void }>;
@@ -25,7 +25,7 @@ export function CreateSectorScreen({ research, import: importStep }: CreateSecto
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const sectorId = search.get('sector');
-  const sector = useSector(sectorId);
+  const sector = useSectorSummary(sectorId);
   const gone = errorKind(sector.error) === 'NOT_FOUND';
   const step = createStep(search.get('step'), gone ? null : sectorId);
   const Filling = step === 'research' ? research : step === 'import' ? importStep : null;
@@ -56,7 +56,7 @@ export function CreateSectorScreen({ research, import: importStep }: CreateSecto
   );
 }
 
-function WaitForSector({ sector }: { sector: ReturnType<typeof useSector> }) {
+function WaitForSector({ sector }: { sector: ReturnType<typeof useSectorSummary> }) {
   if (!sector.isError) return <Loading label={copy.create.loading} />;
   return <FailedState title={copy.create.failedToLoad} error={sector.error} onRetry={() => sector.refetch()} />;
 }

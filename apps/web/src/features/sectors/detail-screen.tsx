@@ -12,10 +12,10 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { TabLinks } from '../../components/tab-links.tsx';
 import { Tooltip } from '../../components/tooltip.tsx';
 import { errorKind } from '../../lib/error-copy.ts';
+import { useSectorSummary } from '../../lib/shared-queries.ts';
 import { copy } from './copy.ts';
 import { industryOf } from './form.ts';
 import { type BlockedTab, blockedTab, sectorTabs } from './model.ts';
-import { useSector } from './queries.ts';
 
 const EditSectorDialog = lazy(async () => ({
   default: (await import('./components/edit-sector-dialog.tsx')).EditSectorDialog,
@@ -24,7 +24,7 @@ const EditSectorDialog = lazy(async () => ({
 /** One sector: its heading, and the tabs below which other features stand. */
 export function SectorDetailScreen() {
   const { sectorId = '' } = useParams();
-  const sector = useSector(sectorId);
+  const sector = useSectorSummary(sectorId);
   if (sector.data) return <SectorDetail sector={sector.data} />;
   if (!sector.isError) {
     return (

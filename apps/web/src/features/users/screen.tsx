@@ -11,9 +11,10 @@ import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
 import { formatDate, formatNumber } from '../../lib/format.ts';
+import { useOwnUser } from '../../lib/shared-queries.ts';
 import { copy } from './copy.ts';
 import { fullName, userTotals } from './model.ts';
-import { useOwnId, useRemoveUser, useUsers } from './queries.ts';
+import { useRemoveUser, useUsers } from './queries.ts';
 
 const UserDialog = lazy(async () => ({ default: (await import('./components/user-dialog.tsx')).UserDialog }));
 
@@ -78,7 +79,7 @@ interface UserTableProps {
 }
 
 function UserTable({ users, onRemove }: UserTableProps) {
-  const ownId = useOwnId();
+  const ownId = useOwnUser()?.id;
   return (
     <Table label={copy.title}>
       <TableHead>

@@ -9,13 +9,13 @@ import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Select } from '../../components/select.tsx';
+import { useVendors } from '../../lib/shared-queries.ts';
 import { DeletedVendors } from './components/deleted-vendors.tsx';
 import { DirectoryNotice } from './components/directory-notice.tsx';
 import { VendorFilters } from './components/vendor-filters.tsx';
 import { VendorWebsite } from './components/vendor-website.tsx';
 import { copy } from './copy.ts';
 import { filterVendors, monthLabel, originOf, SORTS, sortVendors } from './model.ts';
-import { useVendors } from './queries.ts';
 import { useFilters, useSort } from './use-filters.ts';
 
 const AddVendorDialog = lazy(async () => ({

@@ -5,12 +5,13 @@ import { Button } from '../../components/button.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { useExportDestination } from '../../lib/shared-queries.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { BrandingForm } from './components/branding-form.tsx';
 import { copy } from './copy.ts';
 import { type WorkspaceValues, workspaceValues } from './form.ts';
 import { isColour, NEUTRAL_ACCENT } from './model.ts';
-import { logoAddress, useDestination, useRemoveLogo, useUploadLogo, useWorkspace } from './queries.ts';
+import { logoAddress, useRemoveLogo, useUploadLogo, useWorkspace } from './queries.ts';
 
 /** How the client's documents look. */
 export function WorkspaceScreen() {
@@ -48,7 +49,7 @@ function Branding({ workspace, logo }: { workspace: Workspace; logo: string }) {
 
 /** Where exports go: set where the server starts, and only said here. */
 function Destination() {
-  const { data } = useDestination();
+  const { data } = useExportDestination();
   return data ? (
     <section aria-label={copy.destination.title} className="grid gap-1 border-t pt-6">
       <h2 className="font-semibold text-base">{copy.destination.title}</h2>

@@ -8,10 +8,10 @@ import { HistogramChart, LineChart, TornadoChart, WaterfallChart } from '../../.
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { useOpportunities } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { explainRange } from '../model/explain.ts';
 import { type BusinessCaseView, compactMoney, percent } from '../model.ts';
-import { useOpportunities } from '../queries.ts';
 import { ExplainedCell } from './explained-cell.tsx';
 
 const rangeWords = copy.range;

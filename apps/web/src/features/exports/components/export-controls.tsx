@@ -15,8 +15,9 @@ import { JobProgress } from '../../../components/job-progress.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
+import { useExportDestination, useVendors } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
-import { useDestination, useExports, useVendors } from '../queries.ts';
+import { useExports } from '../queries.ts';
 import { useExportJob } from '../use-export-job.ts';
 import { VendorPicker } from './vendor-picker.tsx';
 
@@ -29,7 +30,7 @@ interface ExportControlsProps {
 /** Hands the client's blueprint over, together with the vendors chosen here. */
 export function ExportControls({ sectorId, processIds }: ExportControlsProps) {
   const vendors = useVendors();
-  const destination = useDestination();
+  const destination = useExportDestination();
   const [chosen, setChosen] = useChosenVendors(sectorId);
   return (
     <section aria-label={copy.title} className="grid gap-4 border-t pt-6 print:hidden">

@@ -16,6 +16,7 @@ import { Textarea } from '../../../components/textarea.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
+import { useProcessTree } from '../../../lib/shared-queries.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
@@ -27,7 +28,7 @@ import {
   type JourneyValues,
   journeyValues,
 } from '../form.ts';
-import { useCreateJourney, useFetchJourney, useProcessSteps, useUpdateJourney } from '../queries.ts';
+import { useCreateJourney, useFetchJourney, useUpdateJourney } from '../queries.ts';
 import { TouchPoints } from './touch-points.tsx';
 
 interface JourneyEditorProps {
@@ -41,7 +42,7 @@ interface JourneyEditorProps {
 
 /** Creates a journey or edits one, over the processes of the sector. */
 export function JourneyEditor({ sectorId, journey, seed = null, onSeeded = () => {} }: JourneyEditorProps) {
-  const processes = useProcessSteps(sectorId);
+  const processes = useProcessTree(sectorId);
   const steps = useMemo(
     () => (processes.data ?? []).map(({ code, name }) => ({ value: code, prefix: code, label: name })),
     [processes.data],
