@@ -16,7 +16,7 @@ test('document, deck and workbook lead with one payback: that of the business ca
   expect(monthsOf(payback)).not.toBe(monthsOf(blueprint.summary.portfolioPaybackMonths));
 
   const document = strFromU8(unzipSync(await exportDocs(blueprint))['word/document.xml'] ?? new Uint8Array());
-  const texts = document.match(/(?<=<w:t[^>]*>)[^<]+/g) ?? [];
+  const texts: string[] = document.match(/(?<=<w:t[^>]*>)[^<]+/g) ?? [];
   expect(texts[texts.indexOf('Payback') + 1]).toBe(monthsOf(payback));
 
   const [, summary] = readSlides(await exportSlides(blueprint));
