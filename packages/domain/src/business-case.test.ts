@@ -20,7 +20,7 @@ it.each([
   ['G7', G7, 279_770.85, 59_921.11, 219_849.74, 366.9],
   ['G8', G8, 228_634.49, 59_921.11, 168_713.37, 281.6],
   ['G9', G9, 182_907.59, 65_913.22, 116_994.37, 177.5],
-])('golden value %s of formulas.md section 1', (_, input, benefits, costs, npv, percentage) => {
+])('golden value %s of FORMULAS.md section 1', (_, input, benefits, costs, npv, percentage) => {
   const result = businessCase(input);
   expect(result.presentBenefits).toBeCloseTo(benefits, 2);
   expect(result.presentCosts).toBeCloseTo(costs, 2);
@@ -101,7 +101,7 @@ describe('payback over the years', () => {
   });
 });
 
-it('triangular(.4, .6, .7) of formulas.md section 1', () => {
+it('triangular(.4, .6, .7) of FORMULAS.md section 1', () => {
   expect(triangularMean(0.4, 0.6, 0.7)).toBeCloseTo(0.566667, 6);
   const at = (share: number) => triangularQuantile(0.4, 0.6, 0.7, share);
   expect([at(0.1), at(0.5), at(0.9)].map((value) => value.toFixed(4))).toEqual(['0.4775', '0.5732', '0.6452']);

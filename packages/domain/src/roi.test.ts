@@ -22,7 +22,7 @@ const work = (fteCount: number, processFrequency: number, averageSalary: number,
 const roi = (fields: RoiInput, assumptions = {}) =>
   calculateRoi(fields, { ...DEFAULT_ASSUMPTIONS, ...assumptions }, []);
 
-describe('golden values of formulas.md section 1', () => {
+describe('golden values of FORMULAS.md section 1', () => {
   it.each([
     ['G1', work(5, 12000, 65000, 30), {}, 187_500, 112_500, 4.8],
     ['G2, 1,776 hours a year', work(5, 12000, 65000, 30), { hoursPerYear: 1776 }, 219_594.59, 131_756.76, 4.1],
@@ -88,7 +88,7 @@ describe('portfolio', () => {
     outOfDate: false,
   });
 
-  it('shows the portfolio payback beside a misleading mean: 5.4, 9, 48 months (formulas.md section 1)', () => {
+  it('shows the portfolio payback beside a misleading mean: 5.4, 9, 48 months (FORMULAS.md section 1)', () => {
     const summary = summarizeRoi([
       result({ averageSalary: 100_000 / 0.6, implementationCost: 45_000 }),
       result({ averageSalary: 74_500 / 0.6, implementationCost: 55_875 }),

@@ -13,7 +13,7 @@ const golden: Answers = {
   errorProne: 4,
 };
 
-it('golden value of formulas.md section 2: 5,4,5,4,3,4,2,3,4 gives 73.75', () => {
+it('golden value of FORMULAS.md section 2: 5,4,5,4,3,4,2,3,4 gives 73.75', () => {
   const { score, coverage } = scoreTrack(golden, 'automation');
   expect(score).toBeCloseTo(73.75, 10);
   expect(coverage).toBeCloseTo(1, 10);

@@ -59,7 +59,7 @@ const fitOf = (name: string, fits = compareVendors(OPPORTUNITIES, VENDORS, { ind
   return fit;
 };
 
-describe('worked example of formulas.md section 3', () => {
+describe('worked example of FORMULAS.md section 3', () => {
   const shares = (strengths: number[], sector: number) => sharesOf(OPPORTUNITIES, strengths, strengths, sector);
 
   it.each([

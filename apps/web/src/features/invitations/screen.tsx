@@ -1,4 +1,4 @@
-import type { Invitation } from '@process-ai/contract/users';
+import type { Invitation } from '@process-ai/contract/invitations';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@process-ai/contract/users';
+import type { Invitation } from '@process-ai/contract/invitations';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { InvitationInput } from '@process-ai/contract/users';
+import { InvitationInput } from '@process-ai/contract/invitations';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { ApiToken } from '@process-ai/contract/users';
+import type { ApiToken } from '@process-ai/contract/tokens';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
