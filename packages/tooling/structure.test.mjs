@@ -71,7 +71,17 @@ test.for([
   ['| ROI | `cost.ts` | `roi` | `roi` |', ['names packages/domain/src/cost.ts, which does not exist.']],
 ])('the map names every feature folder, and nothing else: %s', ([row, problems]) => {
   const head = '| noun | `packages/domain/src/` | `apps/api/src/features/` | `apps/web/src/features/` |';
-  const map = `# Map\n\n${head}\n|---|---|---|---|\n${row}\n\n| part | folder |\n|---|---|\n| rules | \`packages/domain\` |\n`;
+  const map = [
+    '# Map',
+    '',
+    head,
+    '|---|---|---|---|',
+    row,
+    '',
+    '| part | folder |',
+    '|---|---|',
+    '| rules | `packages/domain` |',
+  ].join('\n');
   const found = findProblems(writeTree({ ...good, '.github/CONTRIBUTING.md': map }));
   expect(found).toEqual(problems.map((problem) => `.github/CONTRIBUTING.md: ${problem}`));
 });
