@@ -1,6 +1,8 @@
 import type { Playbook } from '@process-ai/contract/playbooks';
 import { BookOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
@@ -8,15 +10,14 @@ import { FormError } from '../../components/form-error.tsx';
 import { JobProgress } from '../../components/job-progress.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { AppliedList } from './components/applied-list.tsx';
-import { useDraft } from './components/draft.ts';
 import { PlaybookBrowser } from './components/playbook-browser.tsx';
 import { PlaybooksHeader } from './components/playbooks-header.tsx';
-import { useUnsaved } from './components/unsaved.ts';
-import { UnsavedNotice } from './components/unsaved-notice.tsx';
-import { CLOSED, usePlaybookAddress } from './components/url-state.ts';
 import { copy } from './copy.ts';
 import { contentOf } from './model.ts';
 import { usePlaybooks, useRemovePlaybook } from './queries.ts';
+import { useDraft } from './use-draft.ts';
+import { CLOSED, usePlaybookAddress } from './use-playbook-address.ts';
+import { type Unsaved, useUnsaved } from './use-unsaved.ts';
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./components/preview-dialog.tsx')).PreviewDialog }));
 const ApplyDialog = lazy(async () => ({ default: (await import('./components/apply-dialog.tsx')).ApplyDialog }));
@@ -24,7 +25,8 @@ const EditDialog = lazy(async () => ({ default: (await import('./components/edit
 const SaveDialog = lazy(async () => ({ default: (await import('./components/save-dialog.tsx')).SaveDialog }));
 
 /** What others have already worked out, ready to be brought into this sector. */
-export function PlaybooksScreen({ sectorId }: { sectorId: string }) {
+export function PlaybooksScreen() {
+  const { sectorId = '' } = useParams();
   const playbooks = usePlaybooks(sectorId);
   const unsaved = useUnsaved(sectorId);
   const draft = useDraft(sectorId, unsaved.offer);
@@ -110,4 +112,36 @@ function OpenDialog({ sectorId, playbooks }: { sectorId: string; playbooks: read
   if (edited?.isCustom) return <EditDialog key={edited.id} playbook={edited} onClose={close} />;
   if (previewed) return <PreviewDialog sectorId={sectorId} playbook={previewed} onClose={close} />;
   return null;
+}
+
+/** The way back to a playbook that nobody has saved, and the question when another one would take its place. */
+function UnsavedNotice({
+  unsaved: { unsaved, isOpen, open, discard, waiting, replace, keepOld },
+}: {
+  unsaved: Unsaved;
+}) {
+  if (!unsaved) return null;
+  const { name } = unsaved.playbook;
+  return (
+    <>
+      {isOpen ? null : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border bg-surface px-4 py-2.5 print:hidden">
+          <p className="min-w-0 grow basis-60">{copy.unsaved.text(name)}</p>
+          <Button variant="ghost" onClick={discard}>
+            {copy.unsaved.discard}
+          </Button>
+          <Button onClick={open}>{copy.unsaved.open}</Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={waiting !== null}
+        onOpenChange={keepOld}
+        title={copy.unsaved.replaceTitle}
+        description={copy.unsaved.replaceText(name)}
+        confirmLabel={copy.unsaved.replace}
+        tone="primary"
+        onConfirm={replace}
+      />
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import { requireId } from '@process-ai/contract/ids';
-import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
 import {
   type ComparisonBasis,
   DEFAULT_FIT_WEIGHTS,
@@ -8,8 +7,7 @@ import {
   type VendorMatch,
 } from '@process-ai/contract/vendor-comparison';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
-import { industryInWords } from '@process-ai/library/industry-in-words';
-import { industryOfModel } from '@process-ai/library/vendor-directory';
+import { directoryIndustry } from '@process-ai/library/vendor-directory';
 import type { App } from '../../../app.ts';
 import { pick as pickProcesses } from '../../processes/service.ts';
 import { assumptionsOf } from '../../roi/service/assumptions.ts';
@@ -28,7 +26,7 @@ export async function compare(
 ): Promise<VendorFit[]> {
   const [{ sector, currency }, vendors] = await Promise.all([readSector(app, choice.sectorId), list(app)]);
   return app.workers.run('compareVendors', chosenOf(sector.id, choice), vendors, {
-    industry: industryOf(sector.referenceModel, sector.name, sector.description),
+    industry: directoryIndustry(sector.referenceModel, sector.name, sector.description),
     weights,
     currencySymbol: currencySymbol(currency, 'narrowSymbol'),
   });
@@ -48,15 +46,6 @@ export async function matches(
 ): Promise<VendorMatch[]> {
   const [sector, vendors] = await Promise.all([overview(app, choice.sectorId), pick(app, vendorIds)]);
   return app.workers.run('matchVendors', chosenOf(sector.id, choice), vendors);
-}
-
-/**
- * A sector's industry in the words of the directory: that of its reference model, else the one its name or, where that
- * is silent, its description means; null where they leave it open.
- */
-export function industryOf(referenceModel: string, ...said: (string | null)[]): string | null {
-  const model = REFERENCE_MODELS.find((name) => new RegExp(`\\b${name.split(' ')[0]}\\b`, 'i').test(referenceModel));
-  return (model && industryOfModel[model]) ?? industryInWords(said);
 }
 
 async function readSector(app: App, sectorId: string) {
