@@ -14,7 +14,6 @@ export const copy = {
     failed: 'The insights could not be loaded',
     emptyTitle: 'No Insights Yet',
     emptyText: 'Upload a document of the client: a report, a process description, a presentation or a scan.',
-    recentlyDeleted: 'Recently deleted',
     noun: 'insights',
   },
   upload: {

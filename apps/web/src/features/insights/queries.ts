@@ -11,8 +11,17 @@ export const useInsights = (sectorId: string) => trpc.insights.list.useQuery({ s
 export const useInsightText = (sectorId: string, insightId: string) =>
   trpc.insights.text.useQuery({ sectorId, insightId }, { staleTime: 'static' });
 
-export const useDeletedInsights = (sectorId: string, enabled: boolean) =>
-  trpc.insights.deleted.useQuery({ sectorId }, { enabled, staleTime: 0 });
+/** Those deleted, with the way back for each. */
+export function useDeletedInsights(sectorId: string) {
+  const { data: items, error } = trpc.insights.deleted.useQuery({ sectorId }, { staleTime: 0 });
+  const restore = useRestoreInsight(sectorId);
+  return {
+    items,
+    error,
+    restore: (insightId: string) => restore.mutate({ sectorId, insightId }),
+    restoring: restore.isPending ? restore.variables.insightId : undefined,
+  };
+}
 
 /** Sends a document and gets the job that summarises it. `onProgress` gets the share that has arrived, 0 to 1. */
 export function useSendDocument(sectorId: string, onProgress: (share: number) => void) {
@@ -55,7 +64,7 @@ export function useRemoveInsight(sectorId: string) {
   });
 }
 
-export function useRestoreInsight(sectorId: string) {
+function useRestoreInsight(sectorId: string) {
   const sectorChanged = useSectorChanged();
   return trpc.insights.restore.useMutation({
     meta: { failure: copy.restore.failed },

@@ -9,8 +9,17 @@ export const useJourneys = (sectorId: string) => trpc.journeys.list.useQuery({ s
 
 export const useJourneySavings = (sectorId: string) => trpc.journeys.savings.useQuery({ sectorId });
 
-export const useDeletedJourneys = (sectorId: string, enabled: boolean) =>
-  trpc.journeys.deleted.useQuery({ sectorId }, { enabled });
+/** Those deleted, with the way back for each. */
+export function useDeletedJourneys(sectorId: string) {
+  const { data: items, error } = trpc.journeys.deleted.useQuery({ sectorId });
+  const restore = useRestoreJourney(sectorId);
+  return {
+    items,
+    error,
+    restore: (journeyId: string) => restore.mutate({ sectorId, journeyId }),
+    restoring: restore.isPending ? restore.variables.journeyId : undefined,
+  };
+}
 
 /** Reads a journey anew, past the cache. */
 export function useFetchJourney(sectorId: string) {
@@ -60,7 +69,7 @@ export function useRemoveJourney(sectorId: string) {
   });
 }
 
-export function useRestoreJourney(sectorId: string) {
+function useRestoreJourney(sectorId: string) {
   const sectorChanged = useSectorChanged();
   return trpc.journeys.restore.useMutation({
     meta: { failure: copy.restore.failed },

@@ -7,8 +7,17 @@ import { copy } from './copy.ts';
 
 export const usePlaybooks = (sectorId: string) => trpc.playbooks.list.useQuery({ sectorId });
 
-export const useDeletedPlaybooks = (enabled: boolean) =>
-  trpc.playbooks.deleted.useQuery(undefined, { enabled, staleTime: 0 });
+/** Those deleted, with the way back for each. */
+export function useDeletedPlaybooks() {
+  const { data: items, error } = trpc.playbooks.deleted.useQuery(undefined, { staleTime: 0 });
+  const restore = useRestorePlaybook();
+  return {
+    items,
+    error,
+    restore: (playbookId: string) => restore.mutate({ playbookId }),
+    restoring: restore.isPending ? restore.variables.playbookId : undefined,
+  };
+}
 
 /** Read each time that its dialog opens, and kept as it was read while the playbook is applied. */
 export const usePlan = (sectorId: string, playbookId: string) =>
@@ -63,7 +72,7 @@ export function useRemovePlaybook() {
   });
 }
 
-export function useRestorePlaybook() {
+function useRestorePlaybook() {
   const utils = trpc.useUtils();
   return trpc.playbooks.restore.useMutation({
     meta: { failure: copy.restore.failed },

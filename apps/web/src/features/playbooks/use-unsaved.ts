@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSessionState } from '../../lib/use-session-state.ts';
 import type { PlaybookContent } from './model.ts';
 
 /** A playbook that was generated, imported or copied, and that nobody has saved. */
@@ -13,15 +14,12 @@ export interface UnsavedPlaybook {
  * has said whether it may take the place.
  */
 export function useUnsaved(sectorId: string) {
-  const place = `unsaved-playbook:${sectorId}`;
-  const [unsaved, setUnsaved] = useState<UnsavedPlaybook | null>(() => read(place));
+  const [unsaved, setUnsaved] = useSessionState<UnsavedPlaybook>(`unsaved-playbook:${sectorId}`);
   const [isOpen, setIsOpen] = useState(unsaved !== null);
   const [waiting, setWaiting] = useState<PlaybookContent | null>(null);
 
   const keep = (playbook: PlaybookContent | null) => {
     const next = playbook && { key: `${Date.now()}`, playbook };
-    if (next) sessionStorage.setItem(place, JSON.stringify(next));
-    else sessionStorage.removeItem(place);
     setUnsaved(next);
     setIsOpen(next !== null);
     setWaiting(null);
@@ -41,8 +39,3 @@ export function useUnsaved(sectorId: string) {
 }
 
 export type Unsaved = ReturnType<typeof useUnsaved>;
-
-function read(place: string): UnsavedPlaybook | null {
-  const stored = sessionStorage.getItem(place);
-  return stored ? (JSON.parse(stored) as UnsavedPlaybook) : null;
-}

@@ -42,11 +42,7 @@ export function SectorDetailScreen() {
     <EmptyPage
       icon={FolderX}
       title={copy.detail.missingTitle}
-      actions={
-        <Button asChild>
-          <Link to="/sectors">{copy.detail.missingBack}</Link>
-        </Button>
-      }
+      back={{ to: '/sectors', label: copy.detail.missingBack }}
     >
       {copy.detail.missingText}
     </EmptyPage>

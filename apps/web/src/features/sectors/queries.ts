@@ -5,7 +5,17 @@ import { copy } from './copy.ts';
 
 export const useSectors = () => trpc.sectors.list.useQuery();
 
-export const useDeletedSectors = (enabled: boolean) => trpc.sectors.deleted.useQuery(undefined, { enabled });
+/** Those deleted, with the way back for each. */
+export function useDeletedSectors() {
+  const { data: items, error } = trpc.sectors.deleted.useQuery();
+  const restore = useRestoreSector();
+  return {
+    items,
+    error,
+    restore: (sectorId: string) => restore.mutate({ sectorId }),
+    restoring: restore.isPending ? restore.variables.sectorId : undefined,
+  };
+}
 
 /** Reads a sector anew, past the cache. */
 export function useFetchSector() {
@@ -52,7 +62,7 @@ export function useRemoveSector() {
   });
 }
 
-export function useRestoreSector() {
+function useRestoreSector() {
   const utils = trpc.useUtils();
   return trpc.sectors.restore.useMutation({
     meta: { failure: copy.restore.failed },

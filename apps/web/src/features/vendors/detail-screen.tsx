@@ -1,7 +1,7 @@
 import type { Vendor } from '@process-ai/contract/vendors';
 import { Info, PackageX, Pencil, RefreshCw, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
@@ -44,11 +44,7 @@ export function VendorDetailScreen() {
     <EmptyPage
       icon={PackageX}
       title={copy.detail.missingTitle}
-      actions={
-        <Button asChild>
-          <Link to="/vendors">{copy.detail.missingBack}</Link>
-        </Button>
-      }
+      back={{ to: '/vendors', label: copy.detail.missingBack }}
     >
       {copy.detail.missingText}
     </EmptyPage>

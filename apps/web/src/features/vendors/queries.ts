@@ -7,7 +7,17 @@ import { copy } from './copy.ts';
 
 export const useVendor = (vendorId: string) => trpc.vendors.get.useQuery({ vendorId });
 
-export const useDeletedVendors = (enabled: boolean) => trpc.vendors.deleted.useQuery(undefined, { enabled });
+/** Those deleted, with the way back for each. */
+export function useDeletedVendors() {
+  const { data: items, error } = trpc.vendors.deleted.useQuery();
+  const restore = useRestoreVendor();
+  return {
+    items,
+    error,
+    restore: (vendorId: string) => restore.mutate({ vendorId }),
+    restoring: restore.isPending ? restore.variables.vendorId : undefined,
+  };
+}
 
 /** Reads a vendor anew, past the cache. */
 export function useFetchVendor() {
@@ -55,7 +65,7 @@ export function useRemoveVendor() {
   });
 }
 
-export function useRestoreVendor() {
+function useRestoreVendor() {
   const utils = trpc.useUtils();
   return trpc.vendors.restore.useMutation({
     meta: { failure: copy.restore.failed },

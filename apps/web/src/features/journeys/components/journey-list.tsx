@@ -1,20 +1,19 @@
 import type { Job } from '@process-ai/contract/jobs';
 import type { Journey, JourneySavings } from '@process-ai/contract/journeys';
-import { Plus, Route, Sparkles, Trash2, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { Plus, Route, Sparkles, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { RecentlyDeleted } from '../../../components/recently-deleted.tsx';
 import { formatSavings } from '../../../lib/format.ts';
 import { useSectorJob } from '../../../lib/job.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
 import { missingProcesses, momentsOf } from '../model.ts';
-import { useStartSuggestions } from '../queries.ts';
+import { useDeletedJourneys, useStartSuggestions } from '../queries.ts';
 import { useJourneyAddress } from '../use-journey-address.ts';
-import { DeletedJourneys } from './deleted-journeys.tsx';
 import { JourneySketch } from './journey-sketch.tsx';
 
 interface JourneyListProps {
@@ -25,7 +24,6 @@ interface JourneyListProps {
 
 /** Which journeys the sector has, and the ways to another one. */
 export function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
-  const [showsDeleted, setShowsDeleted] = useState(false);
   const currency = useCurrency(sectorId);
   const byJourney = new Map(savings.map((entry) => [entry.journeyId, entry]));
   const create = (
@@ -44,10 +42,7 @@ export function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
           <p className="text-pretty text-muted">{copy.list.text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <Button variant="ghost" onClick={() => setShowsDeleted(true)}>
-            <Trash2 aria-hidden />
-            {copy.list.recentlyDeleted}
-          </Button>
+          <RecentlyDeleted noun="journeys" sectorId={sectorId} useDeleted={useDeletedJourneys} />
           {journeys.length > 0 ? (
             <>
               <SuggestButton sectorId={sectorId} />
@@ -76,7 +71,6 @@ export function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
           {copy.list.emptyText}
         </EmptyState>
       )}
-      <DeletedJourneys sectorId={sectorId} open={showsDeleted} onOpenChange={setShowsDeleted} />
     </div>
   );
 }
