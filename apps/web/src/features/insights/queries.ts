@@ -11,7 +11,7 @@ export const useInsights = (sectorId: string) => trpc.insights.list.useQuery({ s
 export const useInsightText = (sectorId: string, insightId: string) =>
   trpc.insights.text.useQuery({ sectorId, insightId }, { staleTime: 'static' });
 
-/** Those deleted, with the way back for each. */
+/** The deleted ones, with the function that restores one. */
 export function useDeletedInsights(sectorId: string) {
   const { data: items, error } = trpc.insights.deleted.useQuery({ sectorId }, { staleTime: 0 });
   const restore = useRestoreInsight(sectorId);
@@ -77,7 +77,7 @@ function useRestoreInsight(sectorId: string) {
 
 const NO_INPUTS = { fteCount: 0, processFrequency: 0, averageSalary: 0, averageRuntime: 0 };
 
-/** Puts a figure into the ROI inputs of a process, beside those that it has by then. */
+/** Adds a figure to the ROI inputs of a process and keeps the other stored inputs. */
 export function useApplyFigure(sectorId: string, onOpenRoi: () => void) {
   const utils = trpc.useUtils();
   const sectorChanged = useSectorChanged();

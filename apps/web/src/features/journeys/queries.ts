@@ -9,7 +9,7 @@ export const useJourneys = (sectorId: string) => trpc.journeys.list.useQuery({ s
 
 export const useJourneySavings = (sectorId: string) => trpc.journeys.savings.useQuery({ sectorId });
 
-/** Those deleted, with the way back for each. */
+/** The deleted ones, with the function that restores one. */
 export function useDeletedJourneys(sectorId: string) {
   const { data: items, error } = trpc.journeys.deleted.useQuery({ sectorId });
   const restore = useRestoreJourney(sectorId);
@@ -21,7 +21,7 @@ export function useDeletedJourneys(sectorId: string) {
   };
 }
 
-/** Reads a journey anew, past the cache. */
+/** Reads a journey from the server, not from the cache. */
 export function useFetchJourney(sectorId: string) {
   const utils = trpc.useUtils();
   return async (journeyId: string) => {
@@ -91,7 +91,7 @@ export function useStartSuggestions() {
   });
 }
 
-/** The job that a page names, as it goes on, and what it has found once it has ended well. */
+/** The job named in the address, followed as it runs, and its suggestions once it has succeeded. */
 export function useSuggestions(jobId: string) {
   const job = useJob(jobId);
   const asked = trpc.jobs.get.useQuery({ jobId }, { enabled: job === null });

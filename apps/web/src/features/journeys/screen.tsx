@@ -22,7 +22,7 @@ export function JourneysScreen() {
   const { sectorId = '' } = useParams();
   const journeys = useJourneys(sectorId);
   const [address, go] = useJourneyAddress();
-  // A chosen suggestion, on its way into the create form.
+  // The chosen suggestion, which the create form starts with.
   const [seed, setSeed] = useState<JourneyValues | null>(null);
   if (journeys.isError) {
     return <FailedState title={copy.list.failed} error={journeys.error} onRetry={() => journeys.refetch()} />;

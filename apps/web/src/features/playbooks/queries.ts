@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 
 export const usePlaybooks = (sectorId: string) => trpc.playbooks.list.useQuery({ sectorId });
 
-/** Those deleted, with the way back for each. */
+/** The deleted ones, with the function that restores one. */
 export function useDeletedPlaybooks() {
   const { data: items, error } = trpc.playbooks.deleted.useQuery(undefined, { staleTime: 0 });
   const restore = useRestorePlaybook();
@@ -25,7 +25,7 @@ export const usePlan = (sectorId: string, playbookId: string) =>
 
 export const useApplications = (sectorId: string) => trpc.playbooks.applications.useQuery({ sectorId });
 
-/** Reads a playbook anew, past the cache. */
+/** Reads a playbook from the server, not from the cache. */
 export function useFetchPlaybook() {
   const utils = trpc.useUtils();
   return (playbookId: string) => utils.playbooks.get.fetch({ playbookId }, { staleTime: 0 });

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import type { PlaybookContent } from './model.ts';
 import { useFetchDraft, useStartDraft } from './queries.ts';
 
-/** The draft of a playbook, begun here or before a reload of this tab; what others begin is theirs to review. */
+/** The job that drafts a playbook, started in this tab, also before a reload. Drafts of others are not shown. */
 export function useDraft(sectorId: string, onDrafted: (playbook: PlaybookContent) => void) {
   const [mine, setMine] = useSessionState<string>(`playbook-draft-job:${sectorId}`);
   const hasProcesses = useSectorSummary(sectorId).data?.hasProcesses;

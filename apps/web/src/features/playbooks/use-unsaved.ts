@@ -4,14 +4,14 @@ import type { PlaybookContent } from './model.ts';
 
 /** A playbook that was generated, imported or copied, and that nobody has saved. */
 export interface UnsavedPlaybook {
-  /** Names what is typed into its form. */
+  /** Name of the form's draft. */
   key: string;
   playbook: PlaybookContent;
 }
 
 /**
- * The unsaved playbook of this tab, through reloads too. Another one that is offered meanwhile waits until the person
- * has said whether it may take the place.
+ * The unsaved playbook of this tab, kept through reloads. Another one that arrives meanwhile waits until the person
+ * has decided whether it replaces the first.
  */
 export function useUnsaved(sectorId: string) {
   const [unsaved, setUnsaved] = useSessionState<UnsavedPlaybook>(`unsaved-playbook:${sectorId}`);

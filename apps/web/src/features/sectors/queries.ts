@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 
 export const useSectors = () => trpc.sectors.list.useQuery();
 
-/** Those deleted, with the way back for each. */
+/** The deleted ones, with the function that restores one. */
 export function useDeletedSectors() {
   const { data: items, error } = trpc.sectors.deleted.useQuery();
   const restore = useRestoreSector();
@@ -17,7 +17,7 @@ export function useDeletedSectors() {
   };
 }
 
-/** Reads a sector anew, past the cache. */
+/** Reads a sector from the server, not from the cache. */
 export function useFetchSector() {
   const utils = trpc.useUtils();
   return (sectorId: string) => utils.sectors.overview.fetch({ sectorId }, { staleTime: 0 });

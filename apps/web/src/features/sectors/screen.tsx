@@ -17,7 +17,7 @@ import { copy } from './copy.ts';
 import { progressSteps } from './model.ts';
 import { useDeletedSectors, useRemoveSector, useSectors } from './queries.ts';
 
-/** Which sectors are there, and how far each has come. */
+/** All sectors, each with its progress. */
 export function SectorsScreen() {
   const sectors = useSectors();
   return (

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 
 export const useVendor = (vendorId: string) => trpc.vendors.get.useQuery({ vendorId });
 
-/** Those deleted, with the way back for each. */
+/** The deleted ones, with the function that restores one. */
 export function useDeletedVendors() {
   const { data: items, error } = trpc.vendors.deleted.useQuery();
   const restore = useRestoreVendor();
@@ -19,7 +19,7 @@ export function useDeletedVendors() {
   };
 }
 
-/** Reads a vendor anew, past the cache. */
+/** Reads a vendor from the server, not from the cache. */
 export function useFetchVendor() {
   const utils = trpc.useUtils();
   return (vendorId: string) => utils.vendors.get.fetch({ vendorId }, { staleTime: 0 });

@@ -23,7 +23,7 @@ const AddVendorDialog = lazy(async () => ({
   default: (await import('./components/add-vendor-dialog.tsx')).AddVendorDialog,
 }));
 
-/** Who can deliver: the directory of vendors. */
+/** The vendor directory. */
 export function VendorsScreen() {
   const vendors = useVendors();
   const [adding, setAdding] = useState(false);
@@ -67,7 +67,7 @@ const SORT_OPTIONS = SORTS.map((value) => ({ value, label: copy.list.sorts[value
 function VendorList({ vendors }: { vendors: readonly Vendor[] }) {
   const [filters, change, clear] = useFilters();
   const [sort, setSort] = useSort();
-  // Typing goes on while the cards follow.
+  // Typing stays responsive while the cards update.
   const wanted = useDeferredValue(filters);
   const shown = useMemo(() => sortVendors(filterVendors(vendors, wanted), sort), [vendors, wanted, sort]);
   if (vendors.length === 0) {

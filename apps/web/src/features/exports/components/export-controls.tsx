@@ -28,7 +28,7 @@ interface ExportControlsProps {
   processIds: readonly string[];
 }
 
-/** Hands the client's blueprint over, together with the vendors chosen here. */
+/** Exports the client's blueprint with the vendors chosen here. */
 export function ExportControls({ sectorId, processIds }: ExportControlsProps) {
   const vendors = useVendors();
   const destination = useExportDestination();
@@ -131,7 +131,7 @@ function ExportButtons({ sectorId, processIds, vendorIds }: ExportButtonsProps) 
   );
 }
 
-/** A browser may keep a tab from opening by itself; this link is pressed by a person. */
+/** Browsers may block a tab that opens by itself, so there is a link to click. */
 const Ready = ({ url, title, onDismiss }: ExportResult & { onDismiss: () => void }) => (
   <div className="flex items-start gap-3 rounded-lg border bg-surface py-2 pr-2 pl-3">
     <CircleCheck aria-hidden className="mt-1.5 size-4 shrink-0 text-success" />

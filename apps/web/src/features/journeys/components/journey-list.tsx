@@ -22,7 +22,7 @@ interface JourneyListProps {
   savings: readonly JourneySavings[];
 }
 
-/** Which journeys the sector has, and the ways to another one. */
+/** The journeys of the sector, with the buttons to create or suggest one. */
 export function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
   const currency = useCurrency(sectorId);
   const byJourney = new Map(savings.map((entry) => [entry.journeyId, entry]));
@@ -81,7 +81,7 @@ interface JourneyCardProps {
   currency: string;
 }
 
-/** A journey at a glance; the whole card leads to it. */
+/** A card that summarizes a journey and links to it. */
 function JourneyCard({ journey, savings, currency }: JourneyCardProps) {
   const [missing, moments] = [missingProcesses(journey), momentsOf(journey)];
   return (
@@ -115,7 +115,7 @@ function JourneyCard({ journey, savings, currency }: JourneyCardProps) {
   );
 }
 
-/** Begins suggestions, or leads to those that are being worked on; says when they are there. */
+/** Starts suggestions or opens the running ones; a toast tells when they are ready. */
 function SuggestButton({ sectorId }: { sectorId: string }) {
   const [{ suggestions }, go] = useJourneyAddress();
   const show = (jobId: string) => void go({ suggestions: jobId });
@@ -125,7 +125,7 @@ function SuggestButton({ sectorId }: { sectorId: string }) {
     kind: 'journey-suggestions',
     onProgress: () => {},
     onEnd: (job) => {
-      // The dialog, where it stands open, has said so itself.
+      // An open dialog has already shown it.
       if (job.id !== suggestions) sayEnd(job, () => show(job.id));
     },
   });

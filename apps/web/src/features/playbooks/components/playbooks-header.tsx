@@ -16,7 +16,7 @@ interface PlaybooksHeaderProps {
   onProblem: (problem: string | null) => void;
 }
 
-/** What this is, how many there are, and the ways to another one. */
+/** Title, count, and the buttons to restore, import or generate a playbook. */
 export function PlaybooksHeader({ count, draft, onImported, onProblem }: PlaybooksHeaderProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
