@@ -7,12 +7,8 @@ import { copy } from './copy.ts';
 import type { InputToSave } from './model/edits.ts';
 import { withoutConflict } from './model/edits.ts';
 
-export const useRoi = (sectorId: string) => trpc.roi.get.useQuery({ sectorId });
-
 /** Every process, with what its opportunities are estimated to save. */
 export const useProcesses = (sectorId: string) => trpc.suitability.landscape.useQuery({ sectorId });
-
-export const useProcess = (sectorId: string, processId: string) => trpc.processes.get.useQuery({ sectorId, processId });
 
 interface SavingHandlers {
   onSaved: (sent: InputToSave[], roiInputs: SavedRoiInput[]) => void;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
+import { useRoi } from '../../lib/shared-queries.ts';
 import { RoiView } from './components/roi-view.tsx';
 import { copy } from './copy.ts';
-import { useProcesses, useRoi } from './queries.ts';
+import { useProcesses } from './queries.ts';
 
 interface RoiScreenProps {
   sectorId: string;

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
-import { useCurrency } from '../../../lib/currency.ts';
+import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { basesOf, filterOpportunities, processLabel, sortOpportunities, sourcesOf } from '../model.ts';
 import { type Decide, useDecide } from '../queries.ts';

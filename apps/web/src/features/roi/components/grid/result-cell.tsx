@@ -7,8 +7,8 @@ import { type Explanation, WHERE_FROM } from '../../../../components/explanation
 import { ExplanationView } from '../../../../components/explanation/explanation-view.tsx';
 import { cx } from '../../../../lib/cx.ts';
 import { formatSavings } from '../../../../lib/format.ts';
+import { useProcess } from '../../../../lib/shared-queries.ts';
 import { copy } from '../../copy.ts';
-import { useProcess } from '../../queries.ts';
 
 interface ResultCellProps {
   cell: string;
