@@ -24,7 +24,7 @@ interface JourneyColumns {
   touch_points: StoredTouchPoint[];
 }
 
-export interface NewJourney extends JourneyColumns {
+interface NewJourney extends JourneyColumns {
   id: string;
   source: string | null;
 }
@@ -64,7 +64,7 @@ export const setDeleted = async (
   return result.numUpdatedRows > 0n;
 };
 
-export interface LinkedProcess {
+interface LinkedProcess {
   id: string;
   code: string;
 }
@@ -80,7 +80,7 @@ export const findByCodes = (db: Database, sectorId: string, codes: string[]): Pr
 export const findByIds = (db: Database, sectorId: string, ids: string[]): Promise<LinkedProcess[]> =>
   processesOf(db, sectorId).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
 
-export interface LinkedSavings extends LinkedProcess {
+interface LinkedSavings extends LinkedProcess {
   name: string;
   /** Σ estimatedSavings of what has not been rejected, thousands a year. */
   savings: number;
