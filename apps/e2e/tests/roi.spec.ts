@@ -29,7 +29,7 @@ test('figures lead from inputs over assumptions to a business case and an export
     await page.goto(`/sectors/${sector.id}/roi`);
     const row = page.getByRole('row', { name: /Check credit applications/ });
     await row.getByRole('gridcell').nth(1).click();
-    // formulas.md, golden value G1: 5 FTE, 12,000 a year, $65,000, 30 minutes.
+    // FORMULAS.md, golden value G1: 5 FTE, 12,000 a year, $65,000, 30 minutes.
     for (const typed of ['5', '12000', '65000', '30']) {
       await page.keyboard.type(typed);
       await page.keyboard.press('Tab');

@@ -111,7 +111,7 @@ test('a new consultant goes from the first link to a workbook', async ({ page })
     await page.getByText('Business Value & ROI').first().click();
     await page.getByLabel('Search processes').fill('Verify AP pay file');
     const row = page.getByRole('row', { name: /Verify AP pay file/ });
-    // formulas.md, golden value G1: 5 FTE, 12,000 a year, $65,000, 30 minutes.
+    // FORMULAS.md, golden value G1: 5 FTE, 12,000 a year, $65,000, 30 minutes.
     await row.getByRole('gridcell').nth(1).click();
     for (const figure of ['5', '12000', '65000', '30']) {
       await page.keyboard.type(figure);
