@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@process-ai/contract/errors';
-import type { CurrentUser, InvitationOffer, SignIn, SignUp } from '@process-ai/contract/users';
+import type { InvitationOffer } from '@process-ai/contract/invitations';
+import type { CurrentUser, SignIn, SignUp } from '@process-ai/contract/users';
 import type { App, Client, Cookie } from '../../app.ts';
 import { toUser } from '../users/service.ts';
 import { findAccount, findInvitation, holdPassword, insertUser, redeemInvitation } from './repository.ts';
