@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Collects the errors on a page's console, and exceptions that nobody caught. */
+export function collectConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') consoleErrors.push(message.text());
+  });
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
+  return consoleErrors;
+}
+
+export const THEMES = ['light', 'dark'] as const;
+
+/** What axe finds on the page as it stands, in both themes. Leaves the page in the theme that it came in. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.classList.contains('dark'));
+  for (const theme of THEMES) {
+    await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+    await animationsEnded(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${theme} ${id}, ${nodes.length} times: ${nodes[0]?.html}`);
+    expect(found).toEqual([]);
+  }
+  await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), before);
+}
+
+/** Waits until nothing fades any more: what has just been opened begins to fade in a frame or two later. */
+async function animationsEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let still = 0; still < 3; still += 1) {
+      await frame();
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+      if (running.length > 0) still = 0;
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
+  });
+}
+
+/** Nothing on the page is wider than the window, once what depends on its width has been drawn anew. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+}
+
+/** Reloads after the address and what is kept of half filled forms have caught up: they follow with a short delay. */
+export async function reload(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await page.reload();
+}
