@@ -1,4 +1,4 @@
-import { setImmediate as otherRequests } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ProcessAnalysis, SectorBrief, SectorOutline } from '@process-ai/ai/analyst';
 import { assignUseCases, type FoundAt } from '@process-ai/ai/use-cases/assign-use-cases';
 import type { Found } from '@process-ai/ai/use-cases/find-use-cases';
@@ -108,7 +108,7 @@ export async function analyzeInJob(app: App, job: RunningJob): Promise<{ analyze
         if (analyzed === 0 && failures.length >= GIVE_UP_AFTER) throw error;
       }
       await saver.whenFull();
-      await otherRequests();
+      await yieldToEventLoop();
     }
   };
   try {
@@ -131,11 +131,11 @@ async function save(app: App, job: RunningJob, found: AnalysedProcess[]): Promis
     finding,
   }));
   const states = found.map(({ process, finding }) => ({ processId: process.id, state: finding.state }));
-  await inSector(app, job.sectorId, async (db) => {
-    await job.progress(db, ids, found.at(-1)?.process.name ?? null);
-    await replaceProposals({ ...app, db }, job.sectorId, ids, opportunities);
-    await keepAnalysed({ ...app, db }, job.sectorId, analysed);
-    await keepStates({ ...app, db }, states);
+  await inSector(app, job.sectorId, async (tx) => {
+    await job.progress(tx.db, ids, found.at(-1)?.process.name ?? null);
+    await replaceProposals(tx, job.sectorId, ids, opportunities);
+    await keepAnalysed(tx, job.sectorId, analysed);
+    await keepStates(tx, states);
   });
 }
 

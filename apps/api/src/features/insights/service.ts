@@ -60,7 +60,7 @@ export async function deleted(app: App, sectorId: string): Promise<Deleted[]> {
 
 async function mark(app: App, sectorId: string, insightId: string, deletedAt: Date | null): Promise<void> {
   const id = requireId(insightId, 'insightMissing');
-  await inSector(app, sectorId, async (db, sector) => {
-    if (!(await setDeleted(db, sector.id, id, deletedAt))) throw new AppError('insightMissing');
+  await inSector(app, sectorId, async (tx, sector) => {
+    if (!(await setDeleted(tx.db, sector.id, id, deletedAt))) throw new AppError('insightMissing');
   });
 }

@@ -38,9 +38,9 @@ export async function list(app: App, sectorId: string): Promise<Journey[]> {
 }
 
 export async function create(app: App, sectorId: string, input: JourneyInput): Promise<Journey> {
-  return inSector(app, sectorId, async (db, sector) => {
-    const [id = ''] = await addAll({ ...app, db }, sector.id, [input]);
-    return known({ ...app, db }, sector.id, id);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const [id = ''] = await addAll(tx, sector.id, [input]);
+    return getOrThrow(tx, sector.id, id);
   });
 }
 
@@ -67,16 +67,16 @@ export async function update(
   { version, ...input }: JourneyUpdate,
 ): Promise<Journey> {
   const id = requireId(journeyId, 'journeyMissing');
-  return inSector(app, sectorId, async (db, sector) => {
-    const current = await findJourney(db, sector.id, id);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const current = await findJourney(tx.db, sector.id, id);
     if (!current) throw new AppError('journeyMissing');
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
-    await updateJourney(db, id, {
+    await updateJourney(tx.db, id, {
       name: input.name,
       description: input.description,
-      touch_points: await resolveProcessSteps({ ...app, db }, sector.id, input.touchPoints, current.touch_points),
+      touch_points: await resolveProcessSteps(tx, sector.id, input.touchPoints, current.touch_points),
     });
-    return known({ ...app, db }, sector.id, id);
+    return getOrThrow(tx, sector.id, id);
   });
 }
 
@@ -86,7 +86,7 @@ export const remove = (app: App, sectorId: string, journeyId: string): Promise<v
 
 export async function restore(app: App, sectorId: string, journeyId: string): Promise<Journey> {
   await mark(app, sectorId, journeyId, null);
-  return known(app, requireId(sectorId, 'sectorMissing'), requireId(journeyId, 'journeyMissing'));
+  return getOrThrow(app, requireId(sectorId, 'sectorMissing'), requireId(journeyId, 'journeyMissing'));
 }
 
 export async function deleted(app: App, sectorId: string): Promise<Deleted[]> {
@@ -97,11 +97,11 @@ export async function deleted(app: App, sectorId: string): Promise<Deleted[]> {
 
 async function mark(app: App, sectorId: string, journeyId: string, deletedAt: Date | null): Promise<void> {
   const id = requireId(journeyId, 'journeyMissing');
-  const done = await inSector(app, sectorId, (db, sector) => setDeleted(db, sector.id, id, deletedAt));
+  const done = await inSector(app, sectorId, (tx, sector) => setDeleted(tx.db, sector.id, id, deletedAt));
   if (!done) throw new AppError('journeyMissing');
 }
 
-async function known(app: App, sectorId: string, id: string): Promise<Journey> {
+async function getOrThrow(app: App, sectorId: string, id: string): Promise<Journey> {
   const row = await findJourney(app.db, sectorId, id);
   const [journey] = row ? await withCodes(app, sectorId, [row]) : [];
   if (!journey) throw new AppError('journeyMissing');

@@ -53,12 +53,12 @@ export async function create(
   const ofProcess = requireId(processId, 'processMissing');
   const id = app.newId();
   const rationale = `Added by ${user.firstName} ${user.lastName}.`;
-  return inSector(app, sectorId, async (db, sector) => {
-    if (!(await hasProcess(db, sector.id, ofProcess))) throw new AppError('processMissing');
-    await insertOpportunities(db, sector.id, [
+  return inSector(app, sectorId, async (tx, sector) => {
+    if (!(await hasProcess(tx.db, sector.id, ofProcess))) throw new AppError('processMissing');
+    await insertOpportunities(tx.db, sector.id, [
       { ...input, id, processId: ofProcess, rationale, source: ADDED_BY_HAND, status: 'accepted', ...BY_A_PERSON },
     ]);
-    return known(db, sector.id, id);
+    return getOrThrow(tx, sector.id, id);
   });
 }
 
@@ -71,11 +71,11 @@ export async function update(
   version?: number,
 ): Promise<Opportunity> {
   const id = requireId(opportunityId, 'opportunityMissing');
-  return inSector(app, sectorId, async (db, sector) => {
-    const current = await known(db, sector.id, id);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const current = await getOrThrow(tx, sector.id, id);
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
-    await updateOpportunity(db, id, input);
-    return known(db, sector.id, id);
+    await updateOpportunity(tx.db, id, input);
+    return getOrThrow(tx, sector.id, id);
   });
 }
 
@@ -87,8 +87,8 @@ export async function decide(
   status: OpportunityStatus,
 ): Promise<{ changed: number }> {
   const ids = [...new Set(opportunityIds.map((id) => requireId(id, 'opportunityMissing')))];
-  return inSector(app, sectorId, async (db, sector) => {
-    const changed = await setStatus(db, sector.id, ids, status);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const changed = await setStatus(tx.db, sector.id, ids, status);
     if (changed < ids.length) throw new AppError('opportunityMissing');
     return { changed };
   });
@@ -133,8 +133,8 @@ export const decidedOf = (app: App, sectorId: string): Promise<{ processId: stri
 export const addAll = (app: App, sectorId: string, rows: NewOpportunity[]): Promise<void> =>
   insertOpportunities(app.db, sectorId, rows);
 
-async function known(db: App['db'], sectorId: string, id: string) {
-  const row = await findOpportunity(db, sectorId, id);
+async function getOrThrow(app: App, sectorId: string, id: string): Promise<OpportunityRow> {
+  const row = await findOpportunity(app.db, sectorId, id);
   if (!row) throw new AppError('opportunityMissing');
   return row;
 }

@@ -95,8 +95,8 @@ export async function get(app: App, sectorId: string, processId: string): Promis
 
 /** Adds the whole batch or nothing. */
 export async function create(app: App, sectorId: string, batch: ProcessInput[]): Promise<Process[]> {
-  return inSector(app, sectorId, async (db, sector) => {
-    const planned = await addPlanned({ ...app, db }, sector.id, batch);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const planned = await addPlanned(tx, sector.id, batch);
     return planned.map((row) => ({ ...row, version: 1, finding: null, opportunities: [] }));
   });
 }
@@ -119,8 +119,8 @@ export async function update(
   { version, ...input }: ProcessUpdate,
 ): Promise<Process> {
   const id = requireId(processId, 'processMissing');
-  await inSector(app, sectorId, async (db, sector) => {
-    const rows = await listProcesses(db, sector.id);
+  await inSector(app, sectorId, async (tx, sector) => {
+    const rows = await listProcesses(tx.db, sector.id);
     const current = rows.find((row) => row.id === id);
     if (!current) throw new AppError('processMissing');
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
@@ -128,7 +128,7 @@ export async function update(
     const { parentId = current.parentId, description = current.description } = input;
     const moved = { ...input, id, parentId: parentId?.toLowerCase() ?? null, description };
     checkMove(rows, id, moved.parentId, moved.level);
-    await updateProcesses(db, [withSortKey(moved)]);
+    await updateProcesses(tx.db, [withSortKey(moved)]);
   });
   return get(app, sectorId, id);
 }
@@ -143,7 +143,7 @@ export interface Removal {
 export async function remove(app: App, sectorId: string, processId: string): Promise<Removal> {
   const id = requireId(processId, 'processMissing');
   const deletionId = app.newId();
-  const deleted = await inSector(app, sectorId, (db, sector) => markBranchDeleted(db, sector.id, id, deletionId));
+  const deleted = await inSector(app, sectorId, (tx, sector) => markBranchDeleted(tx.db, sector.id, id, deletionId));
   if (deleted === 0) throw new AppError('processMissing');
   return { deleted, deletionId };
 }
@@ -161,10 +161,10 @@ export async function deletions(app: App, sectorId: string): Promise<Deleted[]> 
 /** Brings back what one delete took away, unless its place has been taken since. */
 export async function restore(app: App, sectorId: string, deletionId: string): Promise<{ restored: number }> {
   const id = requireId(deletionId, 'processMissing');
-  return inSector(app, sectorId, async (db, sector) => {
-    const branch = await listDeletion(db, sector.id, id);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const branch = await listDeletion(tx.db, sector.id, id);
     if (branch.length === 0) throw new AppError('processMissing');
-    const present = await listProcesses(db, sector.id);
+    const present = await listProcesses(tx.db, sector.id);
     const codes = new Set(present.map((row) => row.code));
     const taken = branch.filter((row) => codes.has(row.code)).map((row) => row.code);
     if (taken.length > 0) throw new AppError('codesTaken', taken.slice(0, 20).join(', '));
@@ -174,7 +174,7 @@ export async function restore(app: App, sectorId: string, deletionId: string): P
     }
     const [misfit] = misplaced([...present, ...branch.map((row) => ({ ...row, parentId: row.parent_id }))]);
     if (misfit) throw new AppError('placeTaken', misfit.parent.code);
-    await unmarkDeleted(db, sector.id, id);
+    await unmarkDeleted(tx.db, sector.id, id);
     return { restored: branch.length };
   });
 }

@@ -66,11 +66,11 @@ export async function businessCase(app: App, sectorId: string): Promise<SectorBu
 
 /** Computes the results of all inputs anew and keeps them, each with what it was computed from. */
 export async function calculate(app: App, sectorId: string): Promise<RoiCalculation> {
-  return inSector(app, sectorId, async (db, sector) => {
-    const inputs = await listInputs(db, sector.id);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const inputs = await listInputs(tx.db, sector.id);
     if (inputs.length === 0) throw new AppError('noRoiInputs');
-    const processes = await listAll({ ...app, db }, sector.id);
-    const sectorWide = await assumptionsOf({ ...app, db }, sector.id);
+    const processes = await listAll(tx, sector.id);
+    const sectorWide = await assumptionsOf(tx, sector.id);
     const types = opportunityTypes(processes);
     const results = inputs.map((input) => ({
       figures: calculateRoi(input, sectorWide.assumptions, types(input.processId)),
@@ -79,7 +79,7 @@ export async function calculate(app: App, sectorId: string): Promise<RoiCalculat
     const roiResults = resultsOf({ inputs, results, assumptions: sectorWide }, processes);
     const summary = summarizeRoi(roiResults);
     refuseAbsurd(roiResults, summary, processes);
-    await replaceResults(db, sector.id, results);
+    await replaceResults(tx.db, sector.id, results);
     return { roiResults, summary };
   });
 }

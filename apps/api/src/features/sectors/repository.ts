@@ -27,7 +27,7 @@ export const insertSector = (db: Database, sector: NewSector): Promise<SectorRow
  * Raises the sector's revision and holds its row until the transaction ends, so that writes below one sector
  * follow one another. undefined when the sector is unknown or deleted.
  */
-export const touchSector = (db: Database, id: string): Promise<SectorRow | undefined> =>
+export const lockAndBumpRevision = (db: Database, id: string): Promise<SectorRow | undefined> =>
   db
     .updateTable('sector')
     .set((eb) => ({ revision: eb('revision', '+', 1), updated_at: new Date() }))

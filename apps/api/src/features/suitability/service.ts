@@ -38,9 +38,9 @@ export async function overrule(
       ...(answer !== null && { [criterion]: { answer, by, at: new Date().toISOString() } }),
     };
     const reading = await read(app, sectorId, id, overrules);
-    const isSaved = await inSector(app, sectorId, async (db, sector) => {
-      if (!isDeepStrictEqual(await findOverrules(db, id), before)) return false;
-      await saveOverrules(db, sector.id, id, overrules, bestScoreOf(reading));
+    const isSaved = await inSector(app, sectorId, async (tx, sector) => {
+      if (!isDeepStrictEqual(await findOverrules(tx.db, id), before)) return false;
+      await saveOverrules(tx.db, sector.id, id, overrules, bestScoreOf(reading));
       return true;
     });
     if (isSaved) return toSuitability(id, reading, overrules, await findFinding(app.db, id));

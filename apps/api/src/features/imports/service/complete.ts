@@ -28,20 +28,19 @@ export async function complete(
   const reading = withParentsOfSector(read, await codesOf(app, sector));
   const processes = readyToSave(reading, deepLevels !== undefined);
 
-  return inSector(app, sector, async (db) => {
-    const inTransaction = { ...app, db };
+  return inSector(app, sector, async (tx) => {
     // Asked again under the sector's lock: of two people who complete the same preview, the second is told.
-    const { status } = await find(inTransaction, sector, preview.id);
+    const { status } = await find(tx, sector, preview.id);
     if (status !== 'preview') throw new AppError('importNotPreview');
 
-    const existing = await rowsOf(inTransaction, sector);
+    const existing = await rowsOf(tx, sector);
     const plan = planImport(existing, processes, onConflict, app.newId);
-    await insertAll(inTransaction, sector, plan.created, preview.id);
-    await changeAll(inTransaction, plan.updated);
+    await insertAll(tx, sector, plan.created, preview.id);
+    await changeAll(tx, plan.updated);
 
     const undo = plan.updated.map<ImportUndoEntry>(({ id, version, before }) => ({ id, version: version + 1, before }));
     const outcome = { created: plan.created.length, updated: plan.updated.length, skipped: plan.skipped };
-    await markCompleted(db, preview.id, { ...outcome, undo });
+    await markCompleted(tx.db, preview.id, { ...outcome, undo });
     return outcome;
   });
 }

@@ -17,17 +17,16 @@ import { find } from '../service.ts';
 /** Drops a preview, or undoes a completed import: what was worked on since stays, and is named. */
 export async function remove(app: App, sectorId: string, importId: string): Promise<ImportUndone> {
   const { id: sector } = await overview(app, sectorId);
-  return inSector(app, sector, async (db) => {
-    const inTransaction = { ...app, db };
-    const found = await find(inTransaction, sector, importId);
+  return inSector(app, sector, async (tx) => {
+    const found = await find(tx, sector, importId);
     if (found.status === 'preview') {
-      await deletePreview(db, found.id);
+      await deletePreview(tx.db, found.id);
       return { deleted: 0, restored: 0, kept: [] };
     }
-    const updated = await restoreUpdated(inTransaction, sector, found);
-    const created = await withdraw(inTransaction, sector, await listCreatedIds(db, sector, found.id));
-    await forgetDeletions(db, found.id);
-    await markUndone(db, found.id);
+    const updated = await restoreUpdated(tx, sector, found);
+    const created = await withdraw(tx, sector, await listCreatedIds(tx.db, sector, found.id));
+    await forgetDeletions(tx.db, found.id);
+    await markUndone(tx.db, found.id);
     return { deleted: created.withdrawn, restored: updated.restored, kept: [...updated.kept, ...created.kept] };
   });
 }

@@ -17,9 +17,9 @@ async function summarizeOne(app: App, job: RunningJob, id: string): Promise<void
   ]);
   if (!insight || !pages) return;
   const keep = (summary: Parameters<typeof updateSummary>[3]) =>
-    inSector(app, job.sectorId, async (db) => {
-      await job.progress(db, [id], insight.title);
-      await updateSummary(db, job.sectorId, id, summary);
+    inSector(app, job.sectorId, async (tx) => {
+      await job.progress(tx.db, [id], insight.title);
+      await updateSummary(tx.db, job.sectorId, id, summary);
     });
   if (pages.every(({ text }) => text.trim() === '')) return keep({ summary_status: 'no-text', source: null });
   try {
@@ -35,7 +35,7 @@ async function summarizeOne(app: App, job: RunningJob, id: string): Promise<void
     // What is busy now may have room at the next try.
     const mayPass = error instanceof AppError && error.kind === 'SERVICE_UNAVAILABLE';
     if (!(error instanceof AppError) || mayPass || job.signal.aborted) throw error;
-    await inSector(app, job.sectorId, (db) => updateSummary(db, job.sectorId, id, { summary_status: 'failed' }));
+    await inSector(app, job.sectorId, (tx) => updateSummary(tx.db, job.sectorId, id, { summary_status: 'failed' }));
     throw new AppError('summaryFailed', error.message);
   }
 }

@@ -33,8 +33,8 @@ export async function upload(
   const bytes = Buffer.from(await file.arrayBuffer());
   const { pages, notice } = await app.workers.run('readDocument', bytes, fileName);
   const id = app.newId();
-  await inSector(app, ofSector, (db) =>
-    insertInsight(db, {
+  await inSector(app, ofSector, (tx) =>
+    insertInsight(tx.db, {
       id,
       sector_id: ofSector,
       title: storable(title ?? '') || fileName,
@@ -58,9 +58,9 @@ export async function summarize(
 ): Promise<StartedJob<Insight>> {
   const id = requireId(insightId, 'insightMissing');
   const { id: ofSector } = await overview(app, sectorId);
-  await inSector(app, ofSector, async (db) => {
-    if (!(await findInsight(db, ofSector, id))) throw new AppError('insightMissing');
-    await updateSummary(db, ofSector, id, { summary_status: 'running' });
+  await inSector(app, ofSector, async (tx) => {
+    if (!(await findInsight(tx.db, ofSector, id))) throw new AppError('insightMissing');
+    await updateSummary(tx.db, ofSector, id, { summary_status: 'running' });
   });
   return startSummary(app, actor, ofSector, id);
 }

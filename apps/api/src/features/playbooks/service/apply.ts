@@ -42,14 +42,13 @@ export async function plan(app: App, sectorId: string, playbookId: string): Prom
 /** Adds what is missing, in one transaction, and overwrites nothing that a person entered. */
 export async function apply(app: App, sectorId: string, playbookId: string): Promise<PlaybookOutcome> {
   const playbook = await get(app, playbookId);
-  return inSector(app, sectorId, async (db, sector) => {
-    const inTransaction = { ...app, db };
-    const merged = await merge(inTransaction, sector.id, playbook);
-    const added = await save(inTransaction, sector, playbook.name, merged);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const merged = await merge(tx, sector.id, playbook);
+    const added = await save(tx, sector, playbook.name, merged);
     const counts = countsOf(added);
     if (Object.values(counts).every((count) => count === 0)) return { ...counts, applicationId: null };
     const id = app.newId();
-    await insertApplication(db, { id, sector_id: sector.id, playbook_name: playbook.name, added });
+    await insertApplication(tx.db, { id, sector_id: sector.id, playbook_name: playbook.name, added });
     return { ...counts, applicationId: id };
   });
 }
@@ -68,13 +67,13 @@ export async function applications(app: App, sectorId: string): Promise<Playbook
 /** Takes back what an application added; what a person has worked on since stays, and is named. */
 export async function undo(app: App, sectorId: string, applicationId: string): Promise<PlaybookUndone> {
   const id = requireId(applicationId, 'applicationMissing');
-  return inSector(app, sectorId, async (db, sector) => {
-    const applied = (await listApplications(db, sector.id)).find((row) => row.id === id);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const applied = (await listApplications(tx.db, sector.id)).find((row) => row.id === id);
     if (!applied) throw new AppError('applicationMissing');
-    const removed = await withdrawAdditions(db, sector.id, applied.added, sourceOf(applied.playbook_name));
-    const processes = await withdraw({ ...app, db }, sector.id, applied.added.processIds);
-    await markUndone(db, id);
-    const additions = await listKeptAdditions(db, sector.id, applied.added);
+    const removed = await withdrawAdditions(tx.db, sector.id, applied.added, sourceOf(applied.playbook_name));
+    const processes = await withdraw(tx, sector.id, applied.added.processIds);
+    await markUndone(tx.db, id);
+    const additions = await listKeptAdditions(tx.db, sector.id, applied.added);
     const kept = [
       ...processes.kept.map((process) => ({ kind: 'process' as const, ...process })),
       ...additions.map((addition) => ({ ...addition, reason: CHANGED_REASON[addition.kind] })),

@@ -23,8 +23,8 @@ export async function updateAssumptions(
   sectorId: string,
   { version, ...update }: RoiAssumptionsUpdate,
 ): Promise<SectorAssumptions> {
-  return inSector(app, sectorId, async (db, sector) => {
-    const current = await findAssumptions(db, sector.id);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const current = await findAssumptions(tx.db, sector.id);
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
     const by = `${user.firstName} ${user.lastName}`;
     const at = new Date().toISOString();
@@ -35,9 +35,9 @@ export async function updateAssumptions(
       else changed[name] = { value, by, at };
     }
     if (!same(changed, current.changed)) {
-      await saveAssumptions(db, sector.id, { changed, version: current.version + 1 });
+      await saveAssumptions(tx.db, sector.id, { changed, version: current.version + 1 });
     }
-    return assumptionsOf({ ...app, db }, sector.id);
+    return assumptionsOf(tx, sector.id);
   });
 }
 

@@ -23,12 +23,12 @@ export async function saveInputs(
   changes: RoiInputChange[],
 ): Promise<{ roiInputs: SavedRoiInput[] }> {
   if (changes.length === 0) throw new AppError('noRoiInputs');
-  return inSector(app, sectorId, async (db, sector) => {
+  return inSector(app, sectorId, async (tx, sector) => {
     // One process named twice would meet itself in the upsert; the last entry is what the person meant.
     const byProcess = new Map(changes.map((change, index) => [change.processId.toLowerCase(), { change, index }]));
     const ids = [...byProcess.keys()];
-    await requireIn({ ...app, db }, sector.id, ids);
-    const stored = new Map((await findStoredInputs(db, sector.id, ids)).map((row) => [row.processId, row]));
+    await requireIn(tx, sector.id, ids);
+    const stored = new Map((await findStoredInputs(tx.db, sector.id, ids)).map((row) => [row.processId, row]));
     const merges = [...byProcess].map(([processId, { change, index }]) => {
       const current = stored.get(processId);
       return { index, change, current, ...mergeRoiInput(current, { ...change, processId }) };
@@ -38,12 +38,12 @@ export async function saveInputs(
     const by = `${user.firstName} ${user.lastName}`;
     const rows = merges.filter(({ changed, current }) => changed.length > 0 || !current);
     await upsertInputs(
-      db,
+      tx.db,
       sector.id,
       rows.map((row) => toRow(row, sector.revision, by)),
       by,
     );
-    return { roiInputs: await listInputs(db, sector.id) };
+    return { roiInputs: await listInputs(tx.db, sector.id) };
   });
 }
 
