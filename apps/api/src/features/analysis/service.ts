@@ -9,11 +9,19 @@ import type { RoiInput } from '@process-ai/contract/roi';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { start } from '../jobs/service.ts';
 import { replaceProposals, useCasesTaken } from '../opportunities/service.ts';
-import { contexts, type ProcessInTree } from '../processes/service/context.ts';
-import { costsOf, keepStates, listAll, type ProcessRow, pick, rowsOf } from '../processes/service.ts';
+import {
+  contexts,
+  costsOf,
+  keepStates,
+  listAll,
+  type ProcessInTree,
+  type ProcessRow,
+  pick,
+  rowsOf,
+} from '../processes/service.ts';
 import { stored as storedRoi } from '../roi/service.ts';
 import { briefOf, inSector, overview } from '../sectors/service.ts';
-import { bestScoreOf, keepAnalysed, overrulesOf } from '../suitability/service/analysed.ts';
+import { bestScoreOf, keepAnalysed, overrulesOf } from '../suitability/service.ts';
 
 /** Proposes processes for the sector; saves nothing in it. */
 export async function research(app: App, actor: Actor, sectorId: string): Promise<StartedJob<ResearchProposal>> {

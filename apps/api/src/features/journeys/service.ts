@@ -1,22 +1,33 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { Journey, JourneyInput, JourneyUpdate } from '@process-ai/contract/journeys';
+import {
+  type Journey,
+  type JourneyInput,
+  type JourneySavings,
+  JourneySuggestions,
+  type JourneyUpdate,
+  type TouchPointInput,
+} from '@process-ai/contract/journeys';
 import type { Process } from '@process-ai/contract/processes';
 import type { Deleted } from '@process-ai/contract/sectors';
-import type { App } from '../../app.ts';
+import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { outlineOf } from '../analysis/service.ts';
+import { start } from '../jobs/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
 import { toJourney } from './mapper.ts';
 import {
+  findByCodes,
   findByIds,
   findJourney,
   insertJourneys,
   type JourneyRow,
   listDeleted,
   listJourneys,
+  listSavings,
+  type StoredTouchPoint,
   setDeleted,
   updateJourney,
 } from './repository.ts';
-import { resolveProcessSteps } from './service/resolve-process-steps.ts';
 
 /** The journeys of a sector as they are stored. */
 export const stored = (app: App, sectorId: string): Promise<JourneyRow[]> => listJourneys(app.db, sectorId);
@@ -110,3 +121,70 @@ async function getOrThrow(app: App, sectorId: string, id: string): Promise<Journ
 
 const withCodes = async (app: App, sectorId: string, rows: JourneyRow[]): Promise<Journey[]> =>
   journeysOf(rows, await findByIds(app.db, sectorId, processIdsOf(rows)));
+
+/** What the processes behind each journey could save, so that a journey can say what it is worth. */
+export async function savings(app: App, sectorId: string): Promise<JourneySavings[]> {
+  const { id } = await overview(app, sectorId);
+  const rows = await stored(app, id);
+  const known = await listSavings(app.db, id, processIdsOf(rows));
+  return rows.map((row) => {
+    const linked = new Set(processIdsOf([row]));
+    const processes = known.filter((process) => linked.has(process.id));
+    return {
+      journeyId: row.id,
+      total: processes.reduce((sum, process) => sum + process.savings, 0),
+      processes,
+    };
+  });
+}
+
+/** Proposes journeys along the processes of the sector; saves nothing in it. */
+export async function suggest(app: App, actor: Actor, sectorId: string): Promise<StartedJob<JourneySuggestions>> {
+  const { id, hasProcesses } = await overview(app, sectorId);
+  if (!hasProcesses) throw new AppError('noProcessesForJourneys');
+  const job = await start(app, actor, { kind: 'journey-suggestions', sectorId: id });
+  return { job, answer: JourneySuggestions.parse };
+}
+
+export async function suggestInJob(app: App, { sectorId, signal }: RunningJob): Promise<JourneySuggestions> {
+  const { source } = app.analyst;
+  return { source, journeys: await app.analyst.suggestJourneys(await outlineOf(app, sectorId), signal) };
+}
+
+/**
+ * Touchpoints as they are stored: with an id of their own, and tied to their process by its id, so that a renamed code
+ * follows. One that keeps the step it was stored with keeps its process too, even when that has been deleted since, so
+ * that the rest of the journey can be saved. Any other step must be a code of the sector.
+ */
+export async function resolveProcessSteps(
+  app: App,
+  sectorId: string,
+  touchPoints: TouchPointInput[],
+  before: StoredTouchPoint[],
+): Promise<StoredTouchPoint[]> {
+  const steps = [...new Set(touchPoints.map(({ processStep }) => processStep))];
+  const idByCode = new Map((await findByCodes(app.db, sectorId, steps)).map(({ id, code }) => [code, id]));
+  const earlier = new Map(before.map((touchPoint) => [touchPoint.id, touchPoint]));
+  const unknown: { index: number; step: string }[] = [];
+  const taken = new Set<string>();
+
+  const tied = touchPoints.map(({ id: wanted, processStep: step, ...rest }, index) => {
+    const id = wanted === null || taken.has(wanted) ? app.newId() : wanted;
+    taken.add(id);
+    const kept = earlier.get(id);
+    const processId = idByCode.get(step) ?? (kept?.processStep === step ? kept.processId : undefined);
+    if (processId === undefined) unknown.push({ index, step });
+    return { ...rest, id, processId: processId ?? null, processStep: step };
+  });
+  if (unknown.length > 0) throw unknownSteps(unknown);
+  return tied;
+}
+
+function unknownSteps(unknown: { index: number; step: string }[]): AppError {
+  const named = [...new Set(unknown.map(({ step }) => step))].join(', ');
+  const issues = unknown.map(({ index, step }) => ({
+    path: `touchPoints.${index}.processStep`,
+    message: `${step} is not a code of this sector`,
+  }));
+  return new AppError('touchPointProcessUnknown', named, { issues });
+}

@@ -1,9 +1,18 @@
+import type { PlacedProcess, ProcessContext } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { Process, ProcessInput, ProcessNode, ProcessUpdate } from '@process-ai/contract/processes';
+import {
+  LEVEL_MAX,
+  type Process,
+  type ProcessInput,
+  type ProcessNode,
+  type ProcessUpdate,
+} from '@process-ai/contract/processes';
 import type { Deleted } from '@process-ai/contract/sectors';
 import { checkMove, codeSortKey, misplaced, planAddition } from '@process-ai/domain/hierarchy';
 import type { ProcessToSave } from '@process-ai/domain/import-plan';
+import { reasonsToKeep } from '@process-ai/domain/process-withdrawal';
+import type { Answers } from '@process-ai/domain/suitability';
 import type { App } from '../../app.ts';
 import { listOf as listOpportunities, totalsOf } from '../opportunities/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
@@ -17,7 +26,9 @@ import {
   listDeletions,
   listNodes,
   listProcesses,
+  listWithdrawalCandidates,
   markBranchDeleted,
+  markWithdrawn,
   type ProcessNodeRow,
   type ProcessRow,
   saveFindingStates,
@@ -180,3 +191,75 @@ export async function restore(app: App, sectorId: string, deletionId: string): P
 }
 
 const withSortKey = <T extends { code: string }>(row: T) => ({ ...row, sortKey: codeSortKey(row.code) });
+
+type Row = Pick<Process, 'id' | 'parentId' | 'code' | 'name' | 'level' | 'description'>;
+
+/** What an analyst gets to know of a process by itself: its place in the tree, its cost, and what a person said. */
+export type ProcessInTree = PlacedProcess & Pick<ProcessContext, 'annualCost' | 'overruled'>;
+
+/** One process in its tree. */
+export async function contextOf(
+  app: App,
+  sectorId: string,
+  processId: string,
+  overruled: Answers,
+): Promise<ProcessInTree> {
+  const [rows, costs] = await Promise.all([rowsOf(app, sectorId), costsOf(app, sectorId)]);
+  const process = rows.find(({ id }) => id === processId);
+  if (!process) throw new AppError('processMissing');
+  return contexts(rows, costs, () => overruled)(process);
+}
+
+/** Processes in their tree. */
+export function contexts(
+  rows: Row[],
+  costs: ReadonlyMap<string, number>,
+  overruledOf: (processId: string) => Answers,
+): (process: Row) => ProcessInTree {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const children = Map.groupBy(rows, (row) => row.parentId);
+
+  return ({ id, parentId, code, name, level, description }) => {
+    const ancestors: { code: string; name: string }[] = [];
+    for (let above = byId.get(parentId ?? ''); above; above = byId.get(above.parentId ?? '')) {
+      if (ancestors.length === LEVEL_MAX) break;
+      ancestors.unshift({ code: above.code, name: above.name });
+    }
+    return {
+      code,
+      name,
+      description,
+      level,
+      ancestors,
+      children: (children.get(id) ?? []).map((child) => child.name),
+      annualCost: costs.get(id) ?? null,
+      overruled: overruledOf(id),
+    };
+  };
+}
+
+export interface KeptProcess {
+  code: string;
+  name: string;
+  reason: string;
+}
+
+/**
+ * Takes back processes that an import or a playbook added, in a sector whose row is held. What somebody has worked on
+ * since stays, and is named with the reasons.
+ */
+export async function withdraw(
+  app: App,
+  sectorId: string,
+  ids: string[],
+): Promise<{ withdrawn: number; kept: KeptProcess[] }> {
+  const candidates = await listWithdrawalCandidates(app.db, sectorId, ids);
+  const reasons = reasonsToKeep(candidates);
+  const leaving = candidates.filter(({ id }) => !reasons.has(id)).map(({ id }) => id);
+  await markWithdrawn(app.db, leaving);
+  const kept = candidates.flatMap(({ id, code, name }) => {
+    const reason = reasons.get(id);
+    return reason ? [{ code, name, reason }] : [];
+  });
+  return { withdrawn: leaving.length, kept };
+}

@@ -11,9 +11,7 @@ import {
 } from '@process-ai/contract/roi';
 import { z } from 'zod';
 import { atOnce, checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
-import { updateAssumptions } from './service/assumptions.ts';
-import { saveInputs } from './service/save-inputs.ts';
-import { businessCase, calculate, get } from './service.ts';
+import { businessCase, calculate, get, saveInputs, updateAssumptions } from './service.ts';
 
 const tags = ['ROI'];
 const BySector = z.object({ sectorId: Id });

@@ -4,13 +4,21 @@ import { AppError } from '@process-ai/contract/errors';
 import type { ProcessFinding } from '@process-ai/contract/findings';
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import type { Answer, Criterion, LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
+import type { Answers } from '@process-ai/domain/suitability';
 import type { Actor, App } from '../../app.ts';
 import { totalsOf } from '../opportunities/service.ts';
-import { contextOf } from '../processes/service/context.ts';
-import { get as getProcess, nodesOf } from '../processes/service.ts';
+import { contextOf, get as getProcess, nodesOf } from '../processes/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
-import { findFinding, findOverrules, listBestScores, type Overrules, saveOverrules } from './repository.ts';
-import { answersOf, bestScoreOf } from './service/analysed.ts';
+import {
+  type Analysed,
+  findFinding,
+  findOverrules,
+  listBestScores,
+  listOverrules,
+  type Overrules,
+  saveAnalysed,
+  saveOverrules,
+} from './repository.ts';
 
 /** How suitable a process is on each track: the analyst's answers, the words behind them, and a person's own. */
 export async function get(app: App, sectorId: string, processId: string): Promise<ProcessSuitability> {
@@ -98,3 +106,19 @@ const toSuitability = (
   finding,
   notNow,
 });
+
+/** What persons have answered, by process: an analysis goes by it. */
+export async function overrulesOf(app: App, sectorId: string): Promise<Map<string, Answers>> {
+  const stored = await listOverrules(app.db, sectorId);
+  return new Map([...stored].map(([processId, overrules]) => [processId, answersOf(overrules)]));
+}
+
+/** Keeps what an analysis left behind. */
+export const keepAnalysed = (app: App, sectorId: string, analysed: Analysed[]): Promise<void> =>
+  saveAnalysed(app.db, sectorId, analysed);
+
+/** Best score of the three tracks, 0–100. */
+export const bestScoreOf = ({ tracks }: SuitabilityReading): number => Math.max(0, ...tracks.map(({ score }) => score));
+
+export const answersOf = (overrules: Overrules): Answers =>
+  Object.fromEntries(Object.entries(overrules).map(([criterion, { answer }]) => [criterion, answer]));

@@ -6,9 +6,20 @@ import { ComparisonBasis, FitWeights, VendorFit, VendorMatch } from '@process-ai
 import { Vendor, VendorInput } from '@process-ai/contract/vendors';
 import { z } from 'zod';
 import { atOnce, jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
-import { basis, compare, matches } from './service/compare.ts';
-import { refresh, startRefresh } from './service/refresh.ts';
-import { create, deleted, get, list, remove, restore, update } from './service.ts';
+import {
+  basis,
+  compare,
+  create,
+  deleted,
+  get,
+  list,
+  matches,
+  refresh,
+  remove,
+  restore,
+  startRefresh,
+  update,
+} from './service.ts';
 
 const tags = ['Vendors'];
 const Choice = z.object({

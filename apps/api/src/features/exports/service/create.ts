@@ -12,10 +12,9 @@ import type { Actor, App, ExportOrder, RunningJob, StartedJob } from '../../../a
 import { start } from '../../jobs/service.ts';
 import { list as listJourneys } from '../../journeys/service.ts';
 import { requireIn } from '../../processes/service.ts';
-import { assumptionsOf } from '../../roi/service/assumptions.ts';
+import { assumptionsOf } from '../../roi/service.ts';
 import { overview } from '../../sectors/service.ts';
-import { industryOf } from '../../vendors/service/compare.ts';
-import { pick as pickVendors } from '../../vendors/service.ts';
+import { industryOf, pick as pickVendors } from '../../vendors/service.ts';
 import { branding } from '../../workspace/service.ts';
 import { insertExport } from '../repository.ts';
 import { urlOf } from '../service.ts';

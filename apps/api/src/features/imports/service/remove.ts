@@ -1,8 +1,7 @@
 import type { ImportUndone } from '@process-ai/contract/imports';
 import { codeSortKey, misplaced } from '@process-ai/domain/hierarchy';
 import type { App } from '../../../app.ts';
-import { withdraw } from '../../processes/service/withdraw.ts';
-import { changeAll, type ProcessRow, rowsOf } from '../../processes/service.ts';
+import { changeAll, type ProcessRow, rowsOf, withdraw } from '../../processes/service.ts';
 import { inSector, overview } from '../../sectors/service.ts';
 import {
   deletePreview,
