@@ -1,16 +1,17 @@
 import { AppError } from '@process-ai/contract/errors';
 import { fileNameOf } from '@process-ai/contract/file-name';
 import { requireId } from '@process-ai/contract/ids';
-import type {
-  DeepLevels,
-  ImportMapping,
-  ImportPreview,
-  ImportReading,
-  ImportRecord,
+import {
+  type DeepLevels,
+  ImportFormat,
+  type ImportMapping,
+  type ImportPreview,
+  type ImportReading,
+  type ImportRecord,
+  ImportMapping as Mapping,
 } from '@process-ai/contract/imports';
-import { ImportFormat, ImportMapping as Mapping } from '@process-ai/contract/imports';
 import type { App } from '../../app.ts';
-import { codesOf } from '../processes/service.ts';
+import { listCodes } from '../processes/service.ts';
 import { overview } from '../sectors/service.ts';
 import { dropOldPreviews, findImport, type ImportRow, insertPreview, listCompleted } from './repository.ts';
 
@@ -32,7 +33,7 @@ export async function preview(app: App, sectorId: string, upload: Upload): Promi
   const file = Buffer.from(await upload.file.arrayBuffer());
   const [read, existing] = await Promise.all([
     app.workers.run('readProcesses', file, fileName, { mapping: upload.mapping, deepLevels: upload.deepLevels }),
-    codesOf(app, sector.id),
+    listCodes(app.db, sector.id),
     dropOldPreviews(app.db, sector.id, new Date(Date.now() - PREVIEW_LIFETIME_MS)),
   ]);
   const reading = withParentsOfSector(read, existing);

@@ -7,11 +7,11 @@ import { verifyCitations } from '@process-ai/domain/citations';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { start } from '../jobs/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
-import { toInsight } from './mapper.ts';
 import {
   findFile,
   findInsight,
   findPages,
+  type InsightRow,
   insertInsight,
   listDeleted,
   listInsights,
@@ -20,12 +20,12 @@ import {
 } from './repository.ts';
 
 /** The insights of a sector that is known to exist, newest first. */
-export async function listOf(app: App, sectorId: string): Promise<Insight[]> {
+export async function insightsOf(app: App, sectorId: string): Promise<Insight[]> {
   return (await listInsights(app.db, sectorId)).map(toInsight);
 }
 
 export async function list(app: App, sectorId: string): Promise<Insight[]> {
-  return listOf(app, (await overview(app, sectorId)).id);
+  return insightsOf(app, (await overview(app, sectorId)).id);
 }
 
 export async function get(app: App, sectorId: string, insightId: string): Promise<Insight> {
@@ -181,3 +181,26 @@ async function summarizeOne(app: App, job: RunningJob, id: string): Promise<void
     throw new AppError('summaryFailed', error.message);
   }
 }
+
+const toInsight = (row: InsightRow): Insight => ({
+  id: row.id,
+  title: row.title,
+  fileName: row.file_name,
+  fileType: row.file_type,
+  fileSize: row.file_size,
+  uploadedAt: row.uploaded_at.toISOString(),
+  summary: row.sentences.length > 0 ? row.sentences.map(({ text }) => text).join(' ') : NO_SUMMARY[row.summary_status],
+  summaryStatus: row.summary_status,
+  sentences: row.sentences,
+  figures: row.figures,
+  source: row.source,
+  pageCount: row.page_count,
+  notice: row.notice,
+});
+
+const NO_SUMMARY: Record<InsightRow['summary_status'], string> = {
+  running: 'The summary is being written.',
+  ready: 'The document holds no sentence that could stand for it.',
+  failed: 'The summary could not be written. Please try again.',
+  'no-text': 'No text could be read from this file, so there is no summary.',
+};

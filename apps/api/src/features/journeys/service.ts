@@ -14,7 +14,6 @@ import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { outlineOf } from '../analysis/service.ts';
 import { start } from '../jobs/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
-import { toJourney } from './mapper.ts';
 import {
   findByCodes,
   findByIds,
@@ -29,8 +28,7 @@ import {
   updateJourney,
 } from './repository.ts';
 
-/** The journeys of a sector as they are stored. */
-export const stored = (app: App, sectorId: string): Promise<JourneyRow[]> => listJourneys(app.db, sectorId);
+export { listJourneys };
 
 /** Stored journeys of a sector whose processes are at hand. */
 export function journeysOf(rows: JourneyRow[], processes: Pick<Process, 'id' | 'code'>[]): Journey[] {
@@ -50,13 +48,13 @@ export async function list(app: App, sectorId: string): Promise<Journey[]> {
 
 export async function create(app: App, sectorId: string, input: JourneyInput): Promise<Journey> {
   return inSector(app, sectorId, async (tx, sector) => {
-    const [id = ''] = await addAll(tx, sector.id, [input]);
+    const [id = ''] = await createJourneys(tx, sector.id, [input]);
     return getOrThrow(tx, sector.id, id);
   });
 }
 
 /** Adds journeys to a sector whose row is held; returns their ids. A step that is no code of the sector throws. */
-export async function addAll(app: App, sectorId: string, journeys: JourneyInput[]): Promise<string[]> {
+export async function createJourneys(app: App, sectorId: string, journeys: JourneyInput[]): Promise<string[]> {
   const rows = await Promise.all(
     journeys.map(async ({ name, description, source, touchPoints }) => ({
       id: app.newId(),
@@ -125,7 +123,7 @@ const withCodes = async (app: App, sectorId: string, rows: JourneyRow[]): Promis
 /** What the processes behind each journey could save, so that a journey can say what it is worth. */
 export async function savings(app: App, sectorId: string): Promise<JourneySavings[]> {
   const { id } = await overview(app, sectorId);
-  const rows = await stored(app, id);
+  const rows = await listJourneys(app.db, id);
   const known = await listSavings(app.db, id, processIdsOf(rows));
   return rows.map((row) => {
     const linked = new Set(processIdsOf([row]));
@@ -188,3 +186,16 @@ function unknownSteps(unknown: { index: number; step: string }[]): AppError {
   }));
   return new AppError('touchPointProcessUnknown', named, { issues });
 }
+
+/** A touchpoint stays with its process when that is given another code, and says so when the process has gone. */
+const toJourney = (row: JourneyRow, codeOf: (processId: string) => string | undefined): Journey => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  touchPoints: row.touch_points.map(({ processId, processStep, ...touchPoint }) => {
+    const code = codeOf(processId ?? '');
+    return { ...touchPoint, processStep: code ?? processStep, processMissing: code === undefined };
+  }),
+  source: row.source,
+  version: row.version,
+});

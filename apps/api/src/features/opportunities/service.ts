@@ -21,12 +21,12 @@ import {
   listWithProcesses,
   type NewOpportunity,
   type OpportunityRow,
-  type OpportunityTotals,
   setStatus,
   updateOpportunity,
 } from './repository.ts';
 
-export type { NewOpportunity, OpportunityRow };
+export type { NewOpportunity };
+export { insertOpportunities, listDecided, listOpportunities, listTotals, listUseCasesTaken };
 
 /** Every opportunity of a sector beside its process, in code order. */
 export async function list(app: App, sectorId: string): Promise<SectorOpportunity[]> {
@@ -94,14 +94,6 @@ export async function decide(
   });
 }
 
-/** The opportunities of a sector, or of some of its processes, without those that were rejected. */
-export const listOf = (app: App, sectorId: string, processIds?: string[]): Promise<OpportunityRow[]> =>
-  listOpportunities(app.db, sectorId, processIds);
-
-/** How many opportunities each process has that were not rejected, and what they could save. */
-export const totalsOf = (app: App, sectorId: string): Promise<Map<string, OpportunityTotals>> =>
-  listTotals(app.db, sectorId);
-
 /**
  * Puts new proposals in the place of the last ones. What a person has accepted, changed, added or rejected stays, and
  * is not proposed again.
@@ -120,18 +112,6 @@ export async function replaceProposals(
     proposals.filter((proposal) => !decided.has(identity(proposal))),
   );
 }
-
-/** Where use cases are proposed already, by their id: at which process, leaving out these. */
-export const useCasesTaken = (app: App, sectorId: string, exceptProcessIds: string[]): Promise<Map<string, string>> =>
-  listUseCasesTaken(app.db, sectorId, exceptProcessIds);
-
-/** What persons have decided on in the whole sector, rejected ones among them. */
-export const decidedOf = (app: App, sectorId: string): Promise<{ processId: string; type: string; title: string }[]> =>
-  listDecided(app.db, sectorId);
-
-/** Adds what a playbook brings. */
-export const addAll = (app: App, sectorId: string, rows: NewOpportunity[]): Promise<void> =>
-  insertOpportunities(app.db, sectorId, rows);
 
 async function getOrThrow(app: App, sectorId: string, id: string): Promise<OpportunityRow> {
   const row = await findOpportunity(app.db, sectorId, id);

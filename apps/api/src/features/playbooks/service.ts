@@ -22,10 +22,10 @@ import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { outlineOf } from '../analysis/service.ts';
 import { start } from '../jobs/service.ts';
-import { addAll as addJourneys, stored as storedJourneys } from '../journeys/service.ts';
-import { addAll as addOpportunities, decidedOf } from '../opportunities/service.ts';
-import { addAll as addProcesses, listAll, rowsOf, withdraw } from '../processes/service.ts';
-import { addInputs, stored as storedRoi } from '../roi/service.ts';
+import { createJourneys, listJourneys } from '../journeys/service.ts';
+import { insertOpportunities, listDecided } from '../opportunities/service.ts';
+import { createProcesses, listAll, listProcesses, withdraw } from '../processes/service.ts';
+import { createInputs, getStoredRoi } from '../roi/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
 import {
   type ApplicationRow,
@@ -72,14 +72,14 @@ export async function create(app: App, input: PlaybookInput): Promise<Playbook> 
 }
 
 export async function update(app: App, playbookId: string, { version, ...input }: PlaybookUpdate): Promise<Playbook> {
-  const { id } = await custom(app, playbookId);
+  const { id } = await getCustom(app, playbookId);
   if (!(await updatePlaybook(app.db, id, input, version))) throw new AppError('editedMeanwhile');
   return get(app, id);
 }
 
 /** Takes the playbook away; `restore` brings it back. Sectors that it was applied to stay as they are. */
 export async function remove(app: App, playbookId: string): Promise<void> {
-  const { id } = await custom(app, playbookId);
+  const { id } = await getCustom(app, playbookId);
   await setDeleted(app.db, id, new Date());
 }
 
@@ -98,7 +98,7 @@ export async function deleted(app: App): Promise<Deleted[]> {
   }));
 }
 
-async function custom(app: App, playbookId: string): Promise<Playbook> {
+async function getCustom(app: App, playbookId: string): Promise<Playbook> {
   const playbook = await get(app, playbookId);
   if (!playbook.isCustom) throw new AppError('libraryPlaybook');
   return playbook;
@@ -196,9 +196,9 @@ const CHANGED_REASON = {
 async function merge(app: App, sectorId: string, playbook: Playbook): Promise<PlaybookMerge> {
   const [processes, decided, journeys, roi] = await Promise.all([
     listAll(app, sectorId),
-    decidedOf(app, sectorId),
-    storedJourneys(app, sectorId),
-    storedRoi(app, sectorId),
+    listDecided(app.db, sectorId),
+    listJourneys(app.db, sectorId),
+    getStoredRoi(app, sectorId),
   ]);
   const withInputs = new Set(roi.inputs.map(({ processId }) => processId));
   const codes = new Map(processes.map(({ id, code }) => [id, code]));
@@ -219,12 +219,12 @@ async function save(
 ): Promise<ApplicationRow['added']> {
   const sectorId = sector.id;
   const source = sourceOf(name);
-  const processIds = await addProcesses(
+  const processes = await createProcesses(
     app,
     sectorId,
     merged.processes.map((process) => ProcessInput.parse(process)),
   );
-  const ids = new Map((await rowsOf(app, sectorId)).map(({ id, code }) => [code, id]));
+  const ids = new Map((await listProcesses(app.db, sectorId)).map(({ id, code }) => [code, id]));
   const idOf = (code: string) => ids.get(code) ?? '';
 
   const opportunities = merged.opportunities.map(({ processCode, ...offer }) => ({
@@ -239,8 +239,8 @@ async function save(
     useCaseId: null,
     status: 'accepted' as const,
   }));
-  await addOpportunities(app, sectorId, opportunities);
-  const journeyIds = await addJourneys(
+  await insertOpportunities(app.db, sectorId, opportunities);
+  const journeyIds = await createJourneys(
     app,
     sectorId,
     merged.journeys.map((journey) => JourneyInput.parse({ ...journey, source })),
@@ -252,9 +252,9 @@ async function save(
       averageRuntime: averageRuntime * MINUTES_PER_HOUR,
     }),
   );
-  await addInputs(app, sector, inputs, source);
+  await createInputs(app, sector, inputs, source);
   return {
-    processIds,
+    processIds: processes.map(({ id }) => id),
     opportunityIds: opportunities.map(({ id }) => id),
     journeyIds,
     roiProcessIds: inputs.map(({ processId }) => processId),

@@ -10,14 +10,14 @@ import {
 } from '@process-ai/contract/processes';
 import type { Deleted } from '@process-ai/contract/sectors';
 import { checkMove, codeSortKey, misplaced, planAddition } from '@process-ai/domain/hierarchy';
-import type { ProcessToSave } from '@process-ai/domain/import-plan';
 import { reasonsToKeep } from '@process-ai/domain/process-withdrawal';
 import type { Answers } from '@process-ai/domain/suitability';
 import type { App } from '../../app.ts';
-import { listOf as listOpportunities, totalsOf } from '../opportunities/service.ts';
+import { listOpportunities, listTotals } from '../opportunities/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
 import { withOpportunities } from './mapper.ts';
 import {
+  findIds,
   findProcesses,
   insertProcesses,
   listCodes,
@@ -29,7 +29,6 @@ import {
   listWithdrawalCandidates,
   markBranchDeleted,
   markWithdrawn,
-  type ProcessNodeRow,
   type ProcessRow,
   saveFindingStates,
   unmarkDeleted,
@@ -37,58 +36,38 @@ import {
 } from './repository.ts';
 
 export type { ProcessRow };
+export { insertProcesses, listCodes, listCosts, listNodes, listProcesses, saveFindingStates, updateProcesses };
 
 /** The tree in natural code order, slim enough for tens of thousands. */
 export async function tree(app: App, sectorId: string): Promise<ProcessNode[]> {
   const { id: ofSector } = await overview(app, sectorId);
-  const [rows, totals] = await Promise.all([nodesOf(app, ofSector), totalsOf(app, ofSector)]);
+  const [rows, totals] = await Promise.all([listNodes(app.db, ofSector), listTotals(app.db, ofSector)]);
   return rows.map((row) => ({ ...row, opportunityCount: totals.get(row.id)?.count ?? 0 }));
 }
 
-/** The processes of a sector that is known to exist, without their texts and opportunities. */
-export const nodesOf = (app: App, sectorId: string): Promise<ProcessNodeRow[]> => listNodes(app.db, sectorId);
-
 /** Every process of a sector that is known to exist, with its opportunities. */
 export async function listAll(app: App, sectorId: string): Promise<Process[]> {
-  const [rows, opportunities] = await Promise.all([listProcesses(app.db, sectorId), listOpportunities(app, sectorId)]);
+  const [rows, opportunities] = await Promise.all([
+    listProcesses(app.db, sectorId),
+    listOpportunities(app.db, sectorId),
+  ]);
   return withOpportunities(rows, opportunities);
 }
 
-/** Every process of the sector without its opportunities. */
-export const rowsOf = (app: App, sectorId: string): Promise<ProcessRow[]> => listProcesses(app.db, sectorId);
-
-export async function codesOf(app: App, sectorId: string): Promise<Set<string>> {
-  return new Set(await listCodes(app.db, sectorId));
-}
-
-/** Current annual costs by process, where they have been calculated. */
-export const costsOf = (app: App, sectorId: string): Promise<Map<string, number>> => listCosts(app.db, sectorId);
-
-/** Keeps what the last analysis knew of processes. */
-export const keepStates = (app: App, states: Parameters<typeof saveFindingStates>[1]): Promise<void> =>
-  saveFindingStates(app.db, states);
-
-/** Adds rows whose place in the tree has been checked. */
-export const insertAll = (app: App, sectorId: string, rows: ProcessToSave[], importId: string | null): Promise<void> =>
-  insertProcesses(app.db, sectorId, rows, importId);
-
-/** Changes rows whose place in the tree has been checked; each one's version rises by one. */
-export const changeAll = (app: App, rows: ProcessToSave[]): Promise<void> => updateProcesses(app.db, rows);
-
 /** These processes with their opportunities, in natural code order; throws when one is not in the sector. */
-export async function pick(app: App, sectorId: string, processIds: string[]): Promise<Process[]> {
+export async function getProcesses(app: App, sectorId: string, processIds: string[]): Promise<Process[]> {
   const ids = idsOf(processIds);
   const [rows, opportunities] = await Promise.all([
     findProcesses(app.db, sectorId, ids),
-    listOpportunities(app, sectorId, ids),
+    listOpportunities(app.db, sectorId, ids),
   ]);
   return withOpportunities(allOf(rows, ids), opportunities);
 }
 
-/** Throws when one of these processes is not in the sector. */
-export async function requireIn(app: App, sectorId: string, processIds: string[]): Promise<void> {
+/** The ids of these processes; throws when one is not in the sector. */
+export async function requireProcesses(app: App, sectorId: string, processIds: string[]): Promise<string[]> {
   const ids = idsOf(processIds);
-  allOf(await findProcesses(app.db, sectorId, ids), ids);
+  return allOf(await findIds(app.db, sectorId, ids), ids);
 }
 
 const idsOf = (processIds: string[]) => [...new Set(processIds.map((id) => requireId(id, 'processMissing')))];
@@ -99,7 +78,7 @@ function allOf<Found>(found: Found[], ids: readonly string[]): Found[] {
 }
 
 export async function get(app: App, sectorId: string, processId: string): Promise<Process> {
-  const [process] = await pick(app, requireId(sectorId, 'sectorMissing'), [processId]);
+  const [process] = await getProcesses(app, requireId(sectorId, 'sectorMissing'), [processId]);
   if (!process) throw new AppError('processMissing');
   return process;
 }
@@ -107,17 +86,13 @@ export async function get(app: App, sectorId: string, processId: string): Promis
 /** Adds the whole batch or nothing. */
 export async function create(app: App, sectorId: string, batch: ProcessInput[]): Promise<Process[]> {
   return inSector(app, sectorId, async (tx, sector) => {
-    const planned = await addPlanned(tx, sector.id, batch);
+    const planned = await createProcesses(tx, sector.id, batch);
     return planned.map((row) => ({ ...row, version: 1, finding: null, opportunities: [] }));
   });
 }
 
-/** Adds a batch to a sector whose row is held; returns the ids. */
-export async function addAll(app: App, sectorId: string, batch: ProcessInput[]): Promise<string[]> {
-  return (await addPlanned(app, sectorId, batch)).map(({ id }) => id);
-}
-
-async function addPlanned(app: App, sectorId: string, batch: ProcessInput[]) {
+/** Adds a batch to a sector whose row is held. */
+export async function createProcesses(app: App, sectorId: string, batch: ProcessInput[]) {
   const planned = planAddition(await listProcesses(app.db, sectorId), batch, app.newId);
   await insertProcesses(app.db, sectorId, planned.map(withSortKey));
   return planned;
@@ -204,7 +179,7 @@ export async function contextOf(
   processId: string,
   overruled: Answers,
 ): Promise<ProcessInTree> {
-  const [rows, costs] = await Promise.all([rowsOf(app, sectorId), costsOf(app, sectorId)]);
+  const [rows, costs] = await Promise.all([listProcesses(app.db, sectorId), listCosts(app.db, sectorId)]);
   const process = rows.find(({ id }) => id === processId);
   if (!process) throw new AppError('processMissing');
   return contexts(rows, costs, () => overruled)(process);

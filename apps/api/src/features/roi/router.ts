@@ -10,7 +10,7 @@ import {
   SectorAssumptions,
 } from '@process-ai/contract/roi';
 import { z } from 'zod';
-import { atOnce, checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
+import { checkedInPieces, parseSync, router, signedIn } from '../../trpc/procedure.ts';
 import { businessCase, calculate, get, saveInputs, updateAssumptions } from './service.ts';
 
 const tags = ['ROI'];
@@ -50,7 +50,7 @@ export const roiRouter = router({
       openapi: { method: 'POST', path: '/sectors/{sectorId}/roi/calculate', summary: 'Calculate the ROI', tags },
     })
     .input(BySector)
-    .output(atOnce(RoiCalculation))
+    .output(parseSync(RoiCalculation))
     .mutation(({ ctx, input }) => calculate(ctx.app, input.sectorId)),
   outlook: signedIn
     .meta({

@@ -25,7 +25,7 @@ import {
 import { mergeRoiInput, ROI_INPUT_NAMES, type RoiInputMerge } from '@process-ai/domain/roi-input-merge';
 import { businessCaseTotals, sectorBusinessCase } from '@process-ai/domain/sector-business-case';
 import type { Actor, App } from '../../app.ts';
-import { listAll, requireIn } from '../processes/service.ts';
+import { listAll, requireProcesses } from '../processes/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
 import {
   findAssumptions,
@@ -47,7 +47,7 @@ export async function get(app: App, sectorId: string): Promise<Roi> {
 
 /** Inputs, results and totals of a sector whose processes are at hand. */
 export async function read(app: App, sectorId: string, processes: Process[]): Promise<Roi> {
-  const [roi, changed] = await Promise.all([stored(app, sectorId), listInputChanges(app.db, sectorId)]);
+  const [roi, changed] = await Promise.all([getStoredRoi(app, sectorId), listInputChanges(app.db, sectorId)]);
   const roiResults = resultsOf(roi, processes);
   return {
     roiInputs: roi.inputs,
@@ -69,7 +69,7 @@ interface StoredRoi {
 }
 
 /** What is stored of a sector's ROI. */
-export async function stored(app: App, sectorId: string): Promise<StoredRoi> {
+export async function getStoredRoi(app: App, sectorId: string): Promise<StoredRoi> {
   const [inputs, results, assumptions] = await Promise.all([
     listInputs(app.db, sectorId),
     listResults(app.db, sectorId),
@@ -81,7 +81,7 @@ export async function stored(app: App, sectorId: string): Promise<StoredRoi> {
 /** The business case over several years, from the stored results; throws when there are none. */
 export async function businessCase(app: App, sectorId: string): Promise<SectorBusinessCase> {
   const { id } = await overview(app, sectorId);
-  const roi = await stored(app, id);
+  const roi = await getStoredRoi(app, id);
   if (roi.results.length === 0) throw new AppError('noRoiInputs');
   const summary = summarizeRoi(resultsOf(roi, await listAll(app, id)));
   return sectorBusinessCase(businessCaseTotals(summary), roi.assumptions.assumptions);
@@ -101,26 +101,26 @@ export async function calculate(app: App, sectorId: string): Promise<RoiCalculat
     }));
     const roiResults = resultsOf({ inputs, results, assumptions: sectorWide }, processes);
     const summary = summarizeRoi(roiResults);
-    refuseAbsurd(roiResults, summary, processes);
+    assertComputable(roiResults, summary, processes);
     await replaceResults(tx.db, sector.id, results);
     return { roiResults, summary };
   });
 }
 
 /** No money or time on earth is this much, and sums of what is less stay numbers. */
-const ABSURD = 1e100;
-const isAbsurd = (figures: object) =>
-  Object.values(figures).some((figure) => typeof figure === 'number' && !(Math.abs(figure) < ABSURD));
+const MAX_FIGURE = 1e100;
+const isTooLarge = (figures: object) =>
+  Object.values(figures).some((figure) => typeof figure === 'number' && !(Math.abs(figure) < MAX_FIGURE));
 
 /** Throws before a figure is kept that could not be read again. */
-function refuseAbsurd(results: RoiResult[], summary: RoiSummary, processes: Process[]): void {
-  const absurd = results.find(isAbsurd);
-  if (!absurd && !isAbsurd(summary)) return;
-  const at = processes.find(({ id }) => id === absurd?.processId);
+function assertComputable(results: RoiResult[], summary: RoiSummary, processes: Process[]): void {
+  const tooLarge = results.find(isTooLarge);
+  if (!tooLarge && !isTooLarge(summary)) return;
+  const at = processes.find(({ id }) => id === tooLarge?.processId);
   const whose = at ? `of ${at.code} ${at.name}` : 'of this sector';
   throw new AppError(
     'badRequest',
-    `The figures ${whose} lie too far apart to be calculated. Please check its ROI inputs and the assumptions.`,
+    `The result ${whose} is too large to calculate. Please check its ROI inputs and the assumptions.`,
   );
 }
 
@@ -201,7 +201,7 @@ export async function saveInputs(
     // One process named twice would meet itself in the upsert; the last entry is what the person meant.
     const byProcess = new Map(changes.map((change, index) => [change.processId.toLowerCase(), { change, index }]));
     const ids = [...byProcess.keys()];
-    await requireIn(tx, sector.id, ids);
+    await requireProcesses(tx, sector.id, ids);
     const stored = new Map((await findStoredInputs(tx.db, sector.id, ids)).map((row) => [row.processId, row]));
     const merges = [...byProcess].map(([processId, { change, index }]) => {
       const current = stored.get(processId);
@@ -222,7 +222,7 @@ export async function saveInputs(
 }
 
 /** Adds inputs to a sector whose row is held; `by` says who, or what, they come from. */
-export const addInputs = (
+export const createInputs = (
   app: App,
   sector: { id: string; revision: number },
   inputs: RoiInput[],

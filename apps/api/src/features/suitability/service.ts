@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SuitabilityReading } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import type { ProcessFinding } from '@process-ai/contract/findings';
+import { requireId } from '@process-ai/contract/ids';
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import type { Answer, Criterion, LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
 import type { Answers } from '@process-ai/domain/suitability';
 import type { Actor, App } from '../../app.ts';
-import { totalsOf } from '../opportunities/service.ts';
-import { contextOf, get as getProcess, nodesOf } from '../processes/service.ts';
+import { listTotals } from '../opportunities/service.ts';
+import { contextOf, listNodes, requireProcesses } from '../processes/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
 import {
-  type Analysed,
   findFinding,
   findOverrules,
   listBestScores,
@@ -20,9 +20,11 @@ import {
   saveOverrules,
 } from './repository.ts';
 
+export { saveAnalysed };
+
 /** How suitable a process is on each track: the analyst's answers, the words behind them, and a person's own. */
 export async function get(app: App, sectorId: string, processId: string): Promise<ProcessSuitability> {
-  const { id } = await getProcess(app, sectorId, processId);
+  const id = await requireProcess(app, sectorId, processId);
   const [overrules, finding] = await Promise.all([findOverrules(app.db, id), findFinding(app.db, id)]);
   const reading = await read(app, sectorId, id, overrules);
   return toSuitability(id, reading, overrules, finding);
@@ -36,7 +38,7 @@ export async function overrule(
   processId: string,
   { criterion, answer }: { criterion: Criterion; answer: Answer | null },
 ): Promise<ProcessSuitability> {
-  const { id } = await getProcess(app, sectorId, processId);
+  const id = await requireProcess(app, sectorId, processId);
   const by = `${user.firstName} ${user.lastName}`;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const before = await findOverrules(app.db, id);
@@ -67,8 +69,8 @@ const read = async (app: App, sectorId: string, id: string, overrules: Overrules
 export async function landscape(app: App, sectorId: string): Promise<LandscapeProcess[]> {
   const { id: ofSector } = await overview(app, sectorId);
   const [processes, totals, scores] = await Promise.all([
-    nodesOf(app, ofSector),
-    totalsOf(app, ofSector),
+    listNodes(app.db, ofSector),
+    listTotals(app.db, ofSector),
     listBestScores(app.db, ofSector),
   ]);
   return processes.map(({ id, code, name, level, parentId, finding }) => {
@@ -87,6 +89,11 @@ export async function landscape(app: App, sectorId: string): Promise<LandscapePr
       finding,
     };
   });
+}
+
+async function requireProcess(app: App, sectorId: string, processId: string): Promise<string> {
+  const [id = ''] = await requireProcesses(app, requireId(sectorId, 'sectorMissing'), [processId]);
+  return id;
 }
 
 const toSuitability = (
@@ -112,10 +119,6 @@ export async function overrulesOf(app: App, sectorId: string): Promise<Map<strin
   const stored = await listOverrules(app.db, sectorId);
   return new Map([...stored].map(([processId, overrules]) => [processId, answersOf(overrules)]));
 }
-
-/** Keeps what an analysis left behind. */
-export const keepAnalysed = (app: App, sectorId: string, analysed: Analysed[]): Promise<void> =>
-  saveAnalysed(app.db, sectorId, analysed);
 
 /** Best score of the three tracks, 0–100. */
 export const bestScoreOf = ({ tracks }: SuitabilityReading): number => Math.max(0, ...tracks.map(({ score }) => score));

@@ -15,7 +15,7 @@ import { industryInWords } from '@process-ai/library/industry-in-words';
 import { industryOfModel, loadVendorDirectory } from '@process-ai/library/vendor-directory';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { start } from '../jobs/service.ts';
-import { pick as pickProcesses } from '../processes/service.ts';
+import { getProcesses } from '../processes/service.ts';
 import { assumptionsOf } from '../roi/service.ts';
 import { overview } from '../sectors/service.ts';
 import {
@@ -42,7 +42,7 @@ export async function get(app: App, vendorId: string): Promise<Vendor> {
 }
 
 /** These vendors by name; throws when one is unknown. */
-export async function pick(app: App, vendorIds: string[]): Promise<Vendor[]> {
+export async function getVendors(app: App, vendorIds: string[]): Promise<Vendor[]> {
   const ids = [...new Set(vendorIds.map((id) => requireId(id, 'vendorMissing')))];
   const rows = await findVendors(app.db, ids);
   if (rows.length < ids.length) throw new AppError('vendorMissing');
@@ -149,7 +149,7 @@ export async function compare(
 /** What the comparison goes by, for a page to show beside it. */
 export async function basis(app: App, choice: Choice): Promise<ComparisonBasis> {
   const { sector, currency } = await readSector(app, choice.sectorId);
-  const processes = await pickProcesses(app, sector.id, choice.processIds);
+  const processes = await getProcesses(app, sector.id, choice.processIds);
   return { sectorName: sector.name, currency, processes };
 }
 
@@ -158,7 +158,7 @@ export async function matches(
   app: App,
   { vendorIds, ...choice }: Choice & { vendorIds: string[] },
 ): Promise<VendorMatch[]> {
-  const [sector, vendors] = await Promise.all([overview(app, choice.sectorId), pick(app, vendorIds)]);
+  const [sector, vendors] = await Promise.all([overview(app, choice.sectorId), getVendors(app, vendorIds)]);
   return app.workers.run('matchVendors', chosenOf(sector.id, choice), vendors);
 }
 

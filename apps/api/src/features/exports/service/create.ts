@@ -11,10 +11,10 @@ import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import type { Actor, App, ExportOrder, RunningJob, StartedJob } from '../../../app.ts';
 import { start } from '../../jobs/service.ts';
 import { list as listJourneys } from '../../journeys/service.ts';
-import { requireIn } from '../../processes/service.ts';
+import { requireProcesses } from '../../processes/service.ts';
 import { assumptionsOf } from '../../roi/service.ts';
 import { overview } from '../../sectors/service.ts';
-import { industryOf, pick as pickVendors } from '../../vendors/service.ts';
+import { getVendors, industryOf } from '../../vendors/service.ts';
 import { branding } from '../../workspace/service.ts';
 import { insertExport } from '../repository.ts';
 import { urlOf } from '../service.ts';
@@ -35,8 +35,8 @@ export async function create(
   }
   const { id } = await overview(app, sectorId);
   if (choice.vendorIds.length === 0) throw new AppError('noVendorSelected');
-  await pickVendors(app, choice.vendorIds);
-  if (choice.processIds?.length) await requireIn(app, id, choice.processIds);
+  await getVendors(app, choice.vendorIds);
+  if (choice.processIds?.length) await requireProcesses(app, id, choice.processIds);
   const job = await start(app, actor, { kind: 'export', sectorId: id, params: { format, choice } });
   return { job, answer: ExportResult.parse };
 }
@@ -79,7 +79,7 @@ async function besideProcesses(
   { vendorIds, weights }: ExportInput,
 ): Promise<ExportOrder['source']> {
   const [vendors, { assumptions, changes }, journeys, look] = await Promise.all([
-    pickVendors(app, vendorIds),
+    getVendors(app, vendorIds),
     assumptionsOf(app, sector.id),
     listJourneys(app, sector.id),
     branding(app),

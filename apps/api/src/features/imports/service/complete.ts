@@ -2,7 +2,7 @@ import { AppError } from '@process-ai/contract/errors';
 import type { ImportCompletion, ImportedProcess, ImportOutcome, ImportReading } from '@process-ai/contract/imports';
 import { planImport } from '@process-ai/domain/import-plan';
 import type { App } from '../../../app.ts';
-import { changeAll, codesOf, insertAll, rowsOf } from '../../processes/service.ts';
+import { insertProcesses, listCodes, listProcesses, updateProcesses } from '../../processes/service.ts';
 import { inSector, overview } from '../../sectors/service.ts';
 import { type ImportUndoEntry, markCompleted, readFile } from '../repository.ts';
 import { find, mappingOf, withParentsOfSector } from '../service.ts';
@@ -25,7 +25,7 @@ export async function complete(
     mapping: mapping ?? mappingOf(preview),
     deepLevels,
   });
-  const reading = withParentsOfSector(read, await codesOf(app, sector));
+  const reading = withParentsOfSector(read, await listCodes(app.db, sector));
   const processes = readyToSave(reading, deepLevels !== undefined);
 
   return inSector(app, sector, async (tx) => {
@@ -33,10 +33,10 @@ export async function complete(
     const { status } = await find(tx, sector, preview.id);
     if (status !== 'preview') throw new AppError('importNotPreview');
 
-    const existing = await rowsOf(tx, sector);
+    const existing = await listProcesses(tx.db, sector);
     const plan = planImport(existing, processes, onConflict, app.newId);
-    await insertAll(tx, sector, plan.created, preview.id);
-    await changeAll(tx, plan.updated);
+    await insertProcesses(tx.db, sector, plan.created, preview.id);
+    await updateProcesses(tx.db, plan.updated);
 
     const undo = plan.updated.map<ImportUndoEntry>(({ id, version, before }) => ({ id, version: version + 1, before }));
     const outcome = { created: plan.created.length, updated: plan.updated.length, skipped: plan.skipped };

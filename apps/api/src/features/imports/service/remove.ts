@@ -1,7 +1,7 @@
 import type { ImportUndone } from '@process-ai/contract/imports';
 import { codeSortKey, misplaced } from '@process-ai/domain/hierarchy';
 import type { App } from '../../../app.ts';
-import { changeAll, type ProcessRow, rowsOf, withdraw } from '../../processes/service.ts';
+import { listProcesses, type ProcessRow, updateProcesses, withdraw } from '../../processes/service.ts';
 import { inSector, overview } from '../../sectors/service.ts';
 import {
   deletePreview,
@@ -38,7 +38,7 @@ async function restoreUpdated(
   sectorId: string,
   { undo }: ImportRow,
 ): Promise<{ restored: number; kept: Kept }> {
-  const rows = await rowsOf(app, sectorId);
+  const rows = await listProcesses(app.db, sectorId);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const entries = (undo ?? []).filter(({ id }) => byId.has(id));
   const fitting = new Map(
@@ -51,7 +51,7 @@ async function restoreUpdated(
     const row = byId.get(id);
     return row ? [{ ...row, ...before, sortKey: codeSortKey(row.code) }] : [];
   });
-  await changeAll(app, changes);
+  await updateProcesses(app.db, changes);
   const keep = (ids: string[], reason: string) =>
     ids.flatMap((id) => {
       const row = byId.get(id);
