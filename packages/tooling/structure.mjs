@@ -19,7 +19,7 @@ const topLevel = new Set([
 /** The closed list of file kinds of a feature, by its path below features/<noun>/. */
 const kinds = {
   api: /^((router|service|repository|mapper)\.ts|service\/[^/]+\.ts|[^/]+\.test\.ts)$/,
-  web: /^((([^/]+-)?screen)\.tsx|(queries|form|model|copy)\.ts|components\/.+|[^/]+\.test\.tsx?)$/,
+  web: /^((([^/]+-)?screen)\.tsx|(queries|form|model|copy|use-[^/]+)\.ts|components\/.+|[^/]+\.test\.tsx?)$/,
 };
 
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -46,7 +46,10 @@ function topLevelProblems(files) {
 function kindProblems(file) {
   const [, app, noun, rest] = /^apps\/(api|web)\/src\/features\/([^/]+)\/(.+)$/.exec(file) ?? [];
   if (!app || kinds[app].test(rest)) return [];
-  const advice = app === 'api' ? 'move the verb to service/<verb>.ts' : 'move it to components/, or to model.ts';
+  const advice =
+    app === 'api'
+      ? 'move the verb to service/<verb>.ts'
+      : 'move a hook to use-<what>.ts, what is pure to model.ts, a component to components/';
   return [`${file}: not a file kind of a feature (${noun}). Rename it, or ${advice}.`];
 }
 

@@ -26,6 +26,7 @@ const good = {
   'apps/web/src/features/roi/model.ts': '',
   'apps/web/src/features/roi/copy.ts': '',
   'apps/web/src/features/roi/model.test.ts': '',
+  'apps/web/src/features/roi/use-grid.ts': '',
   'apps/web/src/features/roi/components/result-table.tsx': '',
 };
 

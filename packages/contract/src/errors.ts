@@ -115,7 +115,6 @@ export const ERRORS = {
   importHasErrors: { kind: 'BAD_REQUEST', sentence: 'The file still has errors: {detail}' },
   importEmpty: { kind: 'BAD_REQUEST', sentence: '{detail}' },
   importNotReadable: { kind: 'BAD_REQUEST', sentence: '{detail}' },
-  fileMissing: { kind: 'BAD_REQUEST', sentence: 'Please choose a file.' },
   fileTypeRefused: { kind: 'UNSUPPORTED_MEDIA_TYPE', sentence: '{detail}' },
   fileTooLarge: { kind: 'PAYLOAD_TOO_LARGE', sentence: 'The file is larger than {detail}.' },
   bodyTooLarge: { kind: 'PAYLOAD_TOO_LARGE', sentence: 'The request is larger than this server accepts.' },

@@ -13,6 +13,7 @@ export const UNBATCHED = [
   'roi.outlook',
   'roi.calculate',
   'roi.saveInputs',
+  'imports.reread',
   'insights.text',
   'vendors.compare',
   'vendors.basis',

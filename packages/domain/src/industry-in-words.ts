@@ -11,81 +11,83 @@ export const INDUSTRY_OF_MODEL: Record<ReferenceModel, Industry | null> = {
   'APQC PCF': null,
 };
 
-/** By what a text means an industry, in seven languages; a word may be the beginning of a longer one where it ends in "*". */
+/**
+ * By what a text means an industry: in English, also in the plural, then after "|" in six more languages; a word may be
+ * the beginning of a longer one where it ends in "*".
+ */
 const WORDS: Record<Industry, string> = {
-  banking: `bank, banks, banking, retail bank, savings bank, lender, lending, mortgage, credit union, building society, card issuer,
-    payment service, fintech, sparkasse, volksbank, kreditinstitut, banco, banque, banca, banche, bancos, banques, bancaire, bancario, kredietbank`,
+  banking: `bank, banking, retail bank, retail banking, savings bank, lender, lending, mortgage, credit union, building society, card issuer,
+    payment service, fintech | sparkasse, volksbank, kreditinstitut, banco, banque, banca, banche, bancos, banques, bancaire, bancario, kredietbank`,
   'asset-management': `asset management, asset manager, wealth management, private bank, private banking, fund manager,
-    fund administration, investment management, vermogensverwaltung, vermogensbeheer, kapitalverwaltungsgesellschaft,
-    gestion d actifs, gestion de patrimoine, gestione patrimoniale, gestion de activos, gestao de ativos, family office`,
-  insurance: `insurance, insurer, reinsurance, reinsurer, insurtech, underwriter, underwriting, takaful, loss adjuster,
-    policyholder, versicher*, ruckversicher*, seguros, aseguradora, seguradora, assurance, assurances, assureur, mutuelle, assicurazion*,
+    fund administration, investment management, family office | vermogensverwaltung, vermogensbeheer, kapitalverwaltungsgesellschaft,
+    gestion d actifs, gestion de patrimoine, gestione patrimoniale, gestion de activos, gestao de ativos`,
+  insurance: `insurance, insurer, reinsurance, reinsurer, insurtech, underwriter, underwriting, takaful, loss adjuster, loss adjusting,
+    policyholder | versicher*, ruckversicher*, seguros, aseguradora, seguradora, assurance, assurances, assureur, mutuelle, assicurazion*,
     assicurator*, verzekeraar, verzekering*`,
-  'health-insurance': `health insurance, health insurer, health plan, health fund, sickness fund, krankenkasse, krankenversicher*,
+  'health-insurance': `health insurance, health insurer, health plan, health fund, sickness fund | krankenkasse, krankenversicher*,
     seguro de salud, seguros de salud, assurance maladie, zorgverzekeraar, zorgverzekering, plano de saude, assicurazione sanitaria`,
-  telecommunications: `telecommunication, telecommunications, telecom, telco, mobile operator, network operator, cable operator, broadband,
-    mobile network, internet service provider, communication service provider, telekommunikation*, mobilfunk*,
+  telecommunications: `telecommunication, telecom, telco, mobile operator, network operator, cable operator, broadband,
+    mobile network, internet service provider, isp, communication service provider | telekommunikation*, mobilfunk*,
     telecomunicacion*, telecomunicazioni, telecomunicacoes, telecommunicatie`,
-  media: `media, streaming, broadcaster, broadcasting, publisher, publishing, newspaper, film studio, television, verlag, rundfunk,
+  media: `media, streaming, broadcaster, broadcasting, publisher, publishing, newspaper, film studio, television | verlag, rundfunk,
     medienhaus, editorial, radiodifusion, editeur, presse, editore, uitgeverij, omroep, editora`,
-  software: `software, saas, software vendor, software company, cloud provider, it service provider, softwarehaus, logiciel, editeur de logiciels`,
-  manufacturing: `manufacturing, manufacturer, factory, production plant, assembly plant, shop floor, foundry, steelworks,
+  software: `software, saas, software vendor, software company, cloud provider, it service provider | softwarehaus, logiciel, editeur de logiciels`,
+  manufacturing: `manufacturing, manufacturer, factory, production plant, production line, assembly plant, shop floor, foundry, steelworks |
     fertigung, hersteller, produktionsbetrieb, fabrik, werk, fabricante, fabricacion, fabricant, usine, produttore, fabbrica,
     stabilimento, fabrikant, fabriek, industria manifatturiera`,
-  automotive: `automotive, car maker, automobile, automobil*, autohersteller, automotive supplier, automobilzulieferer, automovil*,
+  automotive: `automotive, automotive supplier, car maker, automobile | automobil*, autohersteller, automobilzulieferer, automovil*,
     automocion, constructeur automobile, casa automobilistica, autofabrikant`,
   machinery:
-    'machine builder, machinery, mechanical engineering, maschinenbau*, anlagenbau*, maquinaria, machinebouw*, costruzione di macchine, equipment maker',
+    'machine builder, machinery, mechanical engineering, equipment maker | maschinenbau*, anlagenbau*, maquinaria, machinebouw*, costruzione di macchine',
   electronics:
-    'electronics, semiconductor, elektronik*, halbleiter*, electronica, electronique, elettronica, elektronica, semiconductores',
-  chemicals:
-    'chemical, chemicals, chemie*, chemisch*, quimica, chimie, chimica, chemische, polymers, coatings, specialty materials',
-  food: `food producer, food manufacturer, beverage, brewery, dairy, bakery company, lebensmittelhersteller, brauerei, molkerei,
+    'electronics, semiconductor | elektronik*, halbleiter*, electronica, electronique, elettronica, elektronica, semiconductores',
+  chemicals: 'chemical, polymer, coating, specialty material | chemie*, chemisch*, quimica, chimie, chimica, chemische',
+  food: `food producer, food manufacturer, beverage, brewer, brewery, dairy, bakery company | lebensmittelhersteller, brauerei, molkerei,
     cerveceria, brasserie industrielle, agroalimentaire, birrificio, alimentare, brouwerij, cervejaria, alimentos y bebidas`,
   'consumer-goods':
-    'consumer goods, fmcg, cpg, consumer products, konsumguter*, bienes de consumo, biens de consommation, beni di consumo, consumptiegoederen',
-  pharma: `pharma, pharmaceutical, pharmaceuticals, biotech, contract manufacturing organization, cdmo, clinical trials, life sciences,
-    pharma*, arzneimittel*, farmaceutic*, farmacia industrial, pharmaceutique, farmaceutisch*`,
+    'consumer goods, fmcg, cpg, consumer products | konsumguter*, bienes de consumo, biens de consommation, beni di consumo, consumptiegoederen',
+  pharma: `pharma, pharmaceutical, biotech, contract manufacturing organization, cdmo, clinical trials, life sciences,
+    pharma* | arzneimittel*, farmaceutic*, farmacia industrial, pharmaceutique, farmaceutisch*`,
   defense:
-    'aerospace, defense, defence, aircraft manufacturer, luftfahrtindustrie, rustung*, aeroespacial, aeronautique, difesa, defensie',
+    'aerospace, defense, defence, aircraft manufacturer | luftfahrtindustrie, rustung*, aeroespacial, aeronautique, difesa, defensie',
   retail: `retail, retailer, supermarket, grocery, grocer, department store, e commerce, online shop, webshop, fashion chain,
-    drugstore, convenience store, einzelhandel*, handler, kaufhaus, supermarkt, minorista, supermercado*, detaillant, supermarche,
+    drugstore, convenience store | einzelhandel*, handler, kaufhaus, supermarkt, minorista, supermercado*, detaillant, supermarche,
     grande distribution, dettaglio, supermercat*, detailhandel, winkelketen, varejo, varejista`,
   wholesale:
-    'wholesale, wholesaler, distributor, distribution company, grosshandel*, grosshandler, mayorista, grossiste, ingrosso, grossista, groothandel, atacado, atacadista',
-  logistics: `logistics, freight, forwarder, forwarding, courier, parcel, trucking, haulage, 3pl, shipping line, port terminal, logistik*, spedition*,
+    'wholesale, wholesaler, distributor, distribution company | grosshandel*, grosshandler, mayorista, grossiste, ingrosso, grossista, groothandel, atacado, atacadista',
+  logistics: `logistics, freight, forwarder, forwarding, courier, parcel, trucking, haulage, 3pl, shipping line, port terminal | logistik*, spedition*,
     spediteur, logistica, transitario, logistique, transitaire, spedizion*, logistiek, expediteur, transportadora`,
   airlines:
-    'airline, airlines, air carrier, fluggesellschaft, airline group, aerolinea, aerolineas, compagnie aerienne, compagnia aerea, luchtvaartmaatschappij, companhia aerea',
-  'public-transport': `railway, rail operator, railways, public transport, bus operator, metro operator, eisenbahn*, bahn, verkehrsbetriebe, nahverkehr,
+    'airline, air carrier | fluggesellschaft, airline group, aerolinea, aerolineas, compagnie aerienne, compagnia aerea, luchtvaartmaatschappij, companhia aerea',
+  'public-transport': `railway, rail operator, public transport, bus operator, metro operator | eisenbahn*, bahn, verkehrsbetriebe, nahverkehr,
     ferrocarril*, transporte publico, chemin de fer, transports publics, ferrovi*, trasporto pubblico, spoorweg*, openbaar vervoer`,
-  utilities: `utility, utilities, electricity, power grid, grid operator, water supply, water utility, energy supplier, gas supply, district heating,
-    wastewater, metering, energieversorg*, stadtwerke, netzbetreiber, wasserversorg*, energiewirtschaft, electrica, distribuidora de energia, empresa de agua,
+  utilities: `utility, electricity, power grid, grid operator, water supply, water utility, energy supplier, gas supply, district heating,
+    wastewater, metering | energieversorg*, stadtwerke, netzbetreiber, wasserversorg*, energiewirtschaft, electrica, distribuidora de energia, empresa de agua,
     fournisseur d energie, distribution d eau, fornitore di energia, servizio idrico, netbeheerder, energieleverancier, waterbedrijf`,
   'oil-and-gas':
-    'oil and gas, oil company, refinery, upstream, petroleum, mineralol*, raffinerie, petroleo, petrolera, petrole, petrolio, raffineria, olie en gas',
+    'oil and gas, oil company, refinery, upstream, petroleum | mineralol*, raffinerie, petroleo, petrolera, petrole, petrolio, raffineria, olie en gas',
   mining:
-    'mining, mine operator, quarry, bergbau*, mineria, minera, exploitation miniere, miniera, mijnbouw, mineracao',
-  construction: `construction, real estate, property developer, property management, housing company, facility management, contractor, architecture firm,
+    'mining, mine operator, quarry | bergbau*, mineria, minera, exploitation miniere, miniera, mijnbouw, mineracao',
+  construction: `construction, real estate, property developer, property management, housing company, facility management, contractor, architecture firm |
     bauunternehmen, bauwirtschaft, immobilien*, wohnungswirtschaft, wohnungsbaugesellschaft, bautrager, construccion, inmobiliaria, construction,
     immobilier, batiment, edilizia, immobiliare, bouw, bouwbedrijf, vastgoed, woningcorporatie, construcao, imobiliaria`,
-  hospitals: `hospital, hospitals, clinic, clinics, healthcare, health care, health system, medical center, university hospital, krankenhaus, krankenhauser, klinik*,
+  hospitals: `hospital, clinic, healthcare, health care, health system, medical center, university hospital | krankenhaus, krankenhauser, klinik*,
     universitatsklinikum, hopital, hopitaux, clinique, ospedale, ospedali, azienda sanitaria, ziekenhuis, ziekenhuizen, clinica, hospitales, hospitais`,
-  'social-care': `care home, nursing home, nursing care, social care, home care, pflegeheim*, pflegedienst*, altenpflege, residencia de mayores,
-    ehpad, maison de retraite, casa di riposo, verpleeghuis, thuiszorg, lar de idosos, social services`,
+  'social-care': `care home, nursing home, nursing care, social care, home care, social service | pflegeheim*, pflegedienst*, altenpflege, residencia de mayores,
+    ehpad, maison de retraite, casa di riposo, verpleeghuis, thuiszorg, lar de idosos`,
   'public-administration': `government, ministry, municipality, city council, local authority, public administration, public sector, federal agency,
-    tax authority, county, behorde*, verwaltung, stadtverwaltung, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio,
+    tax authority, county | behorde*, verwaltung, stadtverwaltung, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio,
     mairie, prefecture, administration publique, ministere, comune, pubblica amministrazione, ministero, gemeente, overheid, prefeitura, camara municipal`,
-  'higher-education': `university, universities, college, higher education, universitat, hochschule*, fachhochschule, universidad*, universite, enseignement superieur,
+  'higher-education': `university, college, higher education | universitat, hochschule*, fachhochschule, universidad*, universite, enseignement superieur,
     universita, ateneo, universiteit, hogeschool, universidade*`,
-  hospitality: `hotel, hotels, restaurant, restaurants, hospitality, resort, catering, gastronomie, hotellerie, hoteler*, hostelerie,
+  hospitality: `hotel, restaurant, hospitality, resort, catering | gastronomie, hotellerie, hoteler*, hostelerie,
     ristorante, ristorazione, alberghi*, horeca, hoteles, restauracion, hotelaria`,
-  'professional-services': `law firm, consulting, consultancy, audit firm, accounting firm, tax advisory, engineering office, staffing agency, professional services,
+  'professional-services': `law firm, consulting, consultancy, audit firm, accounting firm, tax advisory, engineering office, staffing agency, professional services |
     kanzlei, rechtsanwalte, unternehmensberatung, steuerberat*, wirtschaftspruf*, bufete, consultoria, despacho de abogados, cabinet d avocats, cabinet de conseil,
     studio legale, societa di consulenza, advocatenkantoor, adviesbureau, accountantskantoor, escritorio de advocacia`,
   agriculture:
-    'agriculture, farming, farm, agribusiness, landwirtschaft*, agrar*, agricultura, agricola, agriculture, exploitation agricole, landbouw',
-  nonprofit: `nonprofit, charity, ngo, association, foundation, food bank, trade union, verein, verband, stiftung, gemeinnutzig*, fundacion, ong,
+    'agriculture, farming, farm, agribusiness | landwirtschaft*, agrar*, agricultura, agricola, agriculture, exploitation agricole, landbouw',
+  nonprofit: `nonprofit, charity, ngo, association, foundation, food bank, trade union | verein, verband, stiftung, gemeinnutzig*, fundacion, ong,
     association, fondazione, onlus, stichting, vereniging, fundacao`,
 };
 
@@ -96,14 +98,15 @@ interface Phrase {
 }
 
 const PHRASES: readonly Phrase[] = Object.entries(WORDS)
-  .flatMap(([industry, phrases]) =>
-    phrases.split(',').map((phrase) => ({ industry: industry as Industry, phrase: folded(phrase).trim() })),
+  .flatMap(([industry, words]) =>
+    words.split('|').flatMap((phrases, language) =>
+      phrases.split(',').map((said): Phrase => {
+        const phrase = folded(said).trim();
+        const pattern = new RegExp(` ${patternOf(phrase, language === 0)} `, 'g');
+        return { industry: industry as Industry, pattern, length: phrase.length };
+      }),
+    ),
   )
-  .map(({ industry, phrase }) => ({
-    industry,
-    pattern: new RegExp(` ${phrase.replace(/ ?\*$/, '[^ ]*')} `, 'g'),
-    length: phrase.length,
-  }))
   .toSorted((a, b) => b.length - a.length);
 
 const NAME_WEIGHT = 3;
@@ -123,11 +126,13 @@ export function industryInWords(name: string, description: string | null, refere
   }
   const [first, second] = [...votes].toSorted(([, a], [, b]) => b - a);
   if (first && first[1] !== second?.[1]) return first[0];
-  const model = REFERENCE_MODELS.find((known) =>
-    referenceModel.toLowerCase().includes((known.split(' ')[0] ?? known).toLowerCase()),
-  );
-  return model ? INDUSTRY_OF_MODEL[model] : null;
+  const model = referenceModelIn(referenceModel);
+  return model && INDUSTRY_OF_MODEL[model];
 }
+
+/** The model that a free text names, as in "TM Forum eTOM 23" or "apqc"; null where it names none. */
+export const referenceModelIn = (text: string): ReferenceModel | null =>
+  REFERENCE_MODELS.find((model) => new RegExp(`\\b${model.split(' ')[0]}`, 'i').test(text)) ?? null;
 
 function industriesIn(text: string): ReadonlySet<Industry> {
   let rest = folded(text.slice(0, 2000));
@@ -138,6 +143,12 @@ function industriesIn(text: string): ReadonlySet<Industry> {
     rest = without;
   }
   return found;
+}
+
+function patternOf(phrase: string, isEnglish: boolean): string {
+  if (phrase.endsWith('*')) return phrase.replace(/ ?\*$/, '[^ ]*');
+  if (!isEnglish) return phrase;
+  return /[^aeiou]y$/.test(phrase) ? `${phrase.slice(0, -1)}(?:y|ies)` : `${phrase}(?:e?s)?`;
 }
 
 /** Lower case without accents, each word between two blanks; "*" stays. */

@@ -5,7 +5,7 @@ import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
 import { describe, expect, it } from 'vitest';
 import { loadReferenceLibrary } from './reference-models.ts';
 import { AREAS, NOTHING_WORTH_DOING, USE_CASES } from './use-case-catalogue.ts';
-import { formFlaws } from './use-case-form.ts';
+import { formFlaws } from './use-case-form.fixture.ts';
 
 const PCF = path.resolve(import.meta.dirname, '../../../../shared/data/processes/apqc-cross-industry-7.4.csv');
 

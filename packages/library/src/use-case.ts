@@ -71,7 +71,7 @@ export interface Benefit {
   basis: 'judgement' | { published: string };
 }
 
-export interface Risk {
+interface Risk {
   /** The main risk, and the control against it. */
   main: string;
   /** A decision with legal or similar effect on a person is prepared or made (GDPR article 22). */
@@ -92,7 +92,7 @@ export interface Risk {
     | 'annex III: justice';
 }
 
-export interface Measure {
+interface Measure {
   name: string;
   unit: string;
   better: 'higher' | 'lower';

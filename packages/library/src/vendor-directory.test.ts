@@ -4,7 +4,7 @@ import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
 import { VENDOR_DIRECTORY_NOTICE, VendorInput } from '@process-ai/contract/vendors';
 import { describe, expect, it } from 'vitest';
 import type { DirectoryVendor } from './directory-vendor.ts';
-import { findDirectoryVendor, industryOfModel, loadVendorDirectory } from './vendor-directory.ts';
+import { directoryIndustry, findDirectoryVendor, loadVendorDirectory } from './vendor-directory.ts';
 import { VENDOR_INDUSTRIES } from './vendors/vendor-industries.ts';
 
 const FACTS = resolve(import.meta.dirname, '../../../../shared/data/vendors/sp500-constituents.csv');
@@ -68,7 +68,7 @@ describe('the curated directory', () => {
 
   it('has vendors at home in each sector, and says who wrote it', () => {
     for (const model of REFERENCE_MODELS) {
-      const industry = industryOfModel[model];
+      const industry = directoryIndustry(model, '', null);
       if (industry !== null) expect(vendors.some((vendor) => vendor.industry === industry)).toBe(true);
     }
     expect(VENDOR_DIRECTORY_NOTICE).toMatch(/Written by Process AI .*November 2026.*trademarks.*endorsed/);
@@ -127,6 +127,29 @@ function problemsOf(vendor: DirectoryVendor): string[] {
   };
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [`${vendor.name}: ${rule}`]));
 }
+
+describe('the industry of a sector', () => {
+  it.each([
+    ['Motor insurance brokers', null, 'Insurance'],
+    ['Retail banking', 'Current accounts, cards and loans in our branches and stores.', 'Banking'],
+    ['E-commerce and department stores', null, 'Retail'],
+    ['Machine builders', null, 'Manufacturing'],
+    ['TELCO', null, 'Telecommunications'],
+    // The name decides; only where it is silent does the description.
+    ['Motor insurers', 'Sells to factories and banks.', 'Insurance'],
+    ['Shared services', 'The back office of three breweries.', 'Manufacturing'],
+    // Several industries, another one, or none.
+    ['Banks and insurers', null, null],
+    ['Shared services', 'For a bank and its insurer.', null],
+    ['City hospital', 'Settles with health insurers.', null],
+    ['Food bank', null, null],
+    ['Finance', 'Pays invoices.', null],
+    ['Embankment', '', null],
+    ['', null, null],
+  ])('%j, %j means %s', (name, description, industry) => {
+    expect(directoryIndustry('a model of our own', name, description)).toBe(industry);
+  });
+});
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 

@@ -1,16 +1,33 @@
-import type { ReferenceModel } from '@process-ai/contract/sectors';
+import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
+import { INDUSTRY_OF_MODEL, industryInWords, referenceModelIn } from '@process-ai/domain/industry-in-words';
 import type { DirectoryVendor } from './directory-vendor.ts';
 import type { VendorIndustry } from './vendors/vendor-industries.ts';
 
-/** The industry whose vendors are at home in a sector of that model; null where the model is of no industry. */
-export const industryOfModel: Record<ReferenceModel, VendorIndustry | null> = {
-  eTOM: 'Telecommunications',
-  BIAN: 'Banking',
-  ACORD: 'Insurance',
-  'ISA-95': 'Manufacturing',
-  ARTS: 'Retail',
-  'APQC PCF': null,
+/** Whose vendors the directory has, besides those for any industry. */
+const VENDORS_FOR: Partial<Record<Industry, VendorIndustry>> = {
+  telecommunications: 'Telecommunications',
+  banking: 'Banking',
+  'asset-management': 'Banking',
+  insurance: 'Insurance',
+  'health-insurance': 'Insurance',
+  manufacturing: 'Manufacturing',
+  retail: 'Retail',
 };
+
+/**
+ * A sector's industry in the words of the directory: that of its reference model, else the one its name and description
+ * mean; null where they leave it open, or where no vendor is made for it.
+ */
+export function directoryIndustry(
+  referenceModel: string,
+  name: string,
+  description: string | null,
+): VendorIndustry | null {
+  const model = referenceModelIn(referenceModel);
+  const industry = (model && INDUSTRY_OF_MODEL[model]) ?? industryInWords(name, description, '');
+  const kinds = industry === null ? [] : withWiderIndustry(industry);
+  return kinds.map((kind) => VENDORS_FOR[kind]).find((known) => known !== undefined) ?? null;
+}
 
 /** The groups of the directory, each loaded when the directory is first asked for. */
 const LOADERS: readonly (() => Promise<DirectoryVendor[]>)[] = [

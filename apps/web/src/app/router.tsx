@@ -44,21 +44,23 @@ const signedInRoutes: RouteObject[] = [
       { path: 'roi', lazy: async () => ({ Component: (await import('./routes/roi-route.tsx')).RoiRoute }) },
       {
         path: 'journeys',
-        lazy: async () => ({ Component: (await import('./routes/journeys-route.tsx')).JourneysRoute }),
+        lazy: async () => ({ Component: (await import('../features/journeys/screen.tsx')).JourneysScreen }),
       },
       {
         path: 'insights',
-        lazy: async () => ({ Component: (await import('./routes/insights-route.tsx')).InsightsRoute }),
+        lazy: async () => ({ Component: (await import('../features/insights/screen.tsx')).InsightsScreen }),
       },
       {
         path: 'playbooks',
-        lazy: async () => ({ Component: (await import('./routes/playbooks-route.tsx')).PlaybooksRoute }),
+        lazy: async () => ({ Component: (await import('../features/playbooks/screen.tsx')).PlaybooksScreen }),
       },
     ],
   },
   {
     path: 'sectors/:sectorId/vendors-compare',
-    lazy: async () => ({ Component: (await import('./routes/vendor-comparison-route.tsx')).VendorComparisonRoute }),
+    lazy: async () => ({
+      Component: (await import('../features/vendor-comparison/screen.tsx')).VendorComparisonScreen,
+    }),
   },
   {
     path: 'vendors',

@@ -9,8 +9,8 @@ import { assignUseCases } from '../use-cases/assign-use-cases.ts';
 import { loadKnowledge } from '../use-cases/knowledge.ts';
 import { suggestJourneys } from './journeys/suggest-journeys.ts';
 import { proposeOpportunities } from './propose.ts';
-import { industryOf } from './research/industries.ts';
 import { modelNamed } from './research/research-from-library.ts';
+import { tradeOf } from './research/trades.ts';
 
 const FEWEST = 5;
 const MOST = 15;
@@ -40,14 +40,14 @@ export async function draftPlaybook(sector: SectorOutline): Promise<PlaybookInpu
   if (chosen.length === 0) throw new AppError('noProcesses');
   const parts = assemblePlaybook(sector, chosen);
   const complexity = complexityOf(chosen);
-  const industry = industryOf(sector, modelNamed(sector.referenceModel));
+  const trade = tradeOf(sector, modelNamed(sector.referenceModel));
 
   return {
     name: `${shortened(sector.name, 200)}: the ${chosen.length} most worthwhile processes`,
     description: describe(sector, chosen, wasAnalysed),
     complexity,
     estimatedTimeToValue: TIME_TO_VALUE[complexity],
-    industry: industry?.name ?? null,
+    industry: trade?.name ?? null,
     tags: tagsOf(sector, chosen, parts.processes),
     expectedOutcomes: outcomesOf(chosen),
     ...parts,

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { superuser } from './cluster.ts';
 
 /** One process's share in a running server: a connection that holds a shared lock for as long as the process lives. */
-export type Membership = { url: string; sql: postgres.Sql };
+type Membership = { url: string; sql: postgres.Sql };
 
 /** Any number, the same in every process. */
 const lock = 6_215_001;

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt, Json } from './column-types.ts';
 
 /** What a language model was asked and answered, in tokens. */
-export interface TokenUsage {
+interface TokenUsage {
   input: number;
   output: number;
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CreatedAt } from './column-types.ts';
 
-export type FindingState = 'tied' | 'known' | 'near' | 'retrieved' | 'nothing' | 'unknown' | 'heading';
+type FindingState = 'tied' | 'known' | 'near' | 'retrieved' | 'nothing' | 'unknown' | 'heading';
 
 export interface ProcessTable {
   id: string;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CreatedAt, Json } from './column-types.ts';
 
-export interface Offering {
+interface Offering {
   name: string;
   description: string | null;
   category: string | null;

@@ -8,7 +8,7 @@
  * The constructors and the clock are replaced for the whole process with the first task, and stay so, as swapping them
  * would cost their optimized code: run such tasks one at a time, where nothing else runs.
  */
-export interface ByteLimit {
+interface ByteLimit {
   /** Runs a task with a count of its own. What it throws, or returns, beyond the limit is of no use: ask `isExceeded`. */
   run<T>(task: () => Promise<T>): Promise<T>;
   /** True once the last task wanted more than the limit. */

@@ -4,7 +4,7 @@ import type { Line } from 'tesseract.js';
 import { withDeadline } from './with-deadline.ts';
 
 /** Reads pictures one after the other. */
-export interface Ocr {
+interface Ocr {
   /**
    * An encoded picture (PNG or PNM) → its lines of text, '' where it shows none, null where the time is over or the
    * picture cannot be decoded.

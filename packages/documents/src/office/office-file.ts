@@ -21,7 +21,7 @@ export interface OfficeFile {
   related(part: string): Relationship[];
 }
 
-export interface Relationship {
+interface Relationship {
   id: string;
   type: string;
   /** The name of a part. */

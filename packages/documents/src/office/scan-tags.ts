@@ -9,7 +9,7 @@ export interface Tag {
 }
 
 /** Takes XML in pieces that are cut anywhere. */
-export interface TagScanner {
+interface TagScanner {
   push(xml: string): void;
   end(): void;
 }

@@ -18,7 +18,7 @@ interface ZipEntry {
   size: number;
 }
 
-export interface Zip {
+interface Zip {
   names: string[];
   /** The parts that have not been inflated so far. */
   untouched: () => string[];

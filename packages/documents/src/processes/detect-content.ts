@@ -2,7 +2,7 @@ import { AppError } from '@process-ai/contract/errors';
 import { decodeText } from '../office/decode-text.ts';
 
 /** What the bytes are, whatever the file is called: a zip (which may be a workbook), or decoded text of some shape. */
-export type FileContent = { kind: 'zip' } | { kind: 'xml' | 'json' | 'table'; text: string };
+type FileContent = { kind: 'zip' } | { kind: 'xml' | 'json' | 'table'; text: string };
 
 export const ACCEPTED = 'Please choose a CSV, TXT, TSV, XLSX, JSON, XML, BPMN or ArchiMate file.';
 

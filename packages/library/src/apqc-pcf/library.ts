@@ -14,7 +14,7 @@ import { supplyChain } from './supply-chain.ts';
 import { visionAndStrategy } from './vision-and-strategy.ts';
 
 /** The notice that APQC wants on every copy, word for word. */
-export const APQC_NOTICE =
+const APQC_NOTICE =
   "APQC's Process Classification Framework (PCF) is an open standard developed by APQC, a nonprofit that promotes " +
   'benchmarking and best practices worldwide. The PCF is intended to facilitate organizational improvement through ' +
   'process management and benchmarking, regardless of industry, size, or geography. To download the full PCF or ' +

@@ -1,4 +1,4 @@
-export interface Occupation {
+interface Occupation {
   /** Standard Occupational Classification, as "43-3031". */
   code: string;
   title: string;

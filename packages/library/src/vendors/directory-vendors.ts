@@ -2,9 +2,9 @@ import type { DirectoryVendor } from '../directory-vendor.ts';
 import type { VendorIndustry } from './vendor-industries.ts';
 
 /** `[name, what it does, category]` of a product or an AI capability. */
-export type OfferingEntry = readonly [name: string, description: string, category: string];
+type OfferingEntry = readonly [name: string, description: string, category: string];
 
-export interface VendorEntry
+interface VendorEntry
   extends Pick<DirectoryVendor, 'id' | 'name' | 'overview' | 'headquarters' | 'founded' | 'website' | 'capabilities'> {
   products: readonly OfferingEntry[];
   ai: readonly OfferingEntry[];

@@ -74,6 +74,26 @@ describe('an import', () => {
     expect(await byCode('Sell')).toMatchObject({ name: 'S1' });
   });
 
+  test('is read again as mapped by hand, without another upload', async () => {
+    const { body: preview } = await upload('A;B\nSell;S1\nQuote;S2', 'odd.csv', { mapping: '{"code":"B","name":"A"}' });
+    const sectorId = path.split('/').at(-1);
+    const reread = async (importId: string, mapping: object) => {
+      const { status, body } = await server.admin.post('/api/trpc/imports.reread', { sectorId, importId, mapping });
+      return { status, body: body.result?.data ?? body.error };
+    };
+    const { body } = await reread(preview.id, { code: 'A', name: 'B' });
+    expect(body).toMatchObject({
+      id: preview.id,
+      fileName: 'odd.csv',
+      processes: [{ code: 'Sell' }, { code: 'Quote' }],
+    });
+    expect(await reread(preview.id, { code: 'Z', name: 'B' })).toMatchObject({ status: 400 });
+    expect((await complete(preview.id)).body).toMatchObject({ created: 2 });
+    expect(await byCode('Sell')).toMatchObject({ name: 'S1' });
+    expect(await reread(preview.id, {})).toMatchObject({ status: 409 });
+    expect(await reread(sectorId ?? '', {})).toMatchObject({ status: 404 });
+  });
+
   test('with errors in the file writes nothing, and names them', async () => {
     const { body } = await upload('Code,Name\n1,Sell\n1,Sell again\n2,');
     expect(body.problems.filter(({ severity }: { severity: string }) => severity === 'error').length).toBeGreaterThan(

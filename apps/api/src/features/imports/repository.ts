@@ -68,6 +68,17 @@ export const listCompleted = (db: Database, sectorId: string): Promise<ImportRow
     .orderBy('completed_at', 'desc')
     .execute();
 
+/** False when the import is no preview any more. */
+export const updatePreview = async (db: Database, id: string, mapping: Record<string, unknown>): Promise<boolean> => {
+  const result = await db
+    .updateTable('process_import')
+    .set({ mapping })
+    .where('id', '=', id)
+    .where('status', '=', 'preview')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};
+
 export const deletePreview = async (db: Database, id: string): Promise<void> => {
   await db.deleteFrom('process_import').where('id', '=', id).execute();
 };

@@ -9,10 +9,8 @@ import {
   ImportUndone,
 } from '@process-ai/contract/imports';
 import { z } from 'zod';
-import { router, signedIn } from '../../trpc/procedure.ts';
-import { complete } from './service/complete.ts';
-import { remove } from './service/remove.ts';
-import { list, preview } from './service.ts';
+import { parseSync, router, signedIn } from '../../trpc/procedure.ts';
+import { complete, list, preview, remove, reread } from './service.ts';
 
 const tags = ['Imports'];
 const ByImport = z.object({ sectorId: Id, importId: Id });
@@ -61,8 +59,13 @@ export const importsRouter = router({
       },
     })
     .input(Upload)
-    .output(ImportPreview)
+    .output(parseSync(ImportPreview))
     .mutation(({ ctx, input: { sectorId, ...upload } }) => preview(ctx.app, sectorId, upload)),
+  reread: signedIn
+    .meta({ heavy: true })
+    .input(ByImport.extend({ mapping: ImportMapping.optional(), deepLevels: DeepLevels.optional() }))
+    .output(parseSync(ImportPreview))
+    .mutation(({ ctx, input: { sectorId, importId, ...options } }) => reread(ctx.app, sectorId, importId, options)),
   complete: signedIn
     .meta({
       failures: [422],

@@ -1,7 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { Job } from '@process-ai/contract/jobs';
-import { type Deleted, REFERENCE_MODELS } from '@process-ai/contract/sectors';
+import type { Deleted } from '@process-ai/contract/sectors';
 import {
   type ComparisonBasis,
   DEFAULT_FIT_WEIGHTS,
@@ -11,8 +11,7 @@ import {
 } from '@process-ai/contract/vendor-comparison';
 import { VENDOR_FIELDS, type Vendor, VendorInput, type VendorRefresh } from '@process-ai/contract/vendors';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
-import { industryInWords } from '@process-ai/library/industry-in-words';
-import { industryOfModel, loadVendorDirectory } from '@process-ai/library/vendor-directory';
+import { directoryIndustry, loadVendorDirectory } from '@process-ai/library/vendor-directory';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { start } from '../jobs/service.ts';
 import { getProcesses } from '../processes/service.ts';
@@ -140,7 +139,7 @@ export async function compare(
 ): Promise<VendorFit[]> {
   const [{ sector, currency }, vendors] = await Promise.all([readSector(app, choice.sectorId), list(app)]);
   return app.workers.run('compareVendors', chosenOf(sector.id, choice), vendors, {
-    industry: industryOf(sector.referenceModel, sector.name, sector.description),
+    industry: directoryIndustry(sector.referenceModel, sector.name, sector.description),
     weights,
     currencySymbol: currencySymbol(currency, 'narrowSymbol'),
   });
@@ -160,15 +159,6 @@ export async function matches(
 ): Promise<VendorMatch[]> {
   const [sector, vendors] = await Promise.all([overview(app, choice.sectorId), getVendors(app, vendorIds)]);
   return app.workers.run('matchVendors', chosenOf(sector.id, choice), vendors);
-}
-
-/**
- * A sector's industry in the words of the directory: that of its reference model, else the one its name or, where that
- * is silent, its description means; null where they leave it open.
- */
-export function industryOf(referenceModel: string, ...said: (string | null)[]): string | null {
-  const model = REFERENCE_MODELS.find((name) => new RegExp(`\\b${name.split(' ')[0]}\\b`, 'i').test(referenceModel));
-  return (model && industryOfModel[model]) ?? industryInWords(said);
 }
 
 async function readSector(app: App, sectorId: string) {

@@ -32,10 +32,6 @@ export function ImportScreen({ sectorId, onDone }: ImportScreenProps) {
   const completing = useCompleteImport();
   const dropPreview = useDropPreview();
 
-  const drop = () => {
-    if (preview) dropPreview.mutate({ sectorId, importId: preview.id });
-  };
-
   const read = (next: FileToRead) => {
     underWay.current?.abort();
     const controller = new AbortController();
@@ -43,20 +39,12 @@ export function ImportScreen({ sectorId, onDone }: ImportScreenProps) {
     completing.reset();
     setRequest(next);
     setShare(0);
-    reading.mutate(
-      { ...next, signal: controller.signal },
-      {
-        onSuccess: (found) => {
-          drop();
-          setPreview(found);
-        },
-      },
-    );
+    reading.mutate({ ...next, importId: preview?.id, signal: controller.signal }, { onSuccess: setPreview });
   };
 
   const startOver = () => {
     underWay.current?.abort();
-    drop();
+    if (preview) dropPreview.mutate({ sectorId, importId: preview.id });
     reading.reset();
     completing.reset();
     setRequest(null);
@@ -128,7 +116,13 @@ export function ImportScreen({ sectorId, onDone }: ImportScreenProps) {
             pending={completing.isPending}
             onComplete={() =>
               completing.mutate(
-                { sectorId, importId: preview.id, onConflict, deepLevels: request.deepLevels },
+                {
+                  sectorId,
+                  importId: preview.id,
+                  onConflict,
+                  deepLevels: request.deepLevels,
+                  mapping: preview.mapping,
+                },
                 { onSuccess: onDone },
               )
             }

@@ -1,5 +1,6 @@
 import type { DeepLevels, ImportMapping, ImportOutcome, ImportUndone } from '@process-ai/contract/imports';
 import { useMutation } from '@tanstack/react-query';
+import { errorKind } from '../../lib/error-copy.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -10,15 +11,25 @@ export const useImports = (sectorId: string) => trpc.imports.list.useQuery({ sec
 
 export interface FileToRead {
   file: File;
+  /** The preview of the same file, which the server has kept and reads in another way. */
+  importId?: string | undefined;
   mapping?: ImportMapping | undefined;
   deepLevels?: DeepLevels | undefined;
 }
 
-/** Sends a file to be read. `onProgress` gets the share that has arrived, 0 to 1. */
-export const usePreviewImport = (sectorId: string, onProgress: (share: number) => void) =>
-  useMutation({
+/** Has a file read: sent, or read anew where the server has it. `onProgress` gets the share that has arrived, 0 to 1. */
+export function usePreviewImport(sectorId: string, onProgress: (share: number) => void) {
+  const { client } = trpc.useUtils();
+  return useMutation({
     meta: { failure: 'in-place' },
-    mutationFn: ({ file, mapping, deepLevels, signal }: FileToRead & { signal: AbortSignal }) => {
+    mutationFn: async ({ file, importId, mapping, deepLevels, signal }: FileToRead & { signal: AbortSignal }) => {
+      if (importId !== undefined) {
+        onProgress(1);
+        const reading = client.imports.reread.mutate({ sectorId, importId, mapping, deepLevels }, { signal });
+        const found = await reading.catch((error: unknown) => (isGone(error) ? null : Promise.reject(error)));
+        if (found) return found;
+        onProgress(0);
+      }
       const form = new FormData();
       form.set('sectorId', sectorId);
       form.set('file', file);
@@ -27,6 +38,10 @@ export const usePreviewImport = (sectorId: string, onProgress: (share: number) =
       return uploadClient(onProgress).imports.preview.mutate(form, { signal });
     },
   });
+}
+
+/** Whether the preview has been completed, or dropped, by now. */
+const isGone = (error: unknown) => ['NOT_FOUND', 'CONFLICT'].includes(errorKind(error) ?? '');
 
 /** A preview that nobody needs any more goes, quietly: the server would drop it by itself after a day. */
 export const useDropPreview = () => trpc.imports.remove.useMutation({ meta: { failure: 'in-place' } });

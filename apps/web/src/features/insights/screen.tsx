@@ -1,5 +1,6 @@
 import { FileSearch, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
@@ -7,16 +8,17 @@ import { JobProgress } from '../../components/job-progress.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { DeletedInsights } from './components/deleted-insights.tsx';
 import { InsightCard } from './components/insight-card.tsx';
-import { useUpload } from './components/upload.ts';
 import { UploadPanel } from './components/upload-panel.tsx';
-import { useReaderAddress } from './components/url-state.ts';
 import { copy } from './copy.ts';
 import { useInsights } from './queries.ts';
+import { useReaderAddress } from './use-reader-address.ts';
+import { useUpload } from './use-upload.ts';
 
 const Reader = lazy(async () => ({ default: (await import('./components/reader.tsx')).Reader }));
 
 /** What the client's documents say: their summaries, with the passages behind them. */
-export function InsightsScreen({ sectorId }: { sectorId: string }) {
+export function InsightsScreen() {
+  const { sectorId = '' } = useParams();
   const insights = useInsights(sectorId);
   const upload = useUpload(sectorId);
   const [address] = useReaderAddress();

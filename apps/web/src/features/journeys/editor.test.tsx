@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Journey, TouchPoint } from '@process-ai/contract/journeys';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { type Answers, refusal, renderScreen } from '../../components/screen.fixture.tsx';
 import { queryClient } from '../../lib/query-client.ts';
@@ -38,7 +39,9 @@ const process = (code: string, name: string) => ({
 
 const open = (mode: string, answers: Answers = {}) =>
   renderScreen(
-    <JourneysScreen sectorId="one" />,
+    <Routes>
+      <Route path="/:sectorId" element={<JourneysScreen />} />
+    </Routes>,
     {
       'journeys.list': () => [BUY],
       'journeys.savings': () => [],
@@ -46,7 +49,7 @@ const open = (mode: string, answers: Answers = {}) =>
       'roi.get': () => new Promise(() => {}),
       ...answers,
     },
-    mode === 'edit' ? `/?journey=${BUY.id}&mode=edit` : '/?mode=create',
+    mode === 'edit' ? `/one?journey=${BUY.id}&mode=edit` : '/one?mode=create',
   );
 
 const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
@@ -83,7 +86,7 @@ test('touchpoints are moved, duplicated, deleted and brought back; the order on 
   await user.type(card('Touchpoint 3').getByLabelText(/^Name/), 'Ask again');
   await user.click(button('Save Journey'));
 
-  await waitFor(() => expect(address()).toBe(`/?journey=${BUY.id}`));
+  await waitFor(() => expect(address()).toBe(`/one?journey=${BUY.id}`));
   expect(sent).toMatchObject([{ sectorId: 'one', journeyId: BUY.id, version: 3, name: 'Buy' }]);
   expect((sent[0] as Journey).touchPoints.map(({ id, name }) => [id, name])).toEqual([
     [`${ID}2`, 'Choose'],
@@ -117,7 +120,7 @@ test('a new journey says what is missing, takes a process by keyboard, and opens
   await user.click(card('1. Call').getByLabelText(/^Process step/));
   await user.type(screen.getByRole('combobox', { name: 'Search by code or name' }), 'invo{Enter}');
   await user.click(button('Create Journey'));
-  await waitFor(() => expect(address()).toBe(`/?journey=${BUY.id}`));
+  await waitFor(() => expect(address()).toBe(`/one?journey=${BUY.id}`));
   expect(sent).toMatchObject([{ name: 'Renew', touchPoints: [{ name: 'Call', type: 'human', processStep: '1.2' }] }]);
 });
 
@@ -129,7 +132,7 @@ test('what was typed outlives a reload, until it is cancelled', async () => {
   const again = open('create');
   expect(await screen.findByDisplayValue('Renew')).toBeDefined();
   await again.user.click(button('Cancel'));
-  await waitFor(() => expect(again.address()).toBe('/'));
+  await waitFor(() => expect(again.address()).toBe('/one'));
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -154,6 +157,6 @@ test("an edit that clashes says so: theirs can be taken, or one's own saved over
 
   await user.type(name, ' now');
   await user.click(button('Save Journey'));
-  await waitFor(() => expect(address()).toBe(`/?journey=${BUY.id}`));
+  await waitFor(() => expect(address()).toBe(`/one?journey=${BUY.id}`));
   expect(versions).toEqual([3, 4]);
 });

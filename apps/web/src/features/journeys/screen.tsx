@@ -1,17 +1,17 @@
 import type { Journey } from '@process-ai/contract/journeys';
 import { RouteOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { JourneyList } from './components/journey-list.tsx';
 import { JourneyView } from './components/journey-view.tsx';
-import { useJourneyAddress } from './components/url-state.ts';
 import { copy } from './copy.ts';
 import type { JourneyValues } from './form.ts';
 import { useJourneySavings, useJourneys } from './queries.ts';
+import { useJourneyAddress } from './use-journey-address.ts';
 
 const JourneyEditor = lazy(async () => ({ default: (await import('./components/journey-editor.tsx')).JourneyEditor }));
 const SuggestionsDialog = lazy(async () => ({
@@ -19,7 +19,8 @@ const SuggestionsDialog = lazy(async () => ({
 }));
 
 /** What customers go through in this sector: its journeys, one of them, or the editor. */
-export function JourneysScreen({ sectorId }: { sectorId: string }) {
+export function JourneysScreen() {
+  const { sectorId = '' } = useParams();
   const journeys = useJourneys(sectorId);
   const [address, go] = useJourneyAddress();
   // A chosen suggestion, on its way into the create form.

@@ -1,6 +1,7 @@
 import type { Playbook } from '@process-ai/contract/playbooks';
 import { BookOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
@@ -8,15 +9,15 @@ import { FormError } from '../../components/form-error.tsx';
 import { JobProgress } from '../../components/job-progress.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { AppliedList } from './components/applied-list.tsx';
-import { useDraft } from './components/draft.ts';
 import { PlaybookBrowser } from './components/playbook-browser.tsx';
 import { PlaybooksHeader } from './components/playbooks-header.tsx';
-import { useUnsaved } from './components/unsaved.ts';
 import { UnsavedNotice } from './components/unsaved-notice.tsx';
-import { CLOSED, usePlaybookAddress } from './components/url-state.ts';
 import { copy } from './copy.ts';
 import { contentOf } from './model.ts';
 import { usePlaybooks, useRemovePlaybook } from './queries.ts';
+import { useDraft } from './use-draft.ts';
+import { CLOSED, usePlaybookAddress } from './use-playbook-address.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./components/preview-dialog.tsx')).PreviewDialog }));
 const ApplyDialog = lazy(async () => ({ default: (await import('./components/apply-dialog.tsx')).ApplyDialog }));
@@ -24,7 +25,8 @@ const EditDialog = lazy(async () => ({ default: (await import('./components/edit
 const SaveDialog = lazy(async () => ({ default: (await import('./components/save-dialog.tsx')).SaveDialog }));
 
 /** What others have already worked out, ready to be brought into this sector. */
-export function PlaybooksScreen({ sectorId }: { sectorId: string }) {
+export function PlaybooksScreen() {
+  const { sectorId = '' } = useParams();
   const playbooks = usePlaybooks(sectorId);
   const unsaved = useUnsaved(sectorId);
   const draft = useDraft(sectorId, unsaved.offer);

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyPage } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
@@ -13,7 +13,8 @@ import { chosenProcesses, roiAddress, shortened } from './model.ts';
 import { useBasis, useFits } from './queries.ts';
 
 /** Who can deliver what the chosen processes need, best first. */
-export function VendorComparisonScreen({ sectorId }: { sectorId: string }) {
+export function VendorComparisonScreen() {
+  const { sectorId = '' } = useParams();
   const location = useLocation();
   const processIds = chosenProcesses(location);
   const shorter = shortened(location);

@@ -10,11 +10,11 @@ import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { errorKind } from '../../lib/error-copy.ts';
-import { useRefreshing } from './components/refreshing.ts';
 import { VendorRefresh } from './components/vendor-refresh.tsx';
 import { VendorSections } from './components/vendor-sections.tsx';
 import { copy } from './copy.ts';
 import { useRemoveVendor, useVendor } from './queries.ts';
+import { useRefreshing } from './use-refreshing.ts';
 
 const EditVendorDialog = lazy(async () => ({
   default: (await import('./components/edit-vendor-dialog.tsx')).EditVendorDialog,

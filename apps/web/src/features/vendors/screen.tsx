@@ -9,12 +9,12 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Select } from '../../components/select.tsx';
 import { DeletedVendors } from './components/deleted-vendors.tsx';
 import { DirectoryNotice } from './components/directory-notice.tsx';
-import { useFilters, useSort } from './components/url-state.ts';
 import { VendorCard } from './components/vendor-card.tsx';
 import { VendorFilters } from './components/vendor-filters.tsx';
 import { copy } from './copy.ts';
 import { filterVendors, originOf, SORTS, sortVendors } from './model.ts';
 import { useVendors } from './queries.ts';
+import { useFilters, useSort } from './use-filters.ts';
 
 const AddVendorDialog = lazy(async () => ({
   default: (await import('./components/add-vendor-dialog.tsx')).AddVendorDialog,

@@ -2,8 +2,8 @@ import type { JourneyDraft, TouchPointType } from '@process-ai/contract/journeys
 import type { OutlinedProcess, SectorOutline } from '../../analyst.ts';
 import { actionOf } from '../action.ts';
 import { readDescription } from '../read-description.ts';
-import { type Industry, industryOf } from '../research/industries.ts';
 import { modelNamed } from '../research/research-from-library.ts';
+import { type Trade, tradeOf } from '../research/trades.ts';
 import { CUSTOMER_JOURNEYS } from './customer-journeys.ts';
 import { INTERNAL_JOURNEYS } from './internal-journeys.ts';
 import { CUSTOMER, type JourneyTemplate } from './journey-template.ts';
@@ -31,12 +31,12 @@ interface Candidate {
  * without a process is left out. Customers come first, employees and suppliers where they are too few.
  */
 export function suggestJourneys(sector: SectorOutline): JourneyDraft[] {
-  const industry = industryOf(sector, modelNamed(sector.referenceModel));
+  const trade = tradeOf(sector, modelNamed(sector.referenceModel));
   const match = matcherOf(sector.processes);
   const candidates = TEMPLATES.flatMap((template): Candidate[] => {
-    if (!nameOf(template, industry)) return [];
+    if (!nameOf(template, trade)) return [];
     const stages = match(template);
-    const isSpecific = Boolean(template.names[industry?.name ?? '']);
+    const isSpecific = Boolean(template.names[trade?.name ?? '']);
     const share = stages.length / template.stages.length;
     return stages.length < STEPS_LEAST
       ? []
@@ -48,7 +48,7 @@ export function suggestJourneys(sector: SectorOutline): JourneyDraft[] {
   const chosen = [...ofCustomers, ...pick(inside, Math.max(0, FEWEST - ofCustomers.length), ofCustomers)];
   // In the order of the templates, which is that of a customer's life.
   return TEMPLATES.flatMap((template) => chosen.find((candidate) => candidate.template === template) ?? []).map(
-    (journey) => drafted(journey, industry),
+    (journey) => drafted(journey, trade),
   );
 }
 
@@ -69,13 +69,12 @@ function pick(candidates: readonly Candidate[], most: number, before: readonly C
   return chosen;
 }
 
-const nameOf = ({ names }: JourneyTemplate, industry: Industry | null) =>
-  names[industry?.name ?? 'other'] ?? names.other;
+const nameOf = ({ names }: JourneyTemplate, trade: Trade | null) => names[trade?.name ?? 'other'] ?? names.other;
 
-function drafted({ template, stages }: Candidate, industry: Industry | null): JourneyDraft {
-  const who = template.who ?? CUSTOMER[industry?.name ?? ''] ?? 'customer';
+function drafted({ template, stages }: Candidate, trade: Trade | null): JourneyDraft {
+  const who = template.who ?? CUSTOMER[trade?.name ?? ''] ?? 'customer';
   return {
-    name: nameOf(template, industry) ?? '',
+    name: nameOf(template, trade) ?? '',
     description: template.description.replace('{who}', who),
     touchPoints: stages.map((stage) => touchPointOf(stage, who)),
   };

@@ -3,8 +3,8 @@ import type { ReferenceModel } from '@process-ai/contract/sectors';
 import type { ReferenceLibrary } from '@process-ai/library/reference-library';
 import type { SectorContext } from '../../analyst.ts';
 import { singular, wordsOf } from '../words.ts';
-import { type Industry, industryOf, saysIndustry } from './industries.ts';
 import { type Topic, topicOf, topicsOf } from './topics.ts';
+import { saysTrade, type Trade, tradeOf } from './trades.ts';
 
 /** A process with everything below it, before codes are made unique. */
 interface Branch {
@@ -22,19 +22,19 @@ const TELLING = 0.2;
 /**
  * The level-1 branches of the libraries that fit the sector, each with all that is below it. What belongs to another industry or another line of business is
  * left out. Where name and description speak of some branches, these come first, those they speak of most at the top,
- * then the other core work of the industry, then what any company has; else everything stays in the model's order.
+ * then the other core work of the trade, then what any company has; else everything stays in the model's order.
  * The first library is that of the sector's model: codes of the others begin with their model's name.
  */
 export function chooseBranches(libraries: readonly ReferenceLibrary[], sector: SectorContext): DiscoveredProcess[][] {
   const [main, ...added] = libraries;
   if (!main) return [];
-  const industry = industryOf(sector, main.model);
+  const trade = tradeOf(sector, main.model);
   const ofIndustry = added.flatMap((library) => branchesOf(library).filter((branch) => !isGeneral(branch)));
   const all = [...ofIndustry, ...branchesOf(main)];
-  const kept = all.flatMap((branch) => fitting(branch, industry, sector) ?? []);
+  const kept = all.flatMap((branch) => fitting(branch, trade, sector) ?? []);
   const branches = kept.length > 0 ? kept : all;
 
-  const scores = scoresOf(branches, topicsFor(sector, industry));
+  const scores = scoresOf(branches, topicsFor(sector, trade));
   const scoreOf = (branch: Branch) => scores.get(branch) ?? 0;
   const isNarrowed = added.length > 0 || branches.some((branch) => scoreOf(branch) > 0);
   // The sort is stable: what scores the same stays in the model's order.
@@ -46,7 +46,7 @@ export function chooseBranches(libraries: readonly ReferenceLibrary[], sector: S
 
 /** What the industry's library adds to the cross-industry model; null where none ships. */
 export function addedModel(sector: SectorContext, model: ReferenceModel): ReferenceModel | null {
-  return model === 'APQC PCF' ? (industryOf(sector, model)?.model ?? null) : null;
+  return model === 'APQC PCF' ? (tradeOf(sector, model)?.model ?? null) : null;
 }
 
 function branchesOf({ model, processes }: ReferenceLibrary): Branch[] {
@@ -63,13 +63,13 @@ function branchesOf({ model, processes }: ReferenceLibrary): Branch[] {
 const isGeneral = ({ model, process }: Branch) => GENERAL[model].includes(process.code);
 
 /** The branch without what belongs elsewhere; null when nothing is left of a branch that had something below it. */
-function fitting(branch: Branch, industry: Industry | null, sector: SectorContext): Branch | null {
+function fitting(branch: Branch, trade: Trade | null, sector: SectorContext): Branch | null {
   if (isGeneral(branch) && branch.model !== 'APQC PCF') return branch;
   const lines = (LINES[branch.model] ?? []).map((line) => new Set(line.split(' ').map(singular)));
   const said = linesSaid(sector, lines);
   const belongs = ({ process, model }: Branch) => {
     const goods = model === 'APQC PCF' ? GOODS_ONLY[process.code] : undefined;
-    if (goods && industry && !industry.goods.includes(goods)) return false;
+    if (goods && trade && !trade.goods.includes(goods)) return false;
     const own = said.length > 0 ? spokenOf(process.name, lines) : [];
     return own.length === 0 || own.some((line) => said.includes(line));
   };
@@ -92,9 +92,9 @@ function spokenOf(text: string, lines: readonly ReadonlySet<string>[]) {
   return lines.filter((line) => words.some((word) => line.has(word)));
 }
 
-function topicsFor(sector: SectorContext, industry: Industry | null): Topic[] {
-  const said = topicsOf(sector, (stem) => saysIndustry(stem, industry));
-  const core = industry?.core?.split(/,\s*|\s/).map(singular) ?? [];
+function topicsFor(sector: SectorContext, trade: Trade | null): Topic[] {
+  const said = topicsOf(sector, (stem) => saysTrade(stem, trade));
+  const core = trade?.core?.split(/,\s*|\s/).map(singular) ?? [];
   return [...said, ...core.map((stem) => ({ stems: topicOf(stem), inName: false }))];
 }
 

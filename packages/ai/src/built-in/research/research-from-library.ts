@@ -1,4 +1,5 @@
-import { REFERENCE_MODELS, type ReferenceModel } from '@process-ai/contract/sectors';
+import type { ReferenceModel } from '@process-ai/contract/sectors';
+import { referenceModelIn } from '@process-ai/domain/industry-in-words';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { OnFound, ResearchFindings, SectorContext } from '../../analyst.ts';
 import { readDescription } from '../read-description.ts';
@@ -35,9 +36,5 @@ export async function researchFromLibrary(
   return findings;
 }
 
-/** The model that a free text names, as in "TM Forum eTOM 23" or "apqc". */
-export function modelNamed(text: string): ReferenceModel {
-  const said = text.toLowerCase();
-  const known = REFERENCE_MODELS.find((model) => said.includes((model.split(' ')[0] ?? model).toLowerCase()));
-  return known ?? FALLBACK;
-}
+/** The model that the sector follows. */
+export const modelNamed = (text: string): ReferenceModel => referenceModelIn(text) ?? FALLBACK;

@@ -8,13 +8,14 @@ import {
 } from '@process-ai/contract/exports';
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
+import { directoryIndustry } from '@process-ai/library/vendor-directory';
 import type { Actor, App, ExportOrder, RunningJob, StartedJob } from '../../../app.ts';
 import { start } from '../../jobs/service.ts';
 import { list as listJourneys } from '../../journeys/service.ts';
 import { requireProcesses } from '../../processes/service.ts';
 import { assumptionsOf } from '../../roi/service.ts';
 import { overview } from '../../sectors/service.ts';
-import { getVendors, industryOf } from '../../vendors/service.ts';
+import { getVendors } from '../../vendors/service.ts';
 import { branding } from '../../workspace/service.ts';
 import { insertExport } from '../repository.ts';
 import { urlOf } from '../service.ts';
@@ -92,7 +93,7 @@ async function besideProcesses(
     assumptionChanges: changes,
     journeys,
     vendors,
-    industry: industryOf(sector.referenceModel, sector.name, sector.description),
+    industry: directoryIndustry(sector.referenceModel, sector.name, sector.description),
     weights: weights ?? DEFAULT_FIT_WEIGHTS,
     branding: look,
   };

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { JobProgress } from '../../../components/job-progress.tsx';
 import { copy } from '../copy.ts';
-import { useExportJob } from './export-job.ts';
+import { useExportJob } from '../use-export-job.ts';
 import { FORMAT_ICONS } from './format-icons.ts';
 
 interface ExportButtonsProps {

@@ -1,7 +1,7 @@
 import type { Insight } from '@process-ai/contract/insights';
 import { Quote } from 'lucide-react';
 import { copy } from '../copy.ts';
-import { useReaderAddress } from './url-state.ts';
+import { useReaderAddress } from '../use-reader-address.ts';
 
 interface CiteChipProps {
   insight: Insight;

@@ -5,10 +5,10 @@ import { Button } from '../../../components/button.tsx';
 import { formatFileSize } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { useRemoveInsight } from '../queries.ts';
+import { useReaderAddress } from '../use-reader-address.ts';
+import type { Upload } from '../use-upload.ts';
 import { FigureList } from './figure-list.tsx';
 import { SummaryText } from './summary-text.tsx';
-import type { Upload } from './upload.ts';
-import { useReaderAddress } from './url-state.ts';
 
 interface InsightCardProps {
   sectorId: string;

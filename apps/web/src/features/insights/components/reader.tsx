@@ -10,11 +10,11 @@ import { errorKind } from '../../../lib/error-copy.ts';
 import { copy } from '../copy.ts';
 import { findQuote, type Marked, withoutOverlaps } from '../model.ts';
 import { useInsightText } from '../queries.ts';
+import { CLOSED, useReaderAddress } from '../use-reader-address.ts';
+import { useTextSearch } from '../use-text-search.ts';
 import { PageNavigation } from './page-navigation.tsx';
 import { PageText } from './page-text.tsx';
 import { TextSearch } from './text-search.tsx';
-import { CLOSED, useReaderAddress } from './url-state.ts';
-import { useTextSearch } from './use-text-search.ts';
 
 interface ReaderProps {
   sectorId: string;

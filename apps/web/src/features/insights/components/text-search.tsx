@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import { copy } from '../copy.ts';
-import type { TextSearchState } from './use-text-search.ts';
+import type { TextSearchState } from '../use-text-search.ts';
 
 /** Words to look for in the whole document. Enter leads to the next place. */
 export const TextSearch = ({ search }: { search: TextSearchState }) => (

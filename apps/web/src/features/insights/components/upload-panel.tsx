@@ -6,7 +6,7 @@ import { cx } from '../../../lib/cx.ts';
 import { formatFileSize } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { ACCEPTED } from '../model.ts';
-import type { Upload } from './upload.ts';
+import type { Upload } from '../use-upload.ts';
 import { UploadProgress } from './upload-progress.tsx';
 
 /** Takes one document, chosen or dropped, and sends it to be read and summarised. */

@@ -5,7 +5,7 @@ import { useSectorJob } from '../../../lib/job.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
 import { useStartSuggestions } from '../queries.ts';
-import { useJourneyAddress } from './url-state.ts';
+import { useJourneyAddress } from '../use-journey-address.ts';
 
 /** Begins suggestions, or leads to those that are being worked on; says when they are there. */
 export function SuggestButton({ sectorId }: { sectorId: string }) {

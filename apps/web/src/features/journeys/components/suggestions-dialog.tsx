@@ -14,8 +14,8 @@ import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
 import { draftName, type JourneyValues, suggestedValues } from '../form.ts';
 import { useCancelSuggestions, useStartSuggestions, useSuggestions } from '../queries.ts';
+import { useJourneyAddress } from '../use-journey-address.ts';
 import { SuggestionItem } from './suggestion-item.tsx';
-import { useJourneyAddress } from './url-state.ts';
 
 interface SuggestionsDialogProps {
   sectorId: string;

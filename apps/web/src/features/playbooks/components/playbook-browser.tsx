@@ -6,8 +6,8 @@ import { SearchInput } from '../../../components/search-input.tsx';
 import { Select } from '../../../components/select.tsx';
 import { copy } from '../copy.ts';
 import { industriesOf, matchesSearch } from '../model.ts';
+import { usePlaybookAddress } from '../use-playbook-address.ts';
 import { PlaybookCard } from './playbook-card.tsx';
-import { usePlaybookAddress } from './url-state.ts';
 
 interface PlaybookBrowserProps {
   playbooks: readonly Playbook[];

@@ -10,9 +10,9 @@ import {
   DropdownMenuTrigger,
 } from '../../../components/dropdown-menu.tsx';
 import { copy } from '../copy.ts';
+import { usePlaybookAddress } from '../use-playbook-address.ts';
 import { downloadPlaybook } from './download-playbook.ts';
 import { PlaybookFacts } from './playbook-facts.tsx';
-import { usePlaybookAddress } from './url-state.ts';
 
 interface PlaybookCardProps {
   playbook: Playbook;

@@ -4,8 +4,8 @@ import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { copy } from '../copy.ts';
 import type { PlaybookContent } from '../model.ts';
+import type { useDraft } from '../use-draft.ts';
 import { DeletedPlaybooks } from './deleted-playbooks.tsx';
-import type { useDraft } from './draft.ts';
 import { ImportButton } from './import-button.tsx';
 
 interface PlaybooksHeaderProps {

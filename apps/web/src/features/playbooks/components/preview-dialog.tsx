@@ -5,11 +5,11 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
 import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
+import { PARTS, type Part, usePlaybookAddress } from '../use-playbook-address.ts';
 import { PreviewJourneys } from './preview-journeys.tsx';
 import { PreviewOutcomes } from './preview-outcomes.tsx';
 import { PreviewProcesses } from './preview-processes.tsx';
 import { PreviewRoi } from './preview-roi.tsx';
-import { PARTS, type Part, usePlaybookAddress } from './url-state.ts';
 
 interface PreviewDialogProps {
   sectorId: string;

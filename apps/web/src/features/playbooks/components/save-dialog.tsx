@@ -8,8 +8,8 @@ import { showIssues } from '../../../lib/form-issues.ts';
 import { copy } from '../copy.ts';
 import { PlaybookForm, playbookValues } from '../form.ts';
 import { useCreatePlaybook } from '../queries.ts';
+import type { UnsavedPlaybook } from '../use-unsaved.ts';
 import { PlaybookFields } from './playbook-fields.tsx';
-import type { UnsavedPlaybook } from './unsaved.ts';
 
 interface SaveDialogProps {
   unsaved: UnsavedPlaybook;

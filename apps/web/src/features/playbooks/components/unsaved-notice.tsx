@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { copy } from '../copy.ts';
-import type { Unsaved } from './unsaved.ts';
+import type { Unsaved } from '../use-unsaved.ts';
 
 /** The way back to a playbook that nobody has saved, and the question when another one would take its place. */
 export function UnsavedNotice({

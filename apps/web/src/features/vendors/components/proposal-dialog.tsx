@@ -8,8 +8,8 @@ import { errorReason, errorText } from '../../../lib/error-copy.ts';
 import { copy } from '../copy.ts';
 import { accepted, changesOf, monthLabel } from '../model.ts';
 import { useAcceptRefresh } from '../queries.ts';
+import type { Refreshing } from '../use-refreshing.ts';
 import { FieldChangeView } from './field-change.tsx';
-import type { Refreshing } from './refreshing.ts';
 
 interface ProposalDialogProps {
   vendor: Vendor;

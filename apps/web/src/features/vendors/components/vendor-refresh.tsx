@@ -5,8 +5,8 @@ import { JobProgress } from '../../../components/job-progress.tsx';
 import { JobReport } from '../../../components/job-report.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
 import { copy } from '../copy.ts';
+import type { Refreshing } from '../use-refreshing.ts';
 import { ProposalDialog } from './proposal-dialog.tsx';
-import type { Refreshing } from './refreshing.ts';
 
 interface VendorRefreshProps {
   vendor: Vendor;

@@ -1,5 +1,5 @@
 import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
-import { type Filters, ORIGINS, SORTS } from '../model.ts';
+import { type Filters, ORIGINS, SORTS } from './model.ts';
 
 export const useSort = () => useQueryState('sort', parseAsStringLiteral(SORTS).withDefault('name'));
 

@@ -1,10 +1,10 @@
 import type { Job } from '@process-ai/contract/jobs';
 import { useState } from 'react';
-import { useSectorJob } from '../../../lib/job.ts';
-import { toast } from '../../../lib/toast-store.ts';
-import { copy } from '../copy.ts';
-import type { PlaybookContent } from '../model.ts';
-import { useFetchDraft, useHasProcesses, useStartDraft } from '../queries.ts';
+import { useSectorJob } from '../../lib/job.ts';
+import { toast } from '../../lib/toast-store.ts';
+import { copy } from './copy.ts';
+import type { PlaybookContent } from './model.ts';
+import { useFetchDraft, useHasProcesses, useStartDraft } from './queries.ts';
 
 /** The draft of a playbook, begun here or before a reload of this tab; what others begin is theirs to review. */
 export function useDraft(sectorId: string, onDrafted: (playbook: PlaybookContent) => void) {

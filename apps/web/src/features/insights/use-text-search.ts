@@ -1,6 +1,6 @@
 import type { DocumentPage } from '@process-ai/contract/insights';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { findMatches, foldPages, MATCHES_MAX } from '../model.ts';
+import { findMatches, foldPages, MATCHES_MAX } from './model.ts';
 
 /** Searching a document: what was typed, where it stands, and which of the places is shown. */
 export function useTextSearch(pages: readonly DocumentPage[], index: number, onShow: (index: number) => void) {

@@ -1,11 +1,11 @@
 import { isFinished } from '@process-ai/contract/jobs';
 import type { Vendor } from '@process-ai/contract/vendors';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorKind } from '../../../lib/error-copy.ts';
-import { toast } from '../../../lib/toast-store.ts';
-import { copy } from '../copy.ts';
-import { useCancelRefresh, useRefresh, useStartRefresh } from '../queries.ts';
-import { useRefreshJob } from './url-state.ts';
+import { errorKind } from '../../lib/error-copy.ts';
+import { toast } from '../../lib/toast-store.ts';
+import { copy } from './copy.ts';
+import { useCancelRefresh, useRefresh, useStartRefresh } from './queries.ts';
+import { useRefreshJob } from './use-filters.ts';
 
 /** Bringing a vendor up to date: begun here or before a reload, with what it proposes in the end. */
 export function useRefreshing(vendor: Vendor) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlaybookContent } from '../model.ts';
+import type { PlaybookContent } from './model.ts';
 
 /** A playbook that was generated, imported or copied, and that nobody has saved. */
 export interface UnsavedPlaybook {

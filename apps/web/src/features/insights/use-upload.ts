@@ -1,12 +1,12 @@
 import type { Job } from '@process-ai/contract/jobs';
 import { useRef, useState } from 'react';
-import { errorText } from '../../../lib/error-copy.ts';
-import { useSectorJob } from '../../../lib/job.ts';
-import { useSectorChanged } from '../../../lib/sector-cache.ts';
-import { toast } from '../../../lib/toast-store.ts';
-import { copy } from '../copy.ts';
-import { isAccepted } from '../model.ts';
-import { useSendDocument, useSummariseAgain } from '../queries.ts';
+import { errorText } from '../../lib/error-copy.ts';
+import { useSectorJob } from '../../lib/job.ts';
+import { useSectorChanged } from '../../lib/sector-cache.ts';
+import { toast } from '../../lib/toast-store.ts';
+import { copy } from './copy.ts';
+import { isAccepted } from './model.ts';
+import { useSendDocument, useSummariseAgain } from './queries.ts';
 
 /** The document in hand, its way to the server, and the summary that is then under way, be it from before a reload. */
 export function useUpload(sectorId: string) {

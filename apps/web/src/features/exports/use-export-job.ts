@@ -1,11 +1,11 @@
 import type { ExportFormat, ExportResult } from '@process-ai/contract/exports';
 import type { Job } from '@process-ai/contract/jobs';
 import { useRef, useState } from 'react';
-import { errorText } from '../../../lib/error-copy.ts';
-import { useSectorJob } from '../../../lib/job.ts';
-import { toast } from '../../../lib/toast-store.ts';
-import { copy } from '../copy.ts';
-import { useFetchExported, useStartExport } from '../queries.ts';
+import { errorText } from '../../lib/error-copy.ts';
+import { useSectorJob } from '../../lib/job.ts';
+import { toast } from '../../lib/toast-store.ts';
+import { copy } from './copy.ts';
+import { useFetchExported, useStartExport } from './queries.ts';
 
 interface Choice {
   processIds: readonly string[];

@@ -1,0 +1,98 @@
+import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
+import type { ReferenceModel } from '@process-ai/contract/sectors';
+import { INDUSTRY_OF_MODEL, industryInWords } from '@process-ai/domain/industry-in-words';
+import type { SectorContext } from '../../analyst.ts';
+
+/** An industry as the shipped libraries tell one from another. */
+export interface Trade {
+  /** As a tag or a heading has it: "Insurance". */
+  name: string;
+  /** The model that ships for it; null where the cross-industry one must do. */
+  model: ReferenceModel | null;
+  industries: readonly Industry[];
+  /** What it does with goods: the work of makers and of movers is left out for all others. */
+  goods: readonly ('makes' | 'moves')[];
+  /** Where no library ships for it: the words by which the cross-industry model knows its core work. */
+  core?: string;
+}
+
+/** Who the sector's work is for, and which shipped library knows it. */
+const TRADES: readonly Trade[] = [
+  {
+    name: 'Insurance',
+    model: 'ACORD',
+    industries: ['insurance', 'health-insurance'],
+    goods: [],
+  },
+  {
+    name: 'Banking',
+    model: 'BIAN',
+    industries: ['banking', 'asset-management'],
+    goods: [],
+  },
+  {
+    name: 'Telecommunications',
+    model: 'eTOM',
+    industries: ['telecommunications'],
+    goods: ['moves'],
+  },
+  {
+    name: 'Manufacturing',
+    model: 'ISA-95',
+    industries: ['manufacturing'],
+    goods: ['makes', 'moves'],
+  },
+  {
+    name: 'Retail',
+    model: 'ARTS',
+    industries: ['retail'],
+    goods: ['moves'],
+  },
+  {
+    name: 'Healthcare',
+    model: null,
+    industries: ['hospitals', 'social-care'],
+    goods: [],
+    core: 'deliver, service delivery',
+  },
+  {
+    name: 'Utilities',
+    model: null,
+    industries: ['utilities'],
+    goods: [],
+    core: 'asset, deliver, maintain',
+  },
+  {
+    name: 'Public sector',
+    model: null,
+    industries: ['public-administration'],
+    goods: [],
+    core: 'deliver, service delivery, government, compliance',
+  },
+  {
+    name: 'Logistics',
+    model: null,
+    industries: ['logistics'],
+    goods: ['moves'],
+    core: 'logistics, warehousing, supply chain',
+  },
+];
+
+/**
+ * The trade that a sector is in: that of its reference model where the model belongs to one, else the one its name and
+ * description speak of most; null when they speak of none, or of one that the libraries know no more about.
+ */
+export function tradeOf({ name, description }: SectorContext, model: ReferenceModel): Trade | null {
+  const industry = INDUSTRY_OF_MODEL[model] ?? industryInWords(name, description, '');
+  const kinds = industry === null ? [] : withWiderIndustry(industry);
+  return TRADES.find(({ industries }) => industries.some((known) => kinds.includes(known))) ?? null;
+}
+
+/** The words that only say which industry it is: every branch of its library is about that. */
+export const saysTrade = (stem: string, trade: Trade | null) =>
+  trade !== null && (stem === trade.name.toLowerCase() || IDENTITY.has(stem));
+
+const IDENTITY = new Set(
+  `insurance insurer reinsurer bank banking lender telecom telecommunication telco manufacturing manufacturer factory
+  plant retail retailer hospital healthcare utility government logistic mobile operator`.split(/\s+/),
+);
