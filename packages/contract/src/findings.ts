@@ -7,6 +7,11 @@ import { z } from 'zod';
 export const FindingState = z.enum(['tied', 'known', 'near', 'retrieved', 'nothing', 'unknown', 'heading']);
 export type FindingState = z.infer<typeof FindingState>;
 
+/** How sure a finding of these states is, 0–1, by labelled processes; found by words, it depends on the words. */
+export const FINDING_CONFIDENCE = { tied: 0.95, known: 0.9, near: 0.75 } as const satisfies Partial<
+  Record<FindingState, number>
+>;
+
 /** What would help to find more. */
 export const FindingHelp = z.enum(['description', 'industry', 'plainerName']);
 export type FindingHelp = z.infer<typeof FindingHelp>;

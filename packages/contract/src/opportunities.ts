@@ -5,6 +5,13 @@ import { optionalText, requiredText } from './text.ts';
 export const OpportunityType = z.enum(['automation', 'ai', 'agentic']);
 export type OpportunityType = z.infer<typeof OpportunityType>;
 
+/** What each type is called wherever a person reads it. */
+export const OPPORTUNITY_TYPE_NAMES: Record<OpportunityType, string> = {
+  automation: 'Automation',
+  ai: 'AI',
+  agentic: 'Agentic',
+};
+
 /** What a person has said of it: "rejected" ones are left out everywhere, and are not proposed again. */
 export const OpportunityStatus = z.enum(['proposed', 'accepted', 'rejected']);
 export type OpportunityStatus = z.infer<typeof OpportunityStatus>;

@@ -1,4 +1,4 @@
-import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
+import { OPPORTUNITY_TYPE_NAMES, type Opportunity, type OpportunityType } from '@process-ai/contract/opportunities';
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { TreeNode } from './hierarchy.ts';
 
@@ -39,9 +39,7 @@ export function savingsWaterfall(
 }
 
 const TYPE_LABELS: Record<OpportunityType | 'none', string> = {
-  automation: 'Automation',
-  ai: 'AI',
-  agentic: 'Agentic',
+  ...OPPORTUNITY_TYPE_NAMES,
   none: 'Without an opportunity',
 };
 

@@ -62,7 +62,7 @@ export function SearchableSelect({
         className={cx(CONTROL, 'flex h-8 items-center justify-between gap-2 text-left')}
         {...useFieldControl()}
       >
-        <span className={cx('truncate', !value && 'text-muted')}>
+        <span className={cx('truncate', !chosen && !value && 'text-muted')}>
           {chosen ? [chosen.prefix, chosen.label].filter(Boolean).join(' ') : value ? unknownLabel(value) : placeholder}
         </span>
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted" />

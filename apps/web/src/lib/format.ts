@@ -19,6 +19,9 @@ export const formatMillions = (amount: number, currency = 'USD') => `${formatMon
 export const formatNumber = (value: number, decimals = 0) =>
   new Intl.NumberFormat(LOCALE, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 
+/** How sure a finding is, from a share: 0.95 → "95% sure". */
+export const formatConfidence = (share: number) => `${formatNumber(Math.round(100 * share))}% sure`;
+
 /** "Nov 21, 2025" in the reader's time zone. */
 export const formatDate = (iso: string) =>
   new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' }).format(new Date(iso));

@@ -1,4 +1,4 @@
-import type { FindingHelp, FindingState } from '@process-ai/contract/findings';
+import { FINDING_CONFIDENCE, type FindingHelp, type FindingState } from '@process-ai/contract/findings';
 import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
 import type { UseCase } from '@process-ai/library/use-case';
 import type { PlacedProcess, SectorBrief } from '../analyst.ts';
@@ -34,7 +34,6 @@ export interface Candidate {
 
 export type FindUseCases = (process: PlacedProcess, sector: Pick<SectorBrief, 'industry' | 'referenceModel'>) => Found;
 
-const CONFIDENCE = { tied: 0.95, known: 0.9, near: 0.75 };
 /** More than are shown at once, so that another process may have some of them. */
 const CANDIDATES_MAX = 6;
 /**
@@ -151,7 +150,7 @@ function atPlaces(
 ): Answer | null {
   const useCases = new Set(at.flatMap((place) => place.useCases.filter(holds)));
   const fits = [...useCases].map((useCase) => index.fitOf(terms, useCase));
-  const confidence = CONFIDENCE[state];
+  const confidence = FINDING_CONFIDENCE[state];
   if (fits.length > 0) {
     const sorted = fits.toSorted((a, b) => holds(b.useCase) - holds(a.useCase) || b.score - a.score);
     return { state, confidence, fits: sorted, place: at[0] ?? null, reason: null };
@@ -181,13 +180,14 @@ function near({ process, terms, referenceModel, holds }: Question, index: UseCas
       if (fits.length > 0) {
         return {
           state: 'near',
-          confidence: CONFIDENCE.near,
+          confidence: FINDING_CONFIDENCE.near,
           fits: ranked(fits, holds, SECOND_FIT.near),
           place,
           reason: null,
         };
       }
-      if (place.nothingBecause !== null && place.useCases.length === 0) return nothingAt(place, CONFIDENCE.near);
+      if (place.nothingBecause !== null && place.useCases.length === 0)
+        return nothingAt(place, FINDING_CONFIDENCE.near);
     }
   }
   return null;

@@ -1,12 +1,12 @@
-import type { Basis } from '@process-ai/contract/opportunities';
+import { type Basis, OPPORTUNITY_TYPE_NAMES } from '@process-ai/contract/opportunities';
 import type { UseCaseDetails } from '@process-ai/contract/use-cases';
-import { formatCount, formatNumber } from '../../lib/format.ts';
+import { formatConfidence, formatCount, formatNumber } from '../../lib/format.ts';
 
 const percent = (share: number) => `${formatNumber(Math.round(100 * share))}%`;
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');
 
 export const copy = {
-  types: { automation: 'Automation', ai: 'AI', agentic: 'Agentic' },
+  types: OPPORTUNITY_TYPE_NAMES,
   statuses: { proposed: 'Proposed', accepted: 'Accepted', rejected: 'Rejected' },
   effort: {
     label: (effort: number) => `Effort ${effort} of 5`,
@@ -29,9 +29,7 @@ export const copy = {
       person: 'Added by hand',
     },
     of: (basis: Basis, confidence: number | null) =>
-      confidence === null
-        ? copy.basis.names[basis]
-        : `${copy.basis.names[basis]}, ${formatNumber(Math.round(100 * confidence))}% sure`,
+      confidence === null ? copy.basis.names[basis] : `${copy.basis.names[basis]}, ${formatConfidence(confidence)}`,
     meanings: {
       tied: 'People of the trade tied this use case to this very element of a public model.',
       known: 'The process has the name of a known element, and the use case is tied to that.',

@@ -1,3 +1,4 @@
+import { OPPORTUNITY_TYPE_NAMES } from '@process-ai/contract/opportunities';
 import type { Complexity, PlaybookApplication, PlaybookUndone } from '@process-ai/contract/playbooks';
 import { formatCount, formatDateTime, formatMoney, formatNumber } from '../../lib/format.ts';
 
@@ -74,7 +75,7 @@ export const copy = {
       roi: 'It holds no ROI inputs.',
     },
     level: (level: number) => `Level ${level}`,
-    opportunityTypes: { automation: 'Automation', ai: 'AI', agentic: 'Agentic' },
+    opportunityTypes: OPPORTUNITY_TYPE_NAMES,
     moment: 'Moment That Matters',
     step: 'Process',
     roiLabel: 'ROI inputs of the playbook',

@@ -1,14 +1,14 @@
-import type { FindingState } from '@process-ai/contract/findings';
-import { formatCount, formatNumber } from '../../lib/format.ts';
+import { FINDING_CONFIDENCE, type FindingState } from '@process-ai/contract/findings';
+import { formatConfidence, formatCount, formatNumber } from '../../lib/format.ts';
 
 const processes = (count: number) => formatCount(count, 'process', 'processes');
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');
 
 /** What the proposals of a process stand on. */
 const basis: Partial<Record<FindingState, string>> = {
-  tied: 'tied by hand, 95% sure',
-  known: 'known by its name, 90% sure',
-  near: 'known by the process above, 75% sure',
+  tied: `tied by hand, ${formatConfidence(FINDING_CONFIDENCE.tied)}`,
+  known: `known by its name, ${formatConfidence(FINDING_CONFIDENCE.known)}`,
+  near: `known by the process above, ${formatConfidence(FINDING_CONFIDENCE.near)}`,
   retrieved: 'found by words',
 };
 
@@ -97,7 +97,6 @@ export const copy = {
     search: 'Search by code or name',
     list: 'Possible parents',
     nothing: 'Nothing matches.',
-    more: (count: number) => `${processes(count)} more. Type to narrow down.`,
   },
   create: {
     open: 'Add Process',

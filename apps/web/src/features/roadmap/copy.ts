@@ -1,3 +1,4 @@
+import { OPPORTUNITY_TYPE_NAMES } from '@process-ai/contract/opportunities';
 import { formatCount, formatNumber, formatSavings } from '../../lib/format.ts';
 
 export const copy = {
@@ -23,5 +24,5 @@ export const copy = {
     text: 'What the waves have no room for, highest savings first.',
     more: (count: number) => `And ${formatCount(count, 'further opportunity', 'further opportunities')}.`,
   },
-  types: { automation: 'Automation', ai: 'AI', agentic: 'Agentic' },
+  types: OPPORTUNITY_TYPE_NAMES,
 };

@@ -1,3 +1,4 @@
+import { OPPORTUNITY_TYPE_NAMES } from '@process-ai/contract/opportunities';
 import type { AssumptionChange } from '@process-ai/contract/roi';
 import { formatCount, formatDate, formatMoney, formatNumber } from '../../lib/format.ts';
 
@@ -76,7 +77,7 @@ export const copy = {
       emptyIsDefault: 'Leave a field empty to keep its default.',
       submit: 'Save',
       cancel: 'Cancel',
-      types: { automation: 'Automation', ai: 'AI', agentic: 'Agentic' },
+      types: OPPORTUNITY_TYPE_NAMES,
       byType: {
         automation: 'automation is the most demanding opportunity here',
         ai: 'AI is the most demanding opportunity here',

@@ -1,5 +1,6 @@
+import { OPPORTUNITY_TYPE_NAMES } from '@process-ai/contract/opportunities';
 import type { Criterion } from '@process-ai/contract/suitability';
-import { formatCount, formatNumber, formatSavings } from '../../lib/format.ts';
+import { formatConfidence, formatCount, formatNumber, formatSavings } from '../../lib/format.ts';
 
 const processes = (count: number) => formatCount(count, 'process', 'processes');
 
@@ -24,7 +25,7 @@ const questions: Record<Criterion, string> = {
 
 export const copy = {
   questions,
-  types: { automation: 'Automation', ai: 'AI', agentic: 'Agentic' },
+  types: OPPORTUNITY_TYPE_NAMES,
   finding: {
     title: 'What is known of it',
     states: {
@@ -45,7 +46,7 @@ export const copy = {
       unknown: 'no known use case',
       heading: 'heading',
     },
-    confidence: (share: number) => `${formatNumber(Math.round(100 * share))}% sure`,
+    confidence: formatConfidence,
     understood: (activity: string) => `Understood as “${activity}”.`,
     place: (place: string) => `Stands for ${place}.`,
     placeAbove: (place: string) => `Stands below ${place}.`,

@@ -1,4 +1,3 @@
-import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { FitPart, MatchType } from '@process-ai/contract/vendor-comparison';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 
@@ -113,7 +112,6 @@ export const copy = {
     more: (count: number) => `Show ${formatNumber(count)} more`,
     fewer: 'Show fewer',
   },
-  types: { automation: 'Automation', ai: 'AI', agentic: 'Agentic' } satisfies Record<OpportunityType, string>,
   matrix: {
     label: 'Vendors by opportunity',
     loading: 'Loading the matrix...',

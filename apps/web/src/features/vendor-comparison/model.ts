@@ -8,6 +8,7 @@ import type {
 } from '@process-ai/contract/vendor-comparison';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type { Explanation } from '../../components/explanation/explanation.ts';
+import { ADDRESS_MAX } from '../../lib/codes-in-address.ts';
 import { copy } from './copy.ts';
 
 export type ComparedProcess = ComparisonBasis['processes'][number];
@@ -33,10 +34,10 @@ export const groupByType = <Grouped extends Pick<Opportunity, 'type'>>(opportuni
     return group.length > 0 ? [{ type, opportunities: group }] : [];
   });
 
-/** Servers refuse addresses that are much longer; what stands behind "#" never reaches one. */
-const QUERY_MAX = 3000;
-
-/** The ids that an address names, each once: in its query, or behind "#" when they are too many for a query. */
+/**
+ * The ids that an address names, each once: in its query, or behind "#", which never reaches a server, when they are too
+ * many for a query.
+ */
 export function chosenProcesses({ search, hash }: { search: string; hash: string }): string[] {
   const named = new URLSearchParams(hash.slice(1)).get('processes') ?? new URLSearchParams(search).get('processes');
   return [...new Set((named ?? '').split(',').map((id) => id.trim()))].filter(Boolean);
@@ -46,20 +47,20 @@ export function chosenProcesses({ search, hash }: { search: string; hash: string
 export function shortened({ search, hash }: { search: string; hash: string }) {
   const query = new URLSearchParams(search);
   const processes = query.get('processes');
-  if (processes === null || search.length <= QUERY_MAX) return null;
+  if (processes === null || search.length <= ADDRESS_MAX) return null;
   query.delete('processes');
   return { search: String(query), hash: hash === '' ? `#processes=${processes}` : hash };
 }
 
 export const comparisonAddress = (sectorId: string, processIds: readonly string[]) => {
   const named = `processes=${processIds.join(',')}`;
-  return `/sectors/${sectorId}/vendors-compare${named.length <= QUERY_MAX ? '?' : '#'}${named}`;
+  return `/sectors/${sectorId}/vendors-compare${named.length <= ADDRESS_MAX ? '?' : '#'}${named}`;
 };
 
 /** The ROI view with the same processes selected, as far as it takes them by address: it names them by code. */
 export function roiAddress(sectorId: string, processes: readonly ComparedProcess[]) {
   const selected = String(new URLSearchParams({ selected: processes.map(({ code }) => code).join('~') }));
-  return `/sectors/${sectorId}/roi${processes.length > 0 && selected.length <= QUERY_MAX ? `?${selected}` : ''}`;
+  return `/sectors/${sectorId}/roi${processes.length > 0 && selected.length <= ADDRESS_MAX ? `?${selected}` : ''}`;
 }
 
 /** Each weight as its share of all that apply; all 0 when their sum is 0. */

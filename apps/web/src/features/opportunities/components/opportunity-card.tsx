@@ -2,13 +2,13 @@ import type { Opportunity } from '@process-ai/contract/opportunities';
 import { Ban, Check, ChevronRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { TypeMark } from '../../../components/type-mark.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { formatSavings } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import type { Decide } from '../queries.ts';
 import { BasisMark } from './basis-mark.tsx';
 import { EffortMark } from './effort-mark.tsx';
-import { TypeMark } from './type-mark.tsx';
 import { UseCaseNotes } from './use-case-notes.tsx';
 
 interface OpportunityCardProps {

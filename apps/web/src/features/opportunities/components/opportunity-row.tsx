@@ -10,12 +10,12 @@ import {
   DropdownMenuTrigger,
 } from '../../../components/dropdown-menu.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { TypeMark } from '../../../components/type-mark.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { formatSavings } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { processLabel } from '../model.ts';
 import { EffortMark } from './effort-mark.tsx';
-import { TypeMark } from './type-mark.tsx';
 
 export type RowLayout = 'narrow' | 'middle' | 'wide';
 export const ROW_HEIGHTS: Record<RowLayout, number> = { narrow: 112, middle: 68, wide: 68 };

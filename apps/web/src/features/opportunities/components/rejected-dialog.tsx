@@ -3,13 +3,13 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogBody } from '../../../components/dialog.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { Loading } from '../../../components/loading.tsx';
+import { TypeMark } from '../../../components/type-mark.tsx';
 import { useCurrency } from '../../../lib/currency.ts';
 import { errorText } from '../../../lib/error-copy.ts';
 import { formatSavings } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { processLabel } from '../model.ts';
 import { useDecide, useRejected } from '../queries.ts';
-import { TypeMark } from './type-mark.tsx';
 
 interface RejectedDialogProps {
   sectorId: string;

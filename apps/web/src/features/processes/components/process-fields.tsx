@@ -1,16 +1,16 @@
 import { LEVEL_MAX, LEVEL_MIN, type ProcessNode } from '@process-ai/contract/processes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { DialogBody, DialogFooter } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
+import { SearchableSelect } from '../../../components/searchable-select.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
 import { copy } from '../copy.ts';
 import type { ProcessValues } from '../form.ts';
 import { levelBelow } from '../model.ts';
-import { ParentPicker } from './parent-picker.tsx';
 
 interface ProcessFieldsProps<Output> {
   form: UseFormReturn<ProcessValues, unknown, Output>;
@@ -32,12 +32,20 @@ const LEVELS = Array.from({ length: LEVEL_MAX - LEVEL_MIN + 1 }, (_, index) => (
 export function ProcessFields<Output>(props: ProcessFieldsProps<Output>) {
   const { form, parents, notice, submit, cancel, pending, onCancel } = props;
   const { errors } = form.formState;
+  const parentOptions = useMemo(
+    () => [
+      { value: '', label: copy.parent.none },
+      ...parents.map(({ id, code, name }) => ({ value: id, prefix: code, label: name })),
+    ],
+    [parents],
+  );
 
   /** A level that cannot stand below the new parent moves down. */
-  const chooseParent = (parentId: string | null) => {
+  const chooseParent = (id: string) => {
+    const parentId = id || null;
     form.setValue('parentId', parentId, { shouldDirty: true });
     form.clearErrors(['parentId', 'level']);
-    const parent = parents.find(({ id }) => id === parentId);
+    const parent = parents.find((process) => process.id === parentId);
     if (parent && form.getValues('level') <= parent.level) {
       form.setValue('level', levelBelow(parent), { shouldDirty: true });
     }
@@ -73,7 +81,15 @@ export function ProcessFields<Output>(props: ProcessFieldsProps<Output>) {
             control={form.control}
             name="parentId"
             render={({ field }) => (
-              <ParentPicker value={field.value ?? null} parents={parents} onValueChange={chooseParent} />
+              <SearchableSelect
+                value={field.value ?? ''}
+                onValueChange={chooseParent}
+                options={parentOptions}
+                listLabel={copy.parent.list}
+                placeholder={copy.parent.none}
+                searchLabel={copy.parent.search}
+                nothingFound={copy.parent.nothing}
+              />
             )}
           />
         </Field>

@@ -36,7 +36,7 @@ interface RoiDeskProps {
 export function RoiDesk({ sectorId, roi, processes, businessCase, roadmap, exports }: RoiDeskProps) {
   const [view, setView] = useQueryState('view', parseAsStringLiteral(VIEWS).withDefault('processes'));
   const [wanted, setWanted] = useState('');
-  const selection = useSelection(processes);
+  const selection = useSelection(sectorId, processes);
   const promised = usePromisedSavings(sectorId);
   const everyRow = useMemo(() => gridRows(processes, roi, promised), [processes, roi, promised]);
   const saved = useMemo(() => new Map(roi.roiInputs.map((input) => [input.processId, input])), [roi.roiInputs]);

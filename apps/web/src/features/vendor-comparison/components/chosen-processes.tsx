@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { TypeMark } from '../../../components/type-mark.tsx';
 import { formatSavings } from '../../../lib/format.ts';
 import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
 import { type ComparedProcess, groupByType, PER_GROUP } from '../model.ts';
-import { TypeMark } from './type-mark.tsx';
 
 const AT_FIRST = 3;
 const MORE = 30;
@@ -57,7 +57,7 @@ const ChosenProcess = ({ process, currency }: { process: ComparedProcess; curren
     {groupByType(process.opportunities).map(({ type, opportunities }) => (
       <div key={type} className="grid gap-0.5">
         <h4>
-          <TypeMark type={type} />
+          <TypeMark type={type} look="text" />
         </h4>
         <ul className="grid gap-0.5 text-xs">
           {opportunities.slice(0, PER_GROUP).map(({ id, title, estimatedSavings }) => (

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { TypeMark } from '../../../components/type-mark.tsx';
 import { formatSavings } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { type Need, rankedPairs } from '../model.ts';
 import { type Choice, useMatches } from '../queries.ts';
-import { TypeMark } from './type-mark.tsx';
 
 const AT_FIRST = 10;
 
@@ -38,7 +38,7 @@ export function MatchedPairs({ id, choice, vendorId, needs, currency }: MatchedP
           {pairs.slice(0, isWhole ? pairs.length : AT_FIRST).map(({ need, strength, vendorCapability, matchType }) => (
             <li key={need.id} className="grid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[1fr_1fr_6.5rem]">
               <span className="flex min-w-0 items-start gap-1.5 break-words">
-                <TypeMark type={need.type} iconOnly />
+                <TypeMark type={need.type} look="icon" />
                 <span className="min-w-0">
                   {need.title} <span className="text-muted">{formatSavings(need.estimatedSavings, currency)}</span>
                 </span>

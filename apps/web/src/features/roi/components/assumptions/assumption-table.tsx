@@ -1,8 +1,8 @@
 import type { Roi, RoiInput } from '@process-ai/contract/roi';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../../../../components/icon-button.tsx';
+import { useVirtualWindow } from '../../../../components/virtual-window.ts';
 import { cx } from '../../../../lib/cx.ts';
 import { usePrinting } from '../../../../lib/printing.ts';
 import { copy } from '../../copy.ts';
@@ -35,15 +35,12 @@ const LAST = 'sticky right-0 z-10 flex h-full items-center justify-center border
 export function AssumptionTable({ roi, rows, onEdit }: AssumptionTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const printing = usePrinting();
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    overscan: 8,
-    rangeExtractor: (range) =>
-      printing
-        ? Array.from({ length: Math.min(range.count, PRINTED_UP_TO) }, (_, index) => index)
-        : defaultRangeExtractor(range),
+  const { items, height } = useVirtualWindow({
+    element: scroller,
+    scroller,
+    count: printing ? Math.min(rows.length, PRINTED_UP_TO) : rows.length,
+    rowHeight: ROW,
+    wholeUpTo: printing ? PRINTED_UP_TO : 0,
   });
   return (
     // What scrolls must be reachable by keyboard.
@@ -71,12 +68,8 @@ export function AssumptionTable({ roi, rows, onEdit }: AssumptionTableProps) {
           </span>
         </div>
       </div>
-      <div
-        role="rowgroup"
-        className="relative min-w-max print:h-auto! print:min-w-0"
-        style={{ height: virtualizer.getTotalSize() }}
-      >
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
+      <div role="rowgroup" className="relative min-w-max print:h-auto! print:min-w-0" style={{ height }}>
+        {items.map(({ index, start }) => {
           const row = rows[index];
           if (!row) return null;
           const { process, saved, implementationCost } = row;

@@ -8,7 +8,6 @@ export const COLUMNS =
 export const STICKY_SELECT = 'sticky left-0 z-10';
 export const STICKY_PROCESS = 'sticky left-9 z-10 border-r';
 
-export const HEADER_HEIGHT = 64;
 export const ROW_HEIGHT = 44;
 
 /** The names of the four inputs and the four results, in the order of the columns. */

@@ -1,9 +1,9 @@
 import type { Roi } from '@process-ai/contract/roi';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useId } from 'react';
+import { useVirtualWindow } from '../../../../components/virtual-window.ts';
 import { copy } from '../../copy.ts';
 import { FIELDS, type Field, STOPS } from '../../model.ts';
-import { HEADER_HEIGHT, ROW_HEIGHT } from './columns.ts';
+import { ROW_HEIGHT } from './columns.ts';
 import type { Clashes, Edits } from './edits.ts';
 import { GridHeader } from './grid-header.tsx';
 import { GridRowView } from './grid-row.tsx';
@@ -36,13 +36,13 @@ export function InputGrid({
 }: InputGridProps) {
   const { grid, active, range, draft, onType, handlers } = control;
   const helpId = useId();
-  const virtualizer = useVirtualizer({
+  const { items, height } = useVirtualWindow({
+    element: grid,
+    scroller: grid,
     count: rows.length,
-    getScrollElement: () => grid.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
-    scrollMargin: HEADER_HEIGHT,
-    rangeExtractor: (shown) => [...new Set([...defaultRangeExtractor(shown), active.row])].sort((a, b) => a - b),
+    rowHeight: ROW_HEIGHT,
+    always: active.row,
+    wholeUpTo: 0,
   });
   const many = range !== null && (range.top !== range.bottom || range.left !== range.right);
   const chosen = rows.filter(({ process }) => selected.has(process.id)).length;
@@ -74,8 +74,8 @@ export function InputGrid({
               )
             }
           />
-          <div role="presentation" className="relative" style={{ height: rows.length * ROW_HEIGHT }}>
-            {virtualizer.getVirtualItems().map(({ index }) => {
+          <div role="presentation" className="relative" style={{ height }}>
+            {items.map(({ index }) => {
               const row = rows[index];
               if (!row) return null;
               const inRange = many && index >= range.top && index <= range.bottom;

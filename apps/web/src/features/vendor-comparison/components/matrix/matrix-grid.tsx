@@ -1,10 +1,10 @@
 import type { VendorMatch } from '@process-ai/contract/vendor-comparison';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { TypeMark } from '../../../../components/type-mark.tsx';
+import { useVirtualWindow } from '../../../../components/virtual-window.ts';
 import { usePrinting } from '../../../../lib/printing.ts';
 import { copy } from '../../copy.ts';
 import type { Need } from '../../model.ts';
-import { TypeMark } from '../type-mark.tsx';
 import { type Column, cellKey } from './cells.ts';
 import { MatrixCell, matchText } from './matrix-cell.tsx';
 import { type Place, placeAfter } from './place-after.ts';
@@ -19,7 +19,7 @@ interface MatrixGridProps {
 
 const ROW_HEIGHT = 48;
 /** Up to here all rows are rendered, so that the browser's own search finds them. */
-const VIRTUAL_FROM = 60;
+const WHOLE_UP_TO = 60;
 const PRINTED_UP_TO = 500;
 
 /** Opportunities down, vendors across. Arrow keys lead from cell to cell; what matches stands below. */
@@ -29,20 +29,16 @@ export function MatrixGrid({ rows, columns, cells }: MatrixGridProps) {
   const printing = usePrinting();
   const [active, setActive] = useState<Place>({ row: 0, column: 0 });
   const [pointed, setPointed] = useState<Place | null>(null);
-  const isWhole = rows.length <= (printing ? PRINTED_UP_TO : VIRTUAL_FROM);
-  const virtualizer = useVirtualizer({
+  const { items, show } = useVirtualWindow({
+    element: scroller,
+    scroller,
     count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
-    scrollPaddingStart: 56,
-    rangeExtractor: (range) =>
-      isWhole
-        ? Array.from({ length: range.count }, (_, index) => index)
-        : [...new Set([...defaultRangeExtractor(range), active.row])].sort((a, b) => a - b),
+    rowHeight: ROW_HEIGHT,
+    always: active.row,
+    wholeUpTo: printing ? PRINTED_UP_TO : WHOLE_UP_TO,
+    coveredAbove: 56,
   });
-  const items = virtualizer.getVirtualItems();
-  const shown = items.length > 0 ? items.map(({ index }) => index) : [...rows.keys()].slice(0, VIRTUAL_FROM);
+  const shown = items.length > 0 ? items.map(({ index }) => index) : [...rows.keys()].slice(0, WHOLE_UP_TO);
 
   const press = (event: KeyboardEvent) => {
     const next = placeAfter(event, active, { rows: rows.length, columns: columns.length });
@@ -50,7 +46,7 @@ export function MatrixGrid({ rows, columns, cells }: MatrixGridProps) {
     event.preventDefault();
     setActive(next);
     setPointed(null);
-    virtualizer.scrollToIndex(next.row);
+    show(next.row);
     // The row may be rendered only now.
     requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-cell="${nameOf(next)}"]`)?.focus());
   };
@@ -162,7 +158,7 @@ const MatrixRow = ({ need, index, gapBefore, columns, cells, activeColumn, onFoc
         className="sticky left-0 z-10 w-44 max-w-44 border-r border-b bg-surface px-3 text-left font-normal sm:w-72 sm:max-w-72 print:max-w-48"
       >
         <span className="flex items-start gap-1.5">
-          <TypeMark type={need.type} iconOnly />
+          <TypeMark type={need.type} look="icon" />
           <span className="line-clamp-2 min-w-0 wrap-anywhere print:line-clamp-none" title={need.title}>
             <span className="text-muted">{need.code}</span> {need.title}
           </span>
