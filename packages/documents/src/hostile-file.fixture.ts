@@ -8,3 +8,18 @@ export interface HostileFile {
   expect: 'refused' | 'read';
   reason: RegExp;
 }
+
+/** As large as an upload may be, nearly. */
+export const SIZE = 24 * 1024 * 1024;
+
+export const filled = (unit: string, size = SIZE) => unit.repeat(Math.floor(size / unit.length));
+
+export const processesFile = (name: string, fileName: string, text: () => string | Uint8Array) => ({
+  name,
+  fileName,
+  kind: 'processes' as const,
+  bytes: () => {
+    const content = text();
+    return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  },
+});

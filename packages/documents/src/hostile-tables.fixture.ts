@@ -1,48 +1,36 @@
-import type { HostileFile } from './hostile-file.fixture.ts';
+import { filled, type HostileFile, processesFile, SIZE } from './hostile-file.fixture.ts';
 
-const SIZE = 24 * 1024 * 1024;
 const LIST = 'code,name\n1.0,Sell\n';
-
-const filled = (unit: string, size = SIZE) => unit.repeat(Math.floor(size / unit.length));
-const table = (name: string, fileName: string, text: () => string | Uint8Array) => ({
-  name,
-  fileName,
-  kind: 'processes' as const,
-  bytes: () => {
-    const content = text();
-    return typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  },
-});
 
 export const HOSTILE_TABLES: HostileFile[] = [
   {
-    ...table('a CSV of one line of 24 MB', 'a.csv', () => `code,name\n1,${filled('word ')}`),
+    ...processesFile('a CSV of one line of 24 MB', 'a.csv', () => `code,name\n1,${filled('word ')}`),
     expect: 'refused',
     reason: /Line 2 has more than a million characters/,
   },
-  { ...table('a CSV of commas', 'a.csv', () => filled(',')), expect: 'refused', reason: /million characters/ },
+  { ...processesFile('a CSV of commas', 'a.csv', () => filled(',')), expect: 'refused', reason: /million characters/ },
   {
-    ...table('a CSV of 100,000 columns', 'a.csv', () => filled(`${'a,'.repeat(100_000)}\n`)),
+    ...processesFile('a CSV of 100,000 columns', 'a.csv', () => filled(`${'a,'.repeat(100_000)}\n`)),
     expect: 'refused',
     reason: /more than 1000 columns/,
   },
   {
-    ...table('a CSV of 20 million cells', 'a.csv', () => `code,name\n${filled(`${','.repeat(900)}\n`)}`),
+    ...processesFile('a CSV of 20 million cells', 'a.csv', () => `code,name\n${filled(`${','.repeat(900)}\n`)}`),
     expect: 'refused',
     reason: /more than 2,000,000 cells/,
   },
   {
-    ...table('a CSV of line ends', 'a.csv', () => `code,name\n${filled('\n')}`),
+    ...processesFile('a CSV of line ends', 'a.csv', () => `code,name\n${filled('\n')}`),
     expect: 'refused',
     reason: /more than 1,000,000 line ends/,
   },
   {
-    ...table('a CSV of carriage returns', 'a.csv', () => `code,name\r${filled('\r\r\n')}`),
+    ...processesFile('a CSV of carriage returns', 'a.csv', () => `code,name\r${filled('\r\r\n')}`),
     expect: 'refused',
     reason: /more than 1,000,000 line ends/,
   },
   {
-    ...table(
+    ...processesFile(
       'a CSV whose quotes never close',
       'a.csv',
       () => `code,name\n1,"${filled('a word and some more of them, line by line\n')}`,
@@ -51,12 +39,12 @@ export const HOSTILE_TABLES: HostileFile[] = [
     reason: /do not close/,
   },
   {
-    ...table('a CSV of quotes', 'a.csv', () => `code,name\n${filled('1,"a""b\n')}`),
+    ...processesFile('a CSV of quotes', 'a.csv', () => `code,name\n${filled('1,"a""b\n')}`),
     expect: 'refused',
     reason: /do not close|more than/,
   },
   {
-    ...table('a CSV in several encodings', 'a.csv', () =>
+    ...processesFile('a CSV in several encodings', 'a.csv', () =>
       Buffer.concat([
         Buffer.from(LIST),
         Buffer.from('2.0,K\u00fcche\n', 'latin1'),
@@ -68,29 +56,33 @@ export const HOSTILE_TABLES: HostileFile[] = [
     reason: /"1":3/,
   },
   {
-    ...table('a CSV in UTF-16 that is cut in the middle of a character', 'a.csv', () =>
+    ...processesFile('a CSV in UTF-16 that is cut in the middle of a character', 'a.csv', () =>
       Buffer.from(`\ufeff${LIST.repeat(3)}`, 'utf16le').subarray(0, -1),
     ),
     expect: 'refused',
     reason: /encoded as utf-16le/,
   },
   {
-    ...table('JSON nested twelve million deep', 'a.json', () => '['.repeat(SIZE / 2) + ']'.repeat(SIZE / 2)),
+    ...processesFile('JSON nested twelve million deep', 'a.json', () => '['.repeat(SIZE / 2) + ']'.repeat(SIZE / 2)),
     expect: 'refused',
     reason: /nested more than 100 levels deep/,
   },
   {
-    ...table('JSON of eight million empty lists', 'a.json', () => `[${filled('[],')}[]]`),
+    ...processesFile('JSON of eight million empty lists', 'a.json', () => `[${filled('[],')}[]]`),
     expect: 'refused',
     reason: /more than 1,000,000 values/,
   },
   {
-    ...table('JSON of a number of 24 million digits', 'a.json', () => `[{"code": ${filled('9')}, "name": "Sell"}]`),
+    ...processesFile(
+      'JSON of a number of 24 million digits',
+      'a.json',
+      () => `[{"code": ${filled('9')}, "name": "Sell"}]`,
+    ),
     expect: 'refused',
     reason: /more than a thousand digits/,
   },
   {
-    ...table(
+    ...processesFile(
       'JSON that repeats one key two million times',
       'a.json',
       () => `[{${filled('"code":"1",')}"name":"Sell"}]`,
@@ -99,7 +91,7 @@ export const HOSTILE_TABLES: HostileFile[] = [
     reason: /more than 1,000,000 values/,
   },
   {
-    ...table('JSON of one object with 900,000 keys', 'a.json', () => {
+    ...processesFile('JSON of one object with 900,000 keys', 'a.json', () => {
       const keys = Array.from({ length: 900_000 }, (_, index) => `"code ${index}":"1"`);
       return `[{${keys.join(',')},"name":"Sell"}]`;
     }),
@@ -107,7 +99,7 @@ export const HOSTILE_TABLES: HostileFile[] = [
     reason: /code|processes/,
   },
   {
-    ...table('JSON with the keys of prototypes', 'a.json', () => {
+    ...processesFile('JSON with the keys of prototypes', 'a.json', () => {
       const polluting = '"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}';
       return `{${polluting},"processes":[{"code":"1.0","name":"Sell",${polluting}}]}`;
     }),
@@ -115,12 +107,12 @@ export const HOSTILE_TABLES: HostileFile[] = [
     reason: /"1":1/,
   },
   {
-    ...table('JSON of one text of 24 MB', 'a.json', () => `[{"code":"1.0","name":"${filled('a ')}"}]`),
+    ...processesFile('JSON of one text of 24 MB', 'a.json', () => `[{"code":"1.0","name":"${filled('a ')}"}]`),
     expect: 'read',
     reason: /The name has 25165823 characters/,
   },
   {
-    ...table('JSON of backslashes', 'a.json', () => `["${filled('\\\\')}`),
+    ...processesFile('JSON of backslashes', 'a.json', () => `["${filled('\\\\')}`),
     expect: 'refused',
     reason: /\.json|not valid JSON|no objects/,
   },

@@ -1,21 +1,11 @@
-import type { HostileFile } from './hostile-file.fixture.ts';
+import { filled, type HostileFile, processesFile } from './hostile-file.fixture.ts';
 
-const SIZE = 24 * 1024 * 1024;
 const PROCESS = '<process code="1.0" name="Sell"/>';
 const BPMN = 'xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL"';
 const ARCHIMATE =
   'xmlns="http://www.opengroup.org/xsd/archimate/3.0/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
 
-const filled = (unit: string, size = SIZE) => unit.repeat(Math.floor(size / unit.length));
-const xml = (name: string, text: () => string | Uint8Array, fileName = 'a.xml') => ({
-  name,
-  fileName,
-  kind: 'processes' as const,
-  bytes: () => {
-    const content = text();
-    return typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  },
-});
+const xml = (name: string, text: () => string | Uint8Array, fileName = 'a.xml') => processesFile(name, fileName, text);
 
 export const HOSTILE_XML: HostileFile[] = [
   {

@@ -5,7 +5,7 @@ import type { Reading } from './insights/reading.ts';
 import { unusable } from './insights/unusable.ts';
 import { FileError } from './office/file-error.ts';
 
-/** How long a document is read before the rest of it is left, with a notice. The caller stops a thread after 20 s. */
+/** After this time the rest of a document is left unread, with a notice. The caller stops a thread after 20 s. */
 const TIME_MAX_MS = 14_000;
 const CHARACTERS_MAX = 2_000_000;
 

@@ -1,13 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { JobKind } from '@process-ai/contract/jobs';
 import { connect } from '@process-ai/db/connect';
-import type { App } from '../app.ts';
+import type { App, JobWork } from '../app.ts';
+import { analyzeInJob, researchInJob } from '../features/analysis/service.ts';
 import { purgeExpired } from '../features/auth/service/purge.ts';
-import { recordUsage } from '../features/jobs/service/run.ts';
+import { exportInJob } from '../features/exports/service.ts';
+import { summarizeInJob } from '../features/insights/service.ts';
+import { recordUsage } from '../features/jobs/service.ts';
+import { suggestInJob } from '../features/journeys/service.ts';
+import { draftInJob } from '../features/playbooks/service.ts';
+import { refreshInJob } from '../features/vendors/service.ts';
 import { createAnalyst } from './analyst.ts';
 import type { Config } from './config.ts';
 import { createFairSemaphore } from './fair-semaphore.ts';
 import { createGoogleDrive } from './google-drive.ts';
-import { JOB_KINDS } from './job-kinds.ts';
 import { createJobQueue } from './job-queue.ts';
 import { createSessions } from './sessions.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -68,3 +74,14 @@ export async function compose(
   shutdown.add('the purge of expired sessions', 100, () => clearInterval(purging));
   return { app, takeJobs: jobQueue.open };
 }
+
+/** What each kind of job does. */
+const JOB_KINDS: Record<JobKind, JobWork> = {
+  analysis: analyzeInJob,
+  research: researchInJob,
+  'journey-suggestions': suggestInJob,
+  'insight-summary': summarizeInJob,
+  'playbook-draft': draftInJob,
+  'vendor-refresh': refreshInJob,
+  export: exportInJob,
+};

@@ -3,7 +3,7 @@ import type { JobKind } from '@process-ai/contract/jobs';
 import type { Sql } from '@process-ai/db/connect';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type { App, JobQueue, JobWork } from '../app.ts';
-import { run } from '../features/jobs/service/run.ts';
+import { run } from '../features/jobs/service.ts';
 import { knownError } from '../trpc/error-map.ts';
 
 const QUEUE = 'jobs';

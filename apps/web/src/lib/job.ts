@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { errorKind } from './error-copy.ts';
 import { trpc } from './trpc.ts';
 
-/** How often a job is asked for while the server's stream does not tell of it, in ms. */
-const ASK_EVERY = 2000;
-/** What a job has changed is read anew at most this often, in ms. */
-const TELL_EVERY = 1500;
+/** How often a job is asked for while the server's stream is broken. */
+const POLL_EVERY_MS = 2000;
+/** What a job has changed is read again at most this often. */
+const REPORT_EVERY_MS = 1500;
 
-/** A job as it goes on: told by the server's stream, or asked for where that breaks. null = not known (yet). */
+/** A job as it goes on: from the server's stream, or polled where that breaks. null = not known (yet). */
 export const useJob = (jobId: string | null): Job | null => useFollowed(jobId).job;
 
 /** What a job has made, by the schema of what its kind makes. Throws what the job failed with. */
@@ -51,20 +51,20 @@ export function useSectorJob({ sectorId, kind, rememberedId = null, onProgress, 
     onSuccess: (cancelled) => utils.jobs.get.setData({ jobId: cancelled.id }, cancelled),
   });
 
-  const tell = useEffectEvent(onProgress);
+  const report = useEffectEvent(onProgress);
   const end = useEffectEvent((ended: Job) => {
     utils.jobs.running.setData({ sectorId }, (jobs) => jobs?.filter(({ id }) => id !== ended.id));
     setFollowedId(null);
     onEnd(ended);
   });
   const done = job?.done ?? 0;
-  const toldAt = useRef(0);
+  const reportedAt = useRef(0);
   useEffect(() => {
     if (!job || isFinished(job.status) || done === 0) return undefined;
-    const wait = Math.max(0, toldAt.current + TELL_EVERY - Date.now());
+    const wait = Math.max(0, reportedAt.current + REPORT_EVERY_MS - Date.now());
     const timer = setTimeout(() => {
-      toldAt.current = Date.now();
-      tell(job);
+      reportedAt.current = Date.now();
+      report(job);
     }, wait);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- only what is done counts, not each word of the job
@@ -97,11 +97,11 @@ function useFollowed(jobId: string | null): { job: Job | null; isGone: boolean }
     enabled,
     onData: (job) => utils.jobs.get.setData(input, job),
   });
-  const isTold = enabled && stream.status === 'pending';
+  const isStreaming = enabled && stream.status === 'pending';
   const asked = trpc.jobs.get.useQuery(input, {
     enabled,
     staleTime: 0,
-    refetchInterval: isTold ? false : ASK_EVERY,
+    refetchInterval: isStreaming ? false : POLL_EVERY_MS,
   });
   if (jobId === null) return { job: null, isGone: false };
   return { job: asked.data ?? null, isGone: errorKind(asked.error) === 'NOT_FOUND' };

@@ -1,15 +1,14 @@
 /**
- * Counts the bytes that a task takes in typed arrays, streams and WebAssembly, and lets no more be taken beyond a limit.
- * pdf.js decodes streams whatever their chain of filters or their encryption, and knows no limit; nor could one be found
- * from outside, other than by decoding all of them in the same way before. All that it decodes lands in typed arrays. It
- * asks for the time before each piece of content, forms in forms among them, and lets no timer run in between: so the
- * clock ends what does not end by the deadline.
+ * Counts the bytes that a task takes in typed arrays, streams and WebAssembly, and refuses more than a limit.
+ * pdf.js has no limit of its own, whatever the filters and the encryption of a stream, and the size cannot be known
+ * without decoding. All that it decodes ends up in typed arrays. It lets no timer run between two pieces of content but
+ * asks for the time before each, so a clock that throws ends what is not done by the deadline.
  *
- * The constructors and the clock are replaced for the whole process with the first task, and stay so, as swapping them
- * would cost their optimized code: run such tasks one at a time, where nothing else runs.
+ * The first task replaces the constructors and the clock for the whole process, and they stay replaced, because swapping
+ * them again would discard optimized code. Run such tasks one at a time, in a process where nothing else runs.
  */
 interface ByteLimit {
-  /** Runs a task with a count of its own. What it throws, or returns, beyond the limit is of no use: ask `isExceeded`. */
+  /** Runs a task with a count of its own. What it throws or returns beyond the limit is useless: ask `isExceeded`. */
   run<T>(task: () => Promise<T>): Promise<T>;
   /** True once the last task wanted more than the limit. */
   isExceeded: () => boolean;
@@ -23,7 +22,7 @@ interface Count {
   deadline: number;
 }
 
-/** The count of the task that runs. */
+/** The count of the running task. */
 let current: Count | null = null;
 let isInstalled = false;
 
@@ -63,7 +62,7 @@ const ARRAYS = [
   Float64Array,
 ];
 
-/** The types of Node do not tell of it. */
+/** Missing in Node's types. */
 const { WebAssembly } = globalThis as unknown as {
   WebAssembly: { Memory: { prototype: { grow(pages: number): number } } };
 };
@@ -92,7 +91,7 @@ function replace(name: string, value: unknown): void {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-/** Views of bytes that are there already take nothing. */
+/** Views of existing buffers take nothing. */
 function counted<T extends object>(constructor: T, bytesPerElement: number): T {
   return new Proxy(constructor, {
     construct(target, args, newTarget) {

@@ -15,7 +15,7 @@ export function openCompoundFile(bytes: Uint8Array, type: InsightType, expected:
   throw notWhatItClaims(type, found?.[1] ?? 'an Office file of another kind');
 }
 
-/** What a compound file is that has a stream of the name. */
+/** The kind of file, by the name of a stream that it has. */
 const STREAMS = {
   WordDocument: 'a DOC document',
   'PowerPoint Document': 'a PPT presentation',
@@ -47,8 +47,7 @@ interface CompoundStreams {
 }
 
 /**
- * The streams of an OLE compound file ([MS-CFB]). A chain of sectors never has more of them than the file, so that chains
- * that lead back to themselves end.
+ * The streams of an OLE compound file ([MS-CFB]). A chain with more sectors than the file leads back to itself.
  * Throws `documentUnusable` for such a chain, `RangeError` where the header or the directory is cut off.
  */
 function readStreams(bytes: Uint8Array): CompoundStreams {
@@ -99,7 +98,7 @@ function readStreams(bytes: Uint8Array): CompoundStreams {
     return numbersIn(sectors.map(sectorAt));
   }
 
-  /** The content of a chain, up to `size`; what lies outside of the file is missing at its end. */
+  /** The content of a chain, up to `size`; sectors outside the file are left out. */
   function readChain(start: number, size = Number.POSITIVE_INFINITY): Uint8Array {
     const sectors: Uint8Array[] = [];
     let length = 0;

@@ -1,12 +1,12 @@
 import { damaged } from './unusable.ts';
 
-/** A range of places in the file, its end not included. */
+/** A range of offsets in the file, its end not included. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** Where the lists of pages stand that hold the properties of characters and of paragraphs: [MS-DOC] 2.5.6. */
+/** Offsets of the lists of pages that hold the properties of characters and of paragraphs: [MS-DOC] 2.5.6. */
 const CHARACTER_PAGES = 0x00fa;
 const PARAGRAPH_PAGES = 0x0102;
 const PAGE_SIZE = 512;
@@ -14,7 +14,7 @@ const PAGE_SIZE = 512;
 const DELETED = 0x0800;
 const ROW_END = 0x2417;
 const TABLE_DEFINITION = 0xd608;
-/** How many bytes the operand of a property takes, by its top three bits: [MS-DOC] 2.2.5.1; 6 states its own length. */
+/** Size in bytes of a property's operand, by the top three bits of the property: [MS-DOC] 2.2.5.1; 6 states its own. */
 const OPERAND_SIZES = [1, 1, 2, 4, 2, 2, 0, 3];
 
 /** Text that revision marks show as deleted, in the order of the file. */
@@ -42,7 +42,7 @@ type FindProperties = (page: DataView, run: number, runs: number) => Range | nul
 function rangesWith(document: DataView, table: DataView, at: number, property: number, find: FindProperties): Range[] {
   const start = document.getUint32(at, true);
   const count = Math.floor((document.getUint32(at + 4, true) - 4) / 8);
-  // Each page stands in the file once.
+  // Each page occurs in the file once.
   if (count > document.byteLength / PAGE_SIZE) throw damaged();
   const ranges: Range[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -56,10 +56,10 @@ function rangesWith(document: DataView, table: DataView, at: number, property: n
       ranges.push({ start: page.getUint32(run * 4, true), end: page.getUint32((run + 1) * 4, true) });
     }
   }
-  return inOrder(ranges);
+  return mergeRanges(ranges);
 }
 
-/** True where a list of properties has one, with another operand than 0. */
+/** True when a list of properties has one whose operand is not 0. */
 function isSet(page: DataView, { start, end }: Range, property: number): boolean {
   const last = Math.min(end, PAGE_SIZE - 1);
   for (let at = start; at + 3 <= last; ) {
@@ -73,7 +73,7 @@ function isSet(page: DataView, { start, end }: Range, property: number): boolean
 }
 
 /** Sorted, and overlapping ones joined, so that each character is changed once. */
-function inOrder(ranges: Range[]): Range[] {
+function mergeRanges(ranges: Range[]): Range[] {
   const joined: Range[] = [];
   for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
     const last = joined.at(-1);

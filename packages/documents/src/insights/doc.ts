@@ -31,7 +31,7 @@ const WORD_97_VERSION = 0x00c0;
 const ENCRYPTED = 0x0100;
 const TABLE_1 = 0x0200;
 
-/** How many characters each part has, in the order in which they stand one after the other: FibRgLw97. */
+/** Offsets of the number of characters of each part, in the order of the parts: FibRgLw97. */
 const LENGTHS = {
   body: 0x4c,
   footnotes: 0x50,
@@ -54,7 +54,7 @@ function readParts(document: DataView, table: DataView): string {
   return parts.filter((text) => text?.trim()).join('\n\n');
 }
 
-/** Where the piece table stands: [MS-DOC] 2.5.6, fcClx. */
+/** Offset of the piece table: [MS-DOC] 2.5.6, fcClx. */
 const PIECES_AT = 0x01a2;
 const PROPERTIES = 1;
 const PIECE_TABLE = 2;
@@ -89,8 +89,8 @@ function readCharacters(document: DataView, table: DataView): Uint16Array {
         : document.getUint16(start + offset * 2, true);
     }
     const piece = { codes: codes.subarray(at, at + length), start, width };
-    change(piece, deleted, () => 0);
-    change(piece, ends, (code) => (code === MARK.cell ? 0x0a : code));
+    mapCharacters(piece, deleted, () => 0);
+    mapCharacters(piece, ends, (code) => (code === MARK.cell ? 0x0a : code));
     at += length;
   }
   return codes;
@@ -110,13 +110,13 @@ function findPieces(document: DataView, table: DataView) {
 
 interface Piece {
   codes: Uint16Array;
-  /** Where it stands in the file, and how many bytes a character takes. */
+  /** Offset in the file, and bytes per character. */
   start: number;
   width: number;
 }
 
-/** Changes the characters of a piece that lie in any of the ranges, which are in order and apart. */
-function change({ codes, start, width }: Piece, ranges: Range[], to: (code: number) => number): void {
+/** Changes the characters of a piece that lie in any of the ranges, which are sorted and do not overlap. */
+function mapCharacters({ codes, start, width }: Piece, ranges: Range[], to: (code: number) => number): void {
   const end = start + codes.length * width;
   for (let index = firstAfter(ranges, start); index < ranges.length; index += 1) {
     const range = ranges[index];
@@ -128,7 +128,7 @@ function change({ codes, start, width }: Piece, ranges: Range[], to: (code: numb
   }
 }
 
-/** Index of the first range that ends after a place. */
+/** Index of the first range that ends after an offset. */
 function firstAfter(ranges: Range[], place: number): number {
   let low = 0;
   let high = ranges.length;
@@ -140,7 +140,7 @@ function firstAfter(ranges: Range[], place: number): number {
   return low;
 }
 
-/** Characters → text. Of a field (a link, a page number) only the result is text, not its code. */
+/** Characters → text. A field (a link, a page number) counts with its result, not with its code. */
 function fieldResults(codes: Uint16Array): string {
   const kept = new Uint16Array(codes.length);
   const closed = closedFields(codes);
@@ -158,7 +158,7 @@ function fieldResults(codes: Uint16Array): string {
     } else if (code === MARK.fieldEnd && open.length) {
       if (!open.pop()) inCode -= 1;
     } else if (!inCode) {
-      const character = plain(code);
+      const character = shownCharacter(code);
       if (character) kept[length++] = character;
     }
   }
@@ -166,7 +166,7 @@ function fieldResults(codes: Uint16Array): string {
   return bytes.toString('utf16le');
 }
 
-/** Where fields begin that also end. */
+/** Indexes at which fields begin that also end. */
 function closedFields(codes: Uint16Array): Set<number> {
   const open: number[] = [];
   const closed = new Set<number>();
@@ -180,8 +180,8 @@ function closedFields(codes: Uint16Array): Set<number> {
   return closed;
 }
 
-/** Marks of Word as the characters that they show, 0 for what shows none (pictures, notes, deleted text). */
-function plain(code: number): number {
+/** Word's marks as the characters that they show; 0 for those that show none (pictures, notes, deleted text). */
+function shownCharacter(code: number): number {
   if (code >= 0x20 || code === 0x09 || code === 0x0a) return code;
   return SHOWN[code] ?? 0;
 }

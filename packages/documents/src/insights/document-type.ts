@@ -12,7 +12,7 @@ export function documentType(bytes: Uint8Array, fileName: string): InsightType {
   if (!type) throw new AppError('fileTypeRefused', INSIGHT_TYPE_REFUSED);
   if (!bytes.length) throw unusable('The file is empty.');
   const content = contentOf(bytes);
-  // A compound file named after a zipped format is that format under a password, or another one: its reader tells.
+  // A compound file with the extension of a zipped format is that format with a password, or another: its reader tells.
   if (content === CONTAINER[type] || (content === 'compound' && CONTAINER[type] === 'zip')) return type;
   throw notWhatItClaims(type, DESCRIPTIONS[content]);
 }

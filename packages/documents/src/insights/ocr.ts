@@ -44,7 +44,7 @@ async function startEngine() {
   const starting = tesseract.createWorker('eng', tesseract.OEM.LSTM_ONLY, {
     langPath: path.join(data, '4.0.0_best_int'),
     cacheMethod: 'none',
-    // The library tells only here that a start failed, and throws where nobody can catch when there is no handler.
+    // The only place where the library reports a failed start; without a handler it throws where nobody can catch.
     errorHandler: failure.reject,
   });
   const worker = await Promise.race([starting, failure.promise]);

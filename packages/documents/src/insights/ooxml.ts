@@ -57,7 +57,7 @@ function openDocument(bytes: Uint8Array, type: InsightType, root: string): Offic
   throw notWhatItClaims(type, file.parts.includes('[Content_Types].xml') ? 'another Office file' : 'a zip archive');
 }
 
-/** The first byte of a compound file, which a document under a password is. */
+/** The first byte of a compound file: documents with a password are stored in one. */
 const COMPOUND_MARK = 0xd0;
 
 const relationId = attribute(String.raw`\w+:id`);

@@ -24,8 +24,8 @@ const PAGE_PIXELS_MAX = 12_000_000;
 const SIDE_MAX = 30_000;
 
 /**
- * The pictures of a page, put where they stand and the way they are turned, as one grey picture (PGM). Scanners cut pages
- * into strips, turn them, and lay stencils of the letters over the paper. Null when the page shows none that can be decoded.
+ * The pictures of a page, placed and turned as on the page, as one grey picture (PGM). Scanners cut pages into strips,
+ * turn them, and lay stencils of the letters over the paper. Null when the page shows none that can be decoded.
  */
 export async function pagePicture(pdf: Pdf, number: number, deadline: number): Promise<Uint8Array | null> {
   const page = await pdf.getPage(number);
@@ -38,7 +38,7 @@ export async function pagePicture(pdf: Pdf, number: number, deadline: number): P
   const viewport = page.getViewport({ scale });
   const width = Math.ceil(viewport.width);
   const height = Math.ceil(viewport.height);
-  // A page may be as narrow as a hair and a mile long.
+  // A page may be one pixel wide and a mile long.
   if (!(Math.max(width, height) <= SIDE_MAX)) return null;
   const grey = new Uint8Array(width * height).fill(255);
   for (const picture of pictures) {

@@ -5,7 +5,7 @@ import { type Pdf, pagePicture } from './pdf-picture.ts';
 import { createTextBudget, PAGES_MAX, type Reading, type TextBudget, textPage } from './reading.ts';
 import { damaged, protectedByPassword, unusable } from './unusable.ts';
 
-/** Pages without a text layer whose pictures are read: one takes a second or three. */
+/** Pages without a text layer whose pictures are read: each takes one to three seconds. */
 const PICTURES_MAX = 10;
 /** The table of objects of a file, beside its own bytes: an entry of three bytes takes forty as an object. */
 const STRUCTURE_BYTES_MAX = 16 * 1024 * 1024;
@@ -68,7 +68,7 @@ function refusePages(count: number): void {
   throw unusable(`The file says that it has ${stated} pages, which cannot be true: it is damaged. Save it anew.`);
 }
 
-/** The largest number of pages that stands in the file uncompressed. The library corrects it, where it can. */
+/** The largest number of pages that the file states uncompressed. The library corrects it, where it can. */
 function statedPages(bytes: Uint8Array): number {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let most = 0;
@@ -130,7 +130,7 @@ async function textLayer(pdf: Pdf, number: number, deadline: number, budget: Tex
 
 type TextChunk = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getTextContent']>>;
 
-/** Fills in what the pictures on blank pages show, and gives the number of those pages before a limit ended it. */
+/** Fills in what the pictures on blank pages show. Returns how many of those pages came before a limit ended it. */
 async function readPictures(pdf: Pdf, blank: DocumentPage[], heavy: Set<number>, deadline: number): Promise<number> {
   const ocr = createOcr(deadline);
   const limit = createByteLimit(PICTURE_BYTES_MAX, deadline + GRACE_MS);

@@ -32,7 +32,7 @@ function unread(notice: string): Reading {
 
 interface Chunk {
   type: string;
-  /** Where it stands with its length and checksum, and its data alone. */
+  /** `start` and `end` include its length and checksum. */
   start: number;
   end: number;
   data: Uint8Array;
@@ -78,7 +78,7 @@ function headerOf([first]: Chunk[]): Header {
   return { width: view.getUint32(0), height: view.getUint32(4), bitsPerPixel: channels * view.getUint8(8) };
 }
 
-/** Inflates the pixels once, with nothing kept. Throws `documentUnusable` where there are more than the header says. */
+/** Inflates the pixels once and keeps nothing. Throws `documentUnusable` where there are more than the header says. */
 async function checkPixels(chunks: Chunk[], { width, height, bitsPerPixel }: Header): Promise<void> {
   // Interlacing adds a filter byte and a broken byte to each row of seven smaller pictures.
   const expected = (Math.ceil((width * bitsPerPixel) / 8) + 1) * height + 16 * (height + 8);
@@ -88,7 +88,7 @@ async function checkPixels(chunks: Chunk[], { width, height, bitsPerPixel }: Hea
     size += part.length;
     if (size > expected) inflate.destroy();
   });
-  // What does not inflate is told by the recognition, which cannot decode it.
+  // Text recognition reports what does not inflate, as it cannot decode it.
   inflate.on('error', () => inflate.destroy());
   for (const { type, data } of chunks) if (type === 'IDAT') inflate.write(data);
   inflate.end();
@@ -100,7 +100,7 @@ async function checkPixels(chunks: Chunk[], { width, height, bitsPerPixel }: Hea
   }
 }
 
-/** Chunks that hold the picture, and how dense it is. Texts and profiles inflate to anything. */
+/** Chunks that hold the picture and its density. Texts and profiles can inflate to any size. */
 const NEEDED = new Set(['IHDR', 'PLTE', 'tRNS', 'pHYs', 'IDAT', 'IEND']);
 
 function withoutTexts(bytes: Uint8Array, chunks: Chunk[]): Uint8Array {

@@ -33,7 +33,7 @@ function readPresentation(view: DataView, currentUser: DataView): Reading {
   const { places, documentId } = readPersistDirectory(view, currentUser.getUint32(16, true));
   const containerOf = (id: number, type: number) => recordOfType(view, places.get(id), type);
   const lists: PptRecord[] = [];
-  for (const record of childrenOf(view, containerOf(documentId, TYPE.document) ?? fail())) {
+  for (const record of childrenOf(view, containerOf(documentId, TYPE.document) ?? throwDamaged())) {
     if (record.type === TYPE.slideList) lists.push(record);
   }
   const entriesOf = (instance: number) =>
@@ -58,7 +58,7 @@ function readPresentation(view: DataView, currentUser: DataView): Reading {
   return { pages, left: slides.length - pages.length, unread: [], notices: [], isCut: budget.isSpent() };
 }
 
-/** Reads the texts of each record once, however many slides name it, and counts them at each of them. */
+/** Reads the texts of each record once, however many slides name it, and counts them for each of them. */
 function createTextReader(view: DataView, budget: TextBudget): (record: PptRecord | null | undefined) => string[] {
   const known = new Map<number, string[]>();
   return (record) => {
@@ -74,10 +74,10 @@ function findChild(view: DataView, container: PptRecord, type: number): PptRecor
   return null;
 }
 
-/** What stands where the slide number is filled in. */
+/** The placeholder of the slide number. */
 const NUMBER_FIELD = '*';
 
-/** Slides, notes, masters and pictures, each as often as it was saved. */
+/** Slides, notes, masters and pictures, once for each time they were saved. */
 const OBJECTS_MAX = 200_000;
 
 /** Where the newest version of each persistent object stands: edits are appended, each with a directory of what it changed. */
@@ -88,9 +88,9 @@ function readPersistDirectory(view: DataView, newest: number): { places: Map<num
   let room = OBJECTS_MAX;
   for (let offset = newest; offset && !visited.has(offset); ) {
     visited.add(offset);
-    const { start } = recordOfType(view, offset, TYPE.userEdit) ?? fail();
+    const { start } = recordOfType(view, offset, TYPE.userEdit) ?? throwDamaged();
     documentId ||= view.getUint32(start + 16, true);
-    const directory = recordOfType(view, view.getUint32(start + 12, true), TYPE.persistDirectory) ?? fail();
+    const directory = recordOfType(view, view.getUint32(start + 12, true), TYPE.persistDirectory) ?? throwDamaged();
     for (let entry = directory.start; entry + 4 <= directory.end; ) {
       const head = view.getUint32(entry, true);
       const count = head >>> 20;
@@ -130,7 +130,7 @@ function recordOfType(view: DataView, offset: number | undefined, type: number):
   return record?.type === type ? record : null;
 }
 
-function fail(): never {
+function throwDamaged(): never {
   throw damaged();
 }
 

@@ -117,7 +117,7 @@ function enclosingNode(raw: RawProcess, rows: RawProcess[], byRow: (TreeNode | n
   return null;
 }
 
-/** Sets the parents that the file states, but for those that are `model`: the row of the whole model is left out. */
+/** Sets the parents that the file states. Processes below `model`, the row of the whole model, have none. */
 function findStatedParents(
   nodes: TreeNode[],
   byCode: Map<string, TreeNode>,

@@ -1,4 +1,4 @@
-/** What nested formats are brought to: JSON objects and XML elements with their texts by key, below the key they stand at. */
+/** What nested formats are turned into: a JSON object or XML element with its texts by key. */
 export interface RecordNode {
   /** Key or element name; '' for the items of an array that is the whole document, ROOT for the document itself. */
   tag: string;

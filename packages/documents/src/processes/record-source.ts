@@ -23,9 +23,9 @@ export function readRecords(root: RecordNode, format: ImportFormat, chosen: Impo
 }
 
 /**
- * Nodes → the table of those that describe processes, each row within the row of the record around it. Which nodes those
- * are is told by their tag: the known words for lists of processes if any such node has a code and a name, else the tag
- * that has most nodes with both. Null when no tag has any. Everything else (owners, parameters, wrappers) is passed
+ * Nodes → the table of those that describe processes, each row within the row of the record around it. The tag tells
+ * which nodes those are: the known words for lists of processes if any such node has a code and a name, else the tag that
+ * most nodes with both have. Null when no tag has any. Everything else (owners, parameters, wrappers) is passed
  * through; an object that a record has once adds its fields as "object.field".
  */
 function findRecords(root: RecordNode, chosen: ImportMapping): SourceTable | null {

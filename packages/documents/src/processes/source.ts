@@ -24,7 +24,7 @@ export interface TableRow {
   within?: number;
 }
 
-/** What every format with columns or keys is brought to: unique names of the columns, and the rows below them. */
+/** What every format with columns or keys is turned into: unique column names, and the rows below them. */
 export interface SourceTable {
   columns: string[];
   rows: TableRow[];

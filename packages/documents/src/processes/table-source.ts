@@ -29,9 +29,8 @@ function requireMapped(table: SourceTable, mapping: Mapping, ragged: number[] = 
 }
 
 /**
- * Rows whose cells do not fit the header: too long, or too short for a column that is read, is an error (cells have moved);
- * only missing columns that nobody reads are a warning. Empty cells at the end of a row and empty rows do
- * not count.
+ * Rows whose cells do not fit the header. Too long, or too short for a column that is read, is an error (cells have
+ * moved); a row that lacks only other columns is a warning. Empty rows and empty cells at the end of a row do not count.
  */
 function findRaggedRows(table: SourceTable, mapping: Mapping): ImportProblem[] {
   const width = table.columns.length;

@@ -23,7 +23,7 @@ const STEP = 64 * 1024;
 
 /**
  * XML text → its root element and the namespaces that the root declares, built while it is read.
- * Throws `importNotReadable` for a DOCTYPE of any kind (entities of one's own are how XML attacks), for XML that is not
+ * Throws `importNotReadable` for a DOCTYPE of any kind (attacks define entities in it), for XML that is not
  * well-formed, for nesting beyond 100 and for more than 500,000 elements and attributes; `importEmpty` without elements.
  */
 export function parseXml(text: string): { root: XmlElement; namespaces: string[] } {
@@ -85,11 +85,11 @@ export function parseXml(text: string): { root: XmlElement; namespaces: string[]
   return { root, namespaces };
 }
 
-/** Most elements have neither, and share these; nobody adds to them. */
+/** Shared by the elements that have none, which most are; never changed. */
 const NO_ATTRIBUTES: Attributes = new Map();
 const NO_CHILDREN: XmlElement[] = [];
 
-/** What many files hold and no tag depends on: it stays as it is written. */
+/** Flaws of many files that no tag depends on; the text stays as written. */
 const HARMLESS = /undefined entity|disallowed character\.$|is disallowed in char data|XML declaration|value must match/;
 
 function localName(name: string): string {

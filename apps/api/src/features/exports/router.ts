@@ -8,8 +8,7 @@ import {
 import { Id } from '@process-ai/contract/ids';
 import { z } from 'zod';
 import { jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
-import { create } from './service/create.ts';
-import { destination, list } from './service.ts';
+import { create, destination, list } from './service.ts';
 
 const tags = ['Exports'];
 const BySector = z.object({ sectorId: Id });

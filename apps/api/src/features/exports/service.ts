@@ -2,13 +2,25 @@ import { AppError } from '@process-ai/contract/errors';
 import {
   EXPORT_FORMATS,
   type ExportDestination,
+  type ExportFormat,
+  ExportInput,
   type ExportRecord,
+  ExportResult,
   isExportFormat,
 } from '@process-ai/contract/exports';
 import { requireId } from '@process-ai/contract/ids';
-import type { App } from '../../app.ts';
+import type { SectorSummary } from '@process-ai/contract/sectors';
+import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
+import { directoryIndustry } from '@process-ai/library/vendor-directory';
+import type { Actor, App, ExportOrder, RunningJob, StartedJob } from '../../app.ts';
+import { start } from '../jobs/service.ts';
+import { list as listJourneys } from '../journeys/service.ts';
+import { requireProcesses } from '../processes/service.ts';
+import { assumptionsOf } from '../roi/service.ts';
 import { overview } from '../sectors/service.ts';
-import { type ExportRow, findFile, listExports } from './repository.ts';
+import { getVendors } from '../vendors/service.ts';
+import { branding } from '../workspace/service.ts';
+import { type ExportRow, findFile, insertExport, listExports } from './repository.ts';
 
 /** The exports of a sector, newest first. */
 export async function list(app: App, sectorId: string): Promise<ExportRecord[]> {
@@ -38,5 +50,96 @@ export async function download(app: App, exportId: string): Promise<Download> {
   return { bytes: row.file, fileName: row.file_name, mime: EXPORT_FORMATS[row.format].mime };
 }
 
-export const urlOf = ({ id, external_url }: Pick<ExportRow, 'id' | 'external_url'>): string =>
+/**
+ * Builds the client's file and keeps it, so that its link works until the sector is deleted. What is wrong with the
+ * choice is said before the job starts.
+ */
+export async function create(
+  app: App,
+  actor: Actor,
+  sectorId: string,
+  format: string,
+  choice: ExportInput,
+): Promise<StartedJob<ExportResult>> {
+  if (!isExportFormat(format)) {
+    throw new AppError('exportFormatUnknown', `Available: ${Object.keys(EXPORT_FORMATS).join(', ')}.`);
+  }
+  const { id } = await overview(app, sectorId);
+  if (choice.vendorIds.length === 0) throw new AppError('noVendorSelected');
+  await getVendors(app, choice.vendorIds);
+  if (choice.processIds?.length) await requireProcesses(app, id, choice.processIds);
+  const job = await start(app, actor, { kind: 'export', sectorId: id, params: { format, choice } });
+  return { job, answer: ExportResult.parse };
+}
+
+export async function exportInJob(app: App, job: RunningJob): Promise<ExportResult> {
+  const { format, choice } = job.params as { format: ExportFormat; choice: unknown };
+  const input = ExportInput.parse(choice);
+  const sector = await overview(app, job.sectorId);
+  const source = await besideProcesses(app, sector, input);
+  const order = { format, sectorId: sector.id, processIds: input.processIds, source };
+  const bytes = Buffer.from(await app.workers.run('exportBlueprint', order, sector.counts.processes));
+  // Nobody wants the file of a cancelled export; without an item done, this only asks.
+  await job.progress(app.db, [], null);
+
+  const { title, generatedAt } = source;
+  const { extension, mime } = EXPORT_FORMATS[format];
+  const fileName = `${fileStem(sector.name)}-blueprint-${generatedAt.slice(0, 10)}.${extension}`;
+  const external = app.googleDrive && (await app.googleDrive.upload({ title, format, mime, bytes }, job.signal));
+  const row = {
+    id: app.newId(),
+    sector_id: job.sectorId,
+    user_id: job.userId,
+    format,
+    title,
+    file_name: fileName,
+    file: external === null ? bytes : null,
+    external_url: external,
+  };
+  await app.db.transaction().execute(async (db) => {
+    await job.progress(db, [], null);
+    await insertExport(db, row);
+  });
+  return { url: urlOf(row), title };
+}
+
+/** What the file shows beside the processes: those are read where the file is made. */
+async function besideProcesses(
+  app: App,
+  sector: SectorSummary,
+  { vendorIds, weights }: ExportInput,
+): Promise<ExportOrder['source']> {
+  const [vendors, { assumptions, changes }, journeys, look] = await Promise.all([
+    getVendors(app, vendorIds),
+    assumptionsOf(app, sector.id),
+    listJourneys(app, sector.id),
+    branding(app),
+  ]);
+  return {
+    title: `${sector.name} – Blueprint`,
+    generatedAt: new Date().toISOString(),
+    sector,
+    assumptions,
+    assumptionChanges: changes,
+    journeys,
+    vendors,
+    industry: directoryIndustry(sector.referenceModel, sector.name, sector.description),
+    weights: weights ?? DEFAULT_FIT_WEIGHTS,
+    branding: look,
+  };
+}
+
+const urlOf = ({ id, external_url }: Pick<ExportRow, 'id' | 'external_url'>): string =>
   external_url ?? `/api/exports/${id}/file`;
+
+/** ASCII, so that every browser and file system keeps the name. */
+function fileStem(name: string): string {
+  const stem = name
+    .normalize('NFKD')
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .toLowerCase()
+    .slice(0, 60);
+  return stem || 'sector';
+}

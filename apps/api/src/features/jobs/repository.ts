@@ -101,7 +101,7 @@ export const recordProgress = async (
 };
 
 /** Keeps what was found so far. False when the job has been cancelled. */
-export const recordPart = async (
+export const recordPartialResult = async (
   db: Database,
   id: string,
   result: unknown,

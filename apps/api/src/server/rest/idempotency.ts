@@ -6,8 +6,7 @@ import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import type { FastifyRequest } from 'fastify';
 import type { OnWrite } from './precondition.ts';
-import { isConditional, type RestProcedure } from './procedures.ts';
-import { isSuccess, type RestAnswer } from './rest-answer.ts';
+import { isConditional, isSuccess, type RestAnswer, type RestProcedure } from './procedures.ts';
 
 const KEPT_HOURS = 24;
 /** A larger answer, compressed, is not kept: its request is still not carried out twice. */

@@ -6,8 +6,7 @@ import { EXAMPLES } from './examples/examples.ts';
 import { contractPath, nameSchemas, refTo } from './named-schemas.ts';
 import type { Content, OpenApiDocument, Operation, Parameter, Response, Schema } from './openapi-document.ts';
 import { PLAIN_ROUTES } from './plain-routes.ts';
-import { hasBody, type RestProcedure, restProcedures } from './procedures.ts';
-import { headerFailures, requestHeaders } from './request-headers.ts';
+import { hasBody, isConditional, type RestProcedure, restProcedures } from './procedures.ts';
 
 /** The OpenAPI 3.1 document of everything below /api. */
 export function openApiDocument(): OpenApiDocument {
@@ -145,6 +144,38 @@ function failuresOf(entry: RestProcedure): number[] {
 }
 
 const BODY_FAILURES = [HTTP_STATUS.BAD_REQUEST, HTTP_STATUS.PAYLOAD_TOO_LARGE, HTTP_STATUS.UNSUPPORTED_MEDIA_TYPE];
+
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there.',
+  schema: { type: 'string', examples: ['W/"3kTMd-42"'] },
+};
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+const takesKey = (entry: RestProcedure) => entry.method === 'POST' && isConditional(entry);
+
+/** The headers that make a write conditional, or repeatable, as OpenAPI parameters. */
+const requestHeaders = (entry: RestProcedure): Parameter[] => [
+  ...(isConditional(entry) ? [IF_MATCH] : []),
+  ...(takesKey(entry) ? [IDEMPOTENCY_KEY] : []),
+];
+
+/** What these headers can be answered with. */
+const headerFailures = (entry: RestProcedure): number[] => [
+  ...(isConditional(entry) ? [HTTP_STATUS.PRECONDITION_FAILED] : []),
+  ...(takesKey(entry) ? [HTTP_STATUS.UNPROCESSABLE_CONTENT] : []),
+];
 
 const PREFER = {
   name: 'Prefer',

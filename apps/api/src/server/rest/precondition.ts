@@ -16,8 +16,7 @@ import {
   type WantedTags,
   wantedTags,
 } from './entity-tags.ts';
-import { callProcedure, isConditional, type RestProcedure } from './procedures.ts';
-import { isSuccess, type RestAnswer } from './rest-answer.ts';
+import { callProcedure, isConditional, isSuccess, type RestAnswer, type RestProcedure } from './procedures.ts';
 
 /** Runs in the transaction of the write, once it is sure to be made. */
 export type OnWrite = (db: Database) => Promise<void>;

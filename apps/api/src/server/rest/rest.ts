@@ -10,8 +10,7 @@ import { errorBody } from '../http/failures.ts';
 import { limitJson } from '../http/json-text.ts';
 import { answerOnce } from './idempotency.ts';
 import { answerConditionally } from './precondition.ts';
-import { callProcedure, hasBody, metaOf, type RestProcedure, restProcedures } from './procedures.ts';
-import type { RestAnswer } from './rest-answer.ts';
+import { callProcedure, hasBody, metaOf, type RestAnswer, type RestProcedure, restProcedures } from './procedures.ts';
 
 /** A database that hangs must not hang its callers as well. */
 const ANSWER_WITHIN_MS = 60_000;
