@@ -66,8 +66,7 @@ export async function restore(app: App, sectorId: string, insightId: string): Pr
 
 export async function deleted(app: App, sectorId: string): Promise<Deleted[]> {
   const { id } = await overview(app, sectorId);
-  const rows = await listDeleted(app.db, id);
-  return rows.map((row) => ({ id: row.id, name: row.title, deletedAt: (row.deleted_at ?? new Date()).toISOString() }));
+  return listDeleted(app.db, id);
 }
 
 async function mark(app: App, sectorId: string, insightId: string, deletedAt: Date | null): Promise<void> {

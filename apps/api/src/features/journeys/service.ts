@@ -100,8 +100,7 @@ export async function restore(app: App, sectorId: string, journeyId: string): Pr
 
 export async function deleted(app: App, sectorId: string): Promise<Deleted[]> {
   const { id } = await overview(app, sectorId);
-  const rows = await listDeleted(app.db, id);
-  return rows.map((row) => ({ id: row.id, name: row.name, deletedAt: (row.deleted_at ?? new Date()).toISOString() }));
+  return listDeleted(app.db, id);
 }
 
 async function mark(app: App, sectorId: string, journeyId: string, deletedAt: Date | null): Promise<void> {

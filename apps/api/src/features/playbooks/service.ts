@@ -89,14 +89,7 @@ export async function restore(app: App, playbookId: string): Promise<Playbook> {
   return get(app, id);
 }
 
-export async function deleted(app: App): Promise<Deleted[]> {
-  const rows = await listDeleted(app.db);
-  return rows.map(({ id, content, deleted_at }) => ({
-    id,
-    name: content.name,
-    deletedAt: (deleted_at ?? new Date()).toISOString(),
-  }));
-}
+export const deleted = (app: App): Promise<Deleted[]> => listDeleted(app.db);
 
 async function getCustom(app: App, playbookId: string): Promise<Playbook> {
   const playbook = await get(app, playbookId);

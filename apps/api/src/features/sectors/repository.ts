@@ -1,5 +1,6 @@
 import type { SectorProfile } from '@process-ai/contract/sectors';
 import type { Database } from '@process-ai/db/connect';
+import { type DeletedRow, listDeletedRows } from '@process-ai/db/deleted-rows';
 import type { Row } from '@process-ai/db/tables';
 
 export type SectorRow = Row<'sector'>;
@@ -58,5 +59,4 @@ export const unmarkDeleted = async (db: Database, id: string): Promise<boolean> 
   return result.numUpdatedRows > 0n;
 };
 
-export const listDeleted = (db: Database): Promise<SectorRow[]> =>
-  db.selectFrom('sector').selectAll().where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').execute();
+export const listDeleted = (db: Database): Promise<DeletedRow[]> => listDeletedRows(db, 'sector');

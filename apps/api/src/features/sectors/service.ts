@@ -69,10 +69,7 @@ export async function restore(app: App, sectorId: string): Promise<SectorSummary
   return overview(app, sectorId);
 }
 
-export async function deleted(app: App): Promise<Deleted[]> {
-  const rows = await listDeleted(app.db);
-  return rows.map((row) => ({ id: row.id, name: row.name, deletedAt: (row.deleted_at ?? new Date()).toISOString() }));
-}
+export const deleted = (app: App): Promise<Deleted[]> => listDeleted(app.db);
 
 /**
  * Runs a write below a sector in one transaction, which is the app that `write` is handed: the sector must exist, its

@@ -94,10 +94,7 @@ export async function restore(app: App, vendorId: string): Promise<Vendor> {
   );
 }
 
-export async function deleted(app: App): Promise<Deleted[]> {
-  const rows = await listDeleted(app.db);
-  return rows.map((row) => ({ id: row.id, name: row.name, deletedAt: (row.deleted_at ?? new Date()).toISOString() }));
-}
+export const deleted = (app: App): Promise<Deleted[]> => listDeleted(app.db);
 
 const UNIQUE_VIOLATION = '23505';
 
