@@ -27,6 +27,7 @@ const good = {
   'apps/web/src/features/roi/copy.ts': '',
   'apps/web/src/features/roi/model.test.ts': '',
   'apps/web/src/features/roi/use-grid.ts': '',
+  'apps/web/src/features/roi/model/explain.ts': '',
   'apps/web/src/features/roi/components/result-table.tsx': '',
 };
 

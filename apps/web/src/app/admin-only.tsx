@@ -2,7 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import { Link, Outlet } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { EmptyPage } from '../components/empty-state.tsx';
-import { useCurrentUser } from '../features/auth/queries.ts';
+import { useCurrentUser } from '../lib/shared-queries.ts';
 
 /** Spares other people a page of refusals; the server enforces the rule. */
 export function AdminOnly() {

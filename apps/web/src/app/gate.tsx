@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { FailedState } from '../components/failed-state.tsx';
-import { useCurrentUser } from '../features/auth/queries.ts';
 import { signInPath } from '../lib/return-path.ts';
+import { useCurrentUser } from '../lib/shared-queries.ts';
 import { FullPageSpinner } from './full-page-spinner.tsx';
 import { NOT_FOUND } from './navigation.ts';
 import { Shell } from './shell/shell.tsx';

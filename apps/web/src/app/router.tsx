@@ -1,8 +1,17 @@
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
+import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import {
+  createBrowserRouter,
+  Outlet,
+  type RouteObject,
+  redirect,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router-dom';
+import { Button } from '../components/button.tsx';
+import { EmptyPage } from '../components/empty-state.tsx';
 import { FullPageSpinner } from './full-page-spinner.tsx';
 import { NOT_FOUND } from './navigation.ts';
-import { RootLayout } from './root-layout.tsx';
-import { RootError, RouteError } from './route-error.tsx';
 
 export const createRouter = () =>
   createBrowserRouter([
@@ -107,3 +116,49 @@ const signedInRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/not-found/screen.tsx')).NotFoundScreen }),
   },
 ];
+
+const Toaster = lazy(async () => ({ default: (await import('../components/toaster.tsx')).Toaster }));
+
+/** Around every page, signed in or not. */
+const RootLayout = () => (
+  <>
+    <Outlet />
+    <Suspense>
+      <Toaster />
+    </Suspense>
+    <ScrollRestoration />
+  </>
+);
+
+/** Around the whole app, where the shell itself may have broken. */
+const RootError = () => (
+  <main className="grid min-h-dvh place-items-center">
+    <RouteError />
+  </main>
+);
+
+/** The last resort, when a screen breaks: says so, and offers the way on. The details go to the console only. */
+function RouteError() {
+  const error = useRouteError();
+  const outdated = error instanceof TypeError && /import|module/i.test(error.message);
+  return (
+    <EmptyPage
+      icon={outdated ? RefreshCw : TriangleAlert}
+      title={outdated ? 'This page has to be reloaded' : 'This page stopped working'}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => location.reload()}>
+            Reload
+          </Button>
+          <Button asChild>
+            <a href="/sectors">Go to sectors</a>
+          </Button>
+        </>
+      }
+    >
+      {outdated
+        ? 'A part of it could not be loaded. The server may have been updated or be out of reach.'
+        : 'What you have saved is safe. Reloading usually helps.'}
+    </EmptyPage>
+  );
+}

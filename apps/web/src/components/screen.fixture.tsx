@@ -85,7 +85,7 @@ export function renderScreen(screen: ReactNode, answers: Answers, at = '/') {
       </QueryClientProvider>
     </trpc.Provider>,
   );
-  return { user: userEvent.setup(), calls, address: () => location.pathname + location.search };
+  return { user: userEvent.setup({ delay: null }), calls, address: () => location.pathname + location.search };
 }
 
 /** A failure as the API reports it. */

@@ -1,18 +1,18 @@
 import type { User } from '@process-ai/contract/users';
+import { filterTree } from '@process-ai/domain/hierarchy';
 import { Command } from 'cmdk';
-import { Building2, Keyboard, LogOut, Moon, PanelLeft, Plus, Store, Sun } from 'lucide-react';
+import { Building2, Keyboard, ListTree, LogOut, Moon, PanelLeft, Plus, Store, Sun } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useSidebar } from '../../components/sidebar-state.tsx';
 import { useSectors } from '../../features/sectors/queries.ts';
-import { useVendors } from '../../features/vendors/queries.ts';
 import { useReturnFocus } from '../../lib/return-focus.ts';
+import { useProcessTree, useVendors } from '../../lib/shared-queries.ts';
 import { MODIFIER } from '../../lib/shortcuts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { destinationsFor } from '../navigation.ts';
 import { PaletteGroup, PaletteItem } from './palette-item.tsx';
-import { ProcessGroup } from './process-group.tsx';
 
 interface PaletteProps {
   user: User;
@@ -117,5 +117,31 @@ export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface ProcessGroupProps {
+  sectorId: string;
+  /** What is looked for; at least two characters. */
+  text: string;
+  onOpen: (processId: string) => void;
+}
+
+/** A sector may have tens of thousands; so many are offered, the palette's own filter leaves the best of them. */
+const OFFERED = 50;
+
+/** The processes of the sector that stands open, as far as they hold the text. */
+function ProcessGroup({ sectorId, text, onOpen }: ProcessGroupProps) {
+  const { data } = useProcessTree(sectorId);
+  const found = useMemo(() => filterTree(data ?? [], text).slice(0, OFFERED), [data, text]);
+  if (found.length === 0) return null;
+  return (
+    <PaletteGroup heading="Processes of this sector">
+      {found.map(({ id, code, name }) => (
+        <PaletteItem key={id} id={id} icon={ListTree} note={code} onSelect={() => onOpen(id)}>
+          {name}
+        </PaletteItem>
+      ))}
+    </PaletteGroup>
   );
 }

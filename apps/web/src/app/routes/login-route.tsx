@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useCurrentUser } from '../../features/auth/queries.ts';
 import { AuthScreen } from '../../features/auth/screen.tsx';
 import { safeReturnPath } from '../../lib/return-path.ts';
+import { useCurrentUser } from '../../lib/shared-queries.ts';
 import { FullPageSpinner } from '../full-page-spinner.tsx';
 
 /** Sign-in and sign-up; whoever is signed in already goes on to where they were heading. */

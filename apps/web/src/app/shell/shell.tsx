@@ -1,13 +1,15 @@
 import type { User } from '@process-ai/contract/users';
-import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { Outlet } from 'react-router-dom';
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Logo } from '../../components/logo.tsx';
+import { Sidebar, SidebarGroup, SidebarLink, useIsWide } from '../../components/sidebar.tsx';
+import { SidebarProvider } from '../../components/sidebar-state.tsx';
+import { TooltipProvider } from '../../components/tooltip.tsx';
 import { hasSessionEnded, subscribeToSession } from '../../lib/session-ended.ts';
-import { useModifiedKey } from '../../lib/shortcuts.ts';
+import { isTyping, singleKeysAllowed, useModifiedKey } from '../../lib/shortcuts.ts';
+import { ADMINISTRATION, type Destination, destinationsFor, MAIN } from '../navigation.ts';
 import { AppHeader } from './app-header.tsx';
-import { AppSidebar } from './app-sidebar.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
-import { ShellProviders } from './shell-providers.tsx';
-import { useSingleKeys } from './single-keys.ts';
 
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
 const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
@@ -62,4 +64,87 @@ export function Shell({ user }: { user: User }) {
       </Suspense>
     </ShellProviders>
   );
+}
+
+const ShellProviders = ({ children }: { children: ReactNode }) => (
+  <NuqsAdapter>
+    <TooltipProvider>
+      <SidebarProvider>{children}</SidebarProvider>
+    </TooltipProvider>
+  </NuqsAdapter>
+);
+
+const AppSidebar = ({ isAdmin }: { isAdmin: boolean }) => (
+  <Sidebar header={<Brand />}>
+    <SidebarGroup>{MAIN.map(toLink)}</SidebarGroup>
+    {isAdmin ? <SidebarGroup label="Administration">{ADMINISTRATION.map(toLink)}</SidebarGroup> : null}
+  </Sidebar>
+);
+
+const toLink = (destination: Destination) => <NavigationLink key={destination.to} destination={destination} />;
+
+function NavigationLink({ destination: { title, to, icon } }: { destination: Destination }) {
+  const { pathname } = useLocation();
+  // The start page is the list of sectors.
+  const page = pathname === '/' ? '/sectors' : pathname;
+  return <SidebarLink title={title} to={to} icon={icon} active={page === to || page.startsWith(`${to}/`)} />;
+}
+
+function Brand() {
+  const wide = useIsWide();
+  return (
+    <Link to="/sectors" className="flex items-center gap-2.5 overflow-hidden rounded-md p-0.5">
+      <Logo className="size-7 shrink-0" />
+      <span className={wide ? 'min-w-0' : 'sr-only'}>
+        <span className="block truncate font-semibold text-sm leading-4">Process AI</span>
+        <span className="block truncate text-muted text-xs leading-4">Analysis Platform</span>
+      </span>
+    </Link>
+  );
+}
+
+/** Tells screen readers the name of the page after each move, as a browser does for whole page loads. */
+function RouteAnnouncer() {
+  const [title, setTitle] = useState('');
+
+  // A screen names itself in an effect of its own, often only after its data: listen instead of guessing when.
+  useEffect(() => {
+    const element = document.querySelector('title');
+    const observer = new MutationObserver(() => setTitle(document.title));
+    if (element) observer.observe(element, { childList: true });
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div aria-live="polite" className="sr-only">
+      {title}
+    </div>
+  );
+}
+
+/** How long after G the second letter may come, in ms. */
+const PATIENCE = 1000;
+
+/** `?` opens the list of shortcuts; G and a letter lead to a page. */
+function useSingleKeys(isAdmin: boolean, onShortcuts: () => void) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let pressedG = Number.NEGATIVE_INFINITY;
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !singleKeysAllowed()) return;
+      if (event.key === '?') {
+        event.preventDefault();
+        onShortcuts();
+        return;
+      }
+      const follows = event.timeStamp - pressedG < PATIENCE;
+      const target = follows
+        ? destinationsFor(isAdmin).find(({ goKey }) => goKey === event.key.toLowerCase())
+        : undefined;
+      pressedG = event.key.toLowerCase() === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      if (target) void navigate(target.to);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isAdmin, onShortcuts, navigate]);
 }

@@ -1,9 +1,10 @@
 import { ChartSpline, Table2 } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { cx } from '../../lib/cx.ts';
 import { useElementWidth } from '../../lib/element-width.ts';
 import { usePrinting } from '../../lib/printing.ts';
 import { Segmented } from '../segmented.tsx';
-import { ChartTable, type ChartTableData } from './chart-table.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../table.tsx';
 
 export type Showing = 'chart' | 'table';
 
@@ -15,6 +16,23 @@ export interface LegendEntry {
   mark?: 'circle' | 'triangle' | 'diamond' | 'square' | 'line' | 'dashed';
 }
 
+interface ChartColumn {
+  label: string;
+  /** Numbers stand at the right. */
+  numeric?: boolean;
+}
+
+interface ChartRow {
+  key: string;
+  /** One per column; the first one names the row. */
+  cells: readonly ReactNode[];
+}
+
+export interface ChartTableData {
+  columns: readonly ChartColumn[];
+  rows: readonly ChartRow[];
+}
+
 /** What every chart may say about itself. */
 export interface ChartTexts {
   title: string;
@@ -23,7 +41,13 @@ export interface ChartTexts {
   headingLevel?: 2 | 3;
 }
 
-interface ChartFrameProps extends ChartTexts {
+/** What a drawing fills exactly, in px. */
+export interface ChartSize {
+  width: number;
+  height: number;
+}
+
+export interface ChartFrameProps extends ChartTexts {
   /** The same figures as a table, behind the toggle, and below the chart on paper. */
   table: ChartTableData;
   /** Px. */
@@ -34,8 +58,7 @@ interface ChartFrameProps extends ChartTexts {
   /** Whether chart or table shows, where the caller keeps that; else the frame does. */
   showing?: Showing;
   onShowing?: (showing: Showing) => void;
-  /** Draws at exactly this size, in px. */
-  children: (size: { width: number; height: number }) => ReactNode;
+  children: (size: ChartSize) => ReactNode;
 }
 
 /** What fits on a sheet of paper, A4 or Letter, upright, in px. */
@@ -105,6 +128,41 @@ const SHOWINGS = [
     ),
   },
 ];
+
+/** The figures of a chart, to be read one by one. */
+const ChartTable = ({ label, columns, rows }: ChartTableData & { label: string }) => (
+  <Table label={label}>
+    <TableHead>
+      <tr>
+        {columns.map((column) => (
+          <TableHeaderCell key={column.label} className={cx(column.numeric && 'text-right')}>
+            {column.label}
+          </TableHeaderCell>
+        ))}
+      </tr>
+    </TableHead>
+    <TableBody>
+      {rows.map(({ key, cells }) => (
+        <TableRow key={key} className="break-inside-avoid">
+          {cells.map((cell, index) => {
+            // A long word breaks rather than push the figures out of sight.
+            const isNumeric = columns[index]?.numeric;
+            const align = isNumeric ? 'text-right whitespace-nowrap' : 'wrap-anywhere';
+            return index === 0 ? (
+              <th key={index} scope="row" className={cx('h-9 min-w-44 px-4 py-1.5 font-normal print:min-w-24', align)}>
+                {cell}
+              </th>
+            ) : (
+              <TableCell key={index} className={cx('h-9!', align, !isNumeric && 'min-w-28')}>
+                {cell}
+              </TableCell>
+            );
+          })}
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);
 
 const Legend = ({ entries }: { entries: readonly LegendEntry[] }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">

@@ -2,8 +2,6 @@ import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
 
-export const useOwnUser = () => trpc.users.me.useQuery().data?.user ?? null;
-
 export const useSessions = () => trpc.account.sessions.useQuery(undefined, { staleTime: 0 });
 
 export function useUpdateProfile() {

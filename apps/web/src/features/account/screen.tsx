@@ -1,10 +1,21 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { PasswordChange, Profile } from '@process-ai/contract/account';
+import type { User } from '@process-ai/contract/users';
 import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { FormError } from '../../components/form-error.tsx';
+import { Input } from '../../components/input.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { PasswordForm } from './components/password-form.tsx';
-import { ProfileForm } from './components/profile-form.tsx';
+import { PasswordInput } from '../../components/password-input.tsx';
+import { errorIssues, errorText } from '../../lib/error-copy.ts';
+import { useFormDraft } from '../../lib/form-draft.ts';
+import { showIssues } from '../../lib/form-issues.ts';
+import { useOwnUser } from '../../lib/shared-queries.ts';
 import { SessionList } from './components/session-list.tsx';
 import { copy } from './copy.ts';
-import { useOwnUser } from './queries.ts';
+import { useChangePassword, useUpdateProfile } from './queries.ts';
 
 /** One's own name, password and sessions. */
 export function AccountScreen() {
@@ -43,3 +54,74 @@ const Section = ({ title, text, children }: SectionProps) => (
     <div className="max-w-md">{children}</div>
   </section>
 );
+
+const words = copy.profile;
+
+function ProfileForm({ user: { firstName, lastName, email } }: { user: User }) {
+  const update = useUpdateProfile();
+  const form = useForm({ resolver: zodResolver(Profile), defaultValues: { firstName, lastName } });
+  const forgetDraft = useFormDraft('profile', form);
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((values) =>
+    update.mutate(values, {
+      onSuccess: (saved) => {
+        forgetDraft();
+        form.reset({ firstName: saved.firstName, lastName: saved.lastName });
+      },
+      onError: (error) => showIssues(form, error),
+    }),
+  );
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit} aria-label={words.title}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={words.firstName} error={errors.firstName?.message} required>
+          <Input autoComplete="given-name" {...form.register('firstName')} />
+        </Field>
+        <Field label={words.lastName} error={errors.lastName?.message} required>
+          <Input autoComplete="family-name" {...form.register('lastName')} />
+        </Field>
+      </div>
+      <Field label={words.email} hint={words.emailHint}>
+        <Input type="email" readOnly value={email} />
+      </Field>
+      <div>
+        <Button type="submit" variant="primary" pending={update.isPending}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const passwordWords = copy.password;
+
+function PasswordForm({ email }: { email: string }) {
+  const change = useChangePassword();
+  const form = useForm({
+    resolver: zodResolver(PasswordChange),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((values) =>
+    change.mutate(values, { onSuccess: () => form.reset(), onError: (error) => showIssues(form, error) }),
+  );
+  const unplaced = change.isError && errorIssues(change.error).length === 0;
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit} aria-label={passwordWords.title}>
+      {unplaced ? <FormError>{errorText(change.error)}</FormError> : null}
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" autoComplete="username" readOnly hidden value={email} />
+      <Field label={passwordWords.current} error={errors.currentPassword?.message} required>
+        <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+      </Field>
+      <Field label={passwordWords.next} hint={passwordWords.nextHint} error={errors.newPassword?.message} required>
+        <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />
+      </Field>
+      <div>
+        <Button type="submit" variant="primary" pending={change.isPending}>
+          {passwordWords.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

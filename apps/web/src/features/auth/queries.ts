@@ -10,8 +10,6 @@ export const prefetchCurrentUser = () => {
   void createTRPCQueryUtils({ queryClient, client: trpcClient }).users.me.prefetch();
 };
 
-export const useCurrentUser = () => trpc.users.me.useQuery();
-
 export const useInvitationOffer = (token: string | null) =>
   trpc.auth.offer.useQuery({ token: token ?? '' }, { enabled: token !== null });
 

@@ -1,7 +1,7 @@
 import type { Roi, SavedRoiInput } from '@process-ai/contract/roi';
 import { calculateRoi, DEFAULT_ASSUMPTIONS, summarizeRoi } from '@process-ai/domain/roi';
 import { expect, test } from 'vitest';
-import { explainCase } from './components/explain-case.ts';
+import { explainCase } from './model/explain.ts';
 import { businessCaseView } from './model.ts';
 
 /** formulas.md, golden value G1 with G7's run cost of 6,000 a year. */

@@ -2,13 +2,7 @@ import { ExportResult } from '@process-ai/contract/exports';
 import { useFetchJobResult } from '../../lib/job.ts';
 import { trpc } from '../../lib/trpc.ts';
 
-export const useVendors = () => trpc.vendors.list.useQuery();
-
 export const useExports = (sectorId: string) => trpc.exports.list.useQuery({ sectorId });
-
-/** Whether exports become files in Google Workspace; undefined until it is known. */
-export const useDestination = () =>
-  trpc.exports.destination.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
 
 /** Begins an export as a job. How it fails is worded where it is begun. */
 export const useStartExport = () => trpc.exports.startExport.useMutation({ meta: { failure: 'in-place' } });

@@ -66,11 +66,6 @@ export function useRestoreInsight(sectorId: string) {
   });
 }
 
-export const useProcessChoices = (sectorId: string) => trpc.processes.tree.useQuery({ sectorId });
-
-export const useRoiInputs = (sectorId: string) =>
-  trpc.roi.get.useQuery({ sectorId }, { select: ({ roiInputs }) => roiInputs });
-
 const NO_INPUTS = { fteCount: 0, processFrequency: 0, averageSalary: 0, averageRuntime: 0 };
 
 /** Puts a figure into the ROI inputs of a process, beside those that it has by then. */

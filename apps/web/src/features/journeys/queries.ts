@@ -12,8 +12,6 @@ export const useJourneySavings = (sectorId: string) => trpc.journeys.savings.use
 export const useDeletedJourneys = (sectorId: string, enabled: boolean) =>
   trpc.journeys.deleted.useQuery({ sectorId }, { enabled });
 
-export const useProcessSteps = (sectorId: string) => trpc.processes.tree.useQuery({ sectorId });
-
 /** Reads a journey anew, past the cache. */
 export function useFetchJourney(sectorId: string) {
   const utils = trpc.useUtils();

@@ -1,11 +1,19 @@
-import { CircleAlert, MailOpen } from 'lucide-react';
+import {
+  Calculator,
+  CircleAlert,
+  FileOutput,
+  Library,
+  type LucideIcon,
+  MailOpen,
+  Route,
+  Scale,
+  ScanSearch,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { linkToken } from '../../lib/link-token.ts';
-import { Blurbs } from './components/blurbs.tsx';
-import { ProcessMap } from './components/process-map.tsx';
 import { copy } from './copy.ts';
 import { landingError, loginHref } from './model.ts';
 
@@ -78,3 +86,90 @@ function Notice({ error, invited }: { error: string | null | undefined; invited:
     </p>
   );
 }
+
+const ICONS: Record<keyof typeof copy.blurbs, LucideIcon> = {
+  libraries: Library,
+  analysis: ScanSearch,
+  journeys: Route,
+  roi: Calculator,
+  vendors: Scale,
+  workspace: FileOutput,
+};
+
+const Blurbs = () => (
+  <section aria-labelledby="blurbs" className="border-y bg-surface">
+    <div className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-6">
+      <h2 id="blurbs" className="text-balance font-semibold text-2xl tracking-tight">
+        {copy.blurbsTitle}
+      </h2>
+      <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {Object.entries(copy.blurbs).map(([name, { title, text }]) => {
+          const Icon = ICONS[name as keyof typeof copy.blurbs];
+          return (
+            <li key={name}>
+              <Icon aria-hidden strokeWidth={1.75} className="size-5 text-accent" />
+              <h3 className="mt-3 font-semibold text-sm">{title}</h3>
+              <p className="mt-1 text-pretty text-muted">{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  </section>
+);
+
+/** Rows of a picture: how deep each line of the process tree stands, how long it is, and whether it lights up. */
+const LINES = [
+  { depth: 0, width: 150, lit: false },
+  { depth: 1, width: 130, lit: false },
+  { depth: 2, width: 170, lit: true },
+  { depth: 2, width: 120, lit: false },
+  { depth: 1, width: 160, lit: false },
+  { depth: 2, width: 140, lit: true },
+  { depth: 3, width: 110, lit: true },
+  { depth: 2, width: 165, lit: false },
+  { depth: 1, width: 115, lit: false },
+];
+const ROW = 36;
+const INDENT = 32;
+
+/** A picture, no data: a process tree in which some branches light up. */
+const ProcessMap = ({ className }: { className?: string }) => (
+  <svg viewBox={`0 0 400 ${LINES.length * ROW + 8}`} aria-hidden="true" className={className}>
+    {LINES.map(({ depth, width, lit }, row) => {
+      const x = 12 + depth * INDENT;
+      const y = 20 + row * ROW;
+      const parent = LINES.slice(0, row).findLastIndex((line) => line.depth < depth);
+      return (
+        <g key={row}>
+          {parent >= 0 ? (
+            <path
+              d={`M${x - INDENT} ${20 + parent * ROW + 9}V${y - 8}a8 8 0 0 0 8 8H${x - 9}`}
+              fill="none"
+              className="stroke-line"
+              strokeWidth="1.5"
+            />
+          ) : null}
+          <circle cx={x} cy={y} r="5" className={lit ? 'fill-accent' : 'fill-line'} />
+          <rect
+            x={x + 16}
+            y={y - 11}
+            width={width}
+            height="22"
+            rx="6"
+            className={lit ? 'fill-accent-soft' : 'fill-subtle'}
+          />
+          <rect
+            x={x + 26}
+            y={y - 2.5}
+            width={width * 0.55}
+            height="5"
+            rx="2.5"
+            className={lit ? 'fill-accent' : 'fill-line'}
+          />
+          {lit ? <rect x={x + width + 26} y={y - 2.5} width="44" height="5" rx="2.5" className="fill-accent" /> : null}
+        </g>
+      );
+    })}
+  </svg>
+);

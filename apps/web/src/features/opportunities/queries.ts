@@ -5,8 +5,6 @@ import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
 import { idsByStatus } from './model.ts';
 
-export const useOpportunities = (sectorId: string) => trpc.opportunities.list.useQuery({ sectorId });
-
 /** An entry of the catalogue: it never changes while the page is open. */
 export const useUseCase = (useCaseId: string) =>
   trpc.useCases.get.useQuery({ useCaseId }, { staleTime: Number.POSITIVE_INFINITY });

@@ -4,9 +4,9 @@ import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
+import { useOpportunities } from '../../lib/shared-queries.ts';
 import { OpportunityBrowser } from './components/opportunity-browser.tsx';
 import { copy } from './copy.ts';
-import { useOpportunities } from './queries.ts';
 
 interface OpportunitiesScreenProps {
   sectorId: string;

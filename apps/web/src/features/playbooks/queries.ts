@@ -16,10 +16,6 @@ export const usePlan = (sectorId: string, playbookId: string) =>
 
 export const useApplications = (sectorId: string) => trpc.playbooks.applications.useQuery({ sectorId });
 
-/** Whether the sector has processes; undefined while that is not known. */
-export const useHasProcesses = (sectorId: string) =>
-  trpc.sectors.overview.useQuery({ sectorId }, { select: ({ hasProcesses }) => hasProcesses }).data;
-
 /** Reads a playbook anew, past the cache. */
 export function useFetchPlaybook() {
   const utils = trpc.useUtils();

@@ -2,6 +2,7 @@ import type { Playbook } from '@process-ai/contract/playbooks';
 import { BookOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
@@ -11,13 +12,12 @@ import { Loading, Skeleton } from '../../components/loading.tsx';
 import { AppliedList } from './components/applied-list.tsx';
 import { PlaybookBrowser } from './components/playbook-browser.tsx';
 import { PlaybooksHeader } from './components/playbooks-header.tsx';
-import { UnsavedNotice } from './components/unsaved-notice.tsx';
 import { copy } from './copy.ts';
 import { contentOf } from './model.ts';
 import { usePlaybooks, useRemovePlaybook } from './queries.ts';
 import { useDraft } from './use-draft.ts';
 import { CLOSED, usePlaybookAddress } from './use-playbook-address.ts';
-import { useUnsaved } from './use-unsaved.ts';
+import { type Unsaved, useUnsaved } from './use-unsaved.ts';
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./components/preview-dialog.tsx')).PreviewDialog }));
 const ApplyDialog = lazy(async () => ({ default: (await import('./components/apply-dialog.tsx')).ApplyDialog }));
@@ -112,4 +112,36 @@ function OpenDialog({ sectorId, playbooks }: { sectorId: string; playbooks: read
   if (edited?.isCustom) return <EditDialog key={edited.id} playbook={edited} onClose={close} />;
   if (previewed) return <PreviewDialog sectorId={sectorId} playbook={previewed} onClose={close} />;
   return null;
+}
+
+/** The way back to a playbook that nobody has saved, and the question when another one would take its place. */
+function UnsavedNotice({
+  unsaved: { unsaved, isOpen, open, discard, waiting, replace, keepOld },
+}: {
+  unsaved: Unsaved;
+}) {
+  if (!unsaved) return null;
+  const { name } = unsaved.playbook;
+  return (
+    <>
+      {isOpen ? null : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border bg-surface px-4 py-2.5 print:hidden">
+          <p className="min-w-0 grow basis-60">{copy.unsaved.text(name)}</p>
+          <Button variant="ghost" onClick={discard}>
+            {copy.unsaved.discard}
+          </Button>
+          <Button onClick={open}>{copy.unsaved.open}</Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={waiting !== null}
+        onOpenChange={keepOld}
+        title={copy.unsaved.replaceTitle}
+        description={copy.unsaved.replaceText(name)}
+        confirmLabel={copy.unsaved.replace}
+        tone="primary"
+        onConfirm={replace}
+      />
+    </>
+  );
 }

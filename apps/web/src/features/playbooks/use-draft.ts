@@ -1,16 +1,17 @@
 import type { Job } from '@process-ai/contract/jobs';
 import { useState } from 'react';
 import { useSectorJob } from '../../lib/job.ts';
+import { useSectorSummary } from '../../lib/shared-queries.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { copy } from './copy.ts';
 import type { PlaybookContent } from './model.ts';
-import { useFetchDraft, useHasProcesses, useStartDraft } from './queries.ts';
+import { useFetchDraft, useStartDraft } from './queries.ts';
 
 /** The draft of a playbook, begun here or before a reload of this tab; what others begin is theirs to review. */
 export function useDraft(sectorId: string, onDrafted: (playbook: PlaybookContent) => void) {
   const place = `playbook-draft:${sectorId}`;
   const [mine, setMine] = useState(() => sessionStorage.getItem(place));
-  const hasProcesses = useHasProcesses(sectorId);
+  const hasProcesses = useSectorSummary(sectorId).data?.hasProcesses;
   const fetchDraft = useFetchDraft();
   const begin = useStartDraft();
   const remember = (jobId: string | null) => {

@@ -6,12 +6,6 @@ import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
 
-export const useProcessNodes = (sectorId: string) => trpc.processes.tree.useQuery({ sectorId });
-
-/** One process with its opportunities; asks for nothing while there is no id. */
-export const useProcess = (sectorId: string, processId: string | null) =>
-  trpc.processes.get.useQuery({ sectorId, processId: processId ?? '' }, { enabled: processId !== null });
-
 /** Reads a process anew, past the cache. */
 export function useFetchProcess(sectorId: string) {
   const utils = trpc.useUtils();

@@ -2,9 +2,9 @@ import type { Process } from '@process-ai/contract/processes';
 import type { ReactNode } from 'react';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
+import { useProcessTree } from '../../lib/shared-queries.ts';
 import { ProcessBrowser } from './components/process-browser.tsx';
 import { copy } from './copy.ts';
-import { useProcessNodes } from './queries.ts';
 
 interface ProcessesScreenProps {
   sectorId: string;
@@ -14,7 +14,7 @@ interface ProcessesScreenProps {
 
 /** The processes of a sector: find them, select them, analyse them, and keep them right. */
 export function ProcessesScreen({ sectorId, findingsOf }: ProcessesScreenProps) {
-  const tree = useProcessNodes(sectorId);
+  const tree = useProcessTree(sectorId);
   if (tree.data) return <ProcessBrowser key={sectorId} sectorId={sectorId} nodes={tree.data} findingsOf={findingsOf} />;
   if (tree.isError) {
     return <FailedState title={copy.tree.failed} error={tree.error} onRetry={() => tree.refetch()} />;

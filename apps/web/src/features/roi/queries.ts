@@ -8,12 +8,6 @@ import { withoutConflict } from './components/grid/clashes.ts';
 import type { InputToSave } from './components/grid/edits.ts';
 import { copy } from './copy.ts';
 
-export const useRoi = (sectorId: string) => trpc.roi.get.useQuery({ sectorId });
-
-export const useProcessTree = (sectorId: string) => trpc.processes.tree.useQuery({ sectorId });
-
-export const useProcess = (sectorId: string, processId: string) => trpc.processes.get.useQuery({ sectorId, processId });
-
 /** What the opportunities of each process promise together, in thousands a year; empty until it is known. */
 export const usePromisedSavings = (sectorId: string): ReadonlyMap<string, number> =>
   trpc.suitability.landscape.useQuery({ sectorId }, { select: toPromised }).data ?? NOTHING_PROMISED;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
+import { useProcessTree, useRoi } from '../../lib/shared-queries.ts';
 import { RoiDesk } from './components/roi-desk.tsx';
 import { copy } from './copy.ts';
-import { useProcessTree, useRoi } from './queries.ts';
 
 interface RoiScreenProps {
   sectorId: string;

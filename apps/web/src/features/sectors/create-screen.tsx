@@ -1,16 +1,16 @@
 import type { SectorSummary } from '@process-ai/contract/sectors';
+import { Check, ChevronRight, FileUp, type LucideIcon, Telescope } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { cx } from '../../lib/cx.ts';
 import { errorKind } from '../../lib/error-copy.ts';
+import { useSectorSummary } from '../../lib/shared-queries.ts';
 import { CreateDetails } from './components/create-details.tsx';
-import { CreateWorkflow } from './components/create-workflow.tsx';
-import { StepTrail } from './components/step-trail.tsx';
 import { copy } from './copy.ts';
 import { type CreateStep, createPath, createStep } from './model.ts';
-import { useSector } from './queries.ts';
 
 /** A step that another feature fills: it works on the new sector, and calls `onDone` when the person is through. */
 export type FillingStep = ComponentType<{ sectorId: string; onDone: () => void }>;
@@ -25,7 +25,7 @@ export function CreateSectorScreen({ research, import: importStep }: CreateSecto
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const sectorId = search.get('sector');
-  const sector = useSector(sectorId);
+  const sector = useSectorSummary(sectorId);
   const gone = errorKind(sector.error) === 'NOT_FOUND';
   const step = createStep(search.get('step'), gone ? null : sectorId);
   const Filling = step === 'research' ? research : step === 'import' ? importStep : null;
@@ -56,7 +56,7 @@ export function CreateSectorScreen({ research, import: importStep }: CreateSecto
   );
 }
 
-function WaitForSector({ sector }: { sector: ReturnType<typeof useSector> }) {
+function WaitForSector({ sector }: { sector: ReturnType<typeof useSectorSummary> }) {
   if (!sector.isError) return <Loading label={copy.create.loading} />;
   return <FailedState title={copy.create.failedToLoad} error={sector.error} onRetry={() => sector.refetch()} />;
 }
@@ -66,3 +66,79 @@ function backFrom(step: CreateStep, sectorId: SectorSummary['id'] | null) {
   if (step === 'workflow') return { to: createPath('details', sectorId), label: copy.create.backToDetails };
   return { to: createPath('workflow', sectorId), label: copy.create.backToWorkflow };
 }
+
+/** Where in the flow one is: three stations, the last named after the chosen way. */
+function StepTrail({ step }: { step: CreateStep }) {
+  const last = step === 'research' || step === 'import';
+  const stations = [
+    copy.create.steps.details,
+    copy.create.steps.workflow,
+    last ? copy.create.steps[step] : copy.create.processesStep,
+  ];
+  const current = last ? 2 : step === 'workflow' ? 1 : 0;
+  return (
+    <ol aria-label={copy.create.trail} className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      {stations.map((label, index) => (
+        <li
+          key={label}
+          aria-current={index === current ? 'step' : undefined}
+          className={cx('flex items-center gap-2', index === current ? 'font-medium text-ink' : 'text-muted')}
+        >
+          {index > 0 ? <span aria-hidden className="mr-1 h-px w-6 bg-line-strong max-sm:hidden" /> : null}
+          <span
+            aria-hidden
+            className={cx(
+              'grid size-5 place-items-center rounded-full text-xs',
+              index === current ? 'bg-accent text-on-accent' : 'bg-subtle text-muted',
+            )}
+          >
+            {index < current ? <Check className="size-3" /> : index + 1}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const CreateWorkflow = ({ sector }: { sector: SectorSummary }) => (
+  <section className="@container grid gap-4">
+    <h2 className="text-balance font-semibold text-base">{copy.create.workflowTitle(sector.name)}</h2>
+    <ul className="grid gap-4 @xl:grid-cols-2">
+      <Door
+        icon={Telescope}
+        to={createPath('research', sector.id)}
+        title={copy.create.researchTitle}
+        text={copy.create.researchText}
+      />
+      <Door
+        icon={FileUp}
+        to={createPath('import', sector.id)}
+        title={copy.create.importTitle}
+        text={copy.create.importText}
+      />
+    </ul>
+    <Link
+      to={`/sectors/${sector.id}`}
+      className="justify-self-start rounded text-muted text-sm underline-offset-4 hover:text-ink hover:underline"
+    >
+      {copy.create.later}
+    </Link>
+  </section>
+);
+
+const Door = ({ icon: Icon, to, title, text }: { icon: LucideIcon; to: string; title: string; text: string }) => (
+  <li className="relative flex gap-4 rounded-lg border bg-surface p-5 transition-colors hover:border-line-strong">
+    <Icon aria-hidden strokeWidth={1.75} className="size-6 shrink-0 text-accent" />
+    <div className="min-w-0 grow">
+      <Link
+        to={to}
+        className="font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"
+      >
+        {title}
+      </Link>
+      <p className="mt-1 text-pretty text-muted">{text}</p>
+    </div>
+    <ChevronRight aria-hidden className="size-4 shrink-0 self-center text-muted" />
+  </li>
+);

@@ -1,21 +1,21 @@
 import type { SectorSummary } from '@process-ai/contract/sectors';
-import { FolderX, Pencil } from 'lucide-react';
+import { Building2, FolderX, Lock, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Outlet, useLocation, useParams } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { EmptyPage } from '../../components/empty-state.tsx';
+import { EmptyPage, EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { TabLinks } from '../../components/tab-links.tsx';
+import { Tooltip } from '../../components/tooltip.tsx';
 import { errorKind } from '../../lib/error-copy.ts';
-import { Blocked } from './components/blocked.tsx';
-import { IndustryButton } from './components/industry-button.tsx';
+import { useSectorSummary } from '../../lib/shared-queries.ts';
 import { copy } from './copy.ts';
-import { blockedTab, sectorTabs } from './model.ts';
-import { useSector } from './queries.ts';
+import { industryOf } from './form.ts';
+import { type BlockedTab, blockedTab, sectorTabs } from './model.ts';
 
 const EditSectorDialog = lazy(async () => ({
   default: (await import('./components/edit-sector-dialog.tsx')).EditSectorDialog,
@@ -24,7 +24,7 @@ const EditSectorDialog = lazy(async () => ({
 /** One sector: its heading, and the tabs below which other features stand. */
 export function SectorDetailScreen() {
   const { sectorId = '' } = useParams();
-  const sector = useSector(sectorId);
+  const sector = useSectorSummary(sectorId);
   if (sector.data) return <SectorDetail sector={sector.data} />;
   if (!sector.isError) {
     return (
@@ -81,5 +81,46 @@ function SectorDetail({ sector }: { sector: SectorSummary }) {
       </TabLinks>
       <Suspense>{editing ? <EditSectorDialog sector={sector} onClose={() => setEditing(false)} /> : null}</Suspense>
     </div>
+  );
+}
+
+/** In place of a tab whose groundwork is missing. */
+const Blocked = ({ tab, processesPath }: { tab: BlockedTab; processesPath: string }) => (
+  <EmptyState
+    icon={Lock}
+    title={copy.blocked[tab].title}
+    actions={
+      <Button asChild variant="primary">
+        <Link to={processesPath}>{copy.blocked.back}</Link>
+      </Button>
+    }
+  >
+    {copy.blocked[tab].text}
+  </EmptyState>
+);
+
+interface IndustryButtonProps {
+  sector: SectorSummary;
+  onEdit: () => void;
+}
+
+/** The industry that the analysis goes by; a press leads to where it is corrected. */
+function IndustryButton({ sector, onEdit }: IndustryButtonProps) {
+  const { name, isProposed } = industryOf(sector);
+  const { employees } = sector.profile;
+  const label = name === null ? copy.profile.missing : isProposed ? copy.profile.isProposed(name) : name;
+  const hint =
+    name === null ? copy.profile.missingHint : isProposed ? copy.profile.isProposedHint : copy.profile.isSaidHint;
+  return (
+    <Tooltip label={hint}>
+      <button
+        type="button"
+        onClick={onEdit}
+        className="inline-flex items-center gap-1.5 rounded text-left underline decoration-dotted underline-offset-4 hover:text-ink"
+      >
+        <Building2 aria-hidden className="size-4 shrink-0" />
+        {[label, ...(employees ? [copy.profile.employeesOf(employees)] : [])].join(' · ')}
+      </button>
+    </Tooltip>
   );
 }

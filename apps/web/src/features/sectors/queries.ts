@@ -5,10 +5,6 @@ import { copy } from './copy.ts';
 
 export const useSectors = () => trpc.sectors.list.useQuery();
 
-/** The sector of that id; asks for nothing while there is none. */
-export const useSector = (sectorId: string | null) =>
-  trpc.sectors.overview.useQuery({ sectorId: sectorId ?? '' }, { enabled: sectorId !== null });
-
 export const useDeletedSectors = (enabled: boolean) => trpc.sectors.deleted.useQuery(undefined, { enabled });
 
 /** Reads a sector anew, past the cache. */

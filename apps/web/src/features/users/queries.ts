@@ -5,9 +5,6 @@ import { fullName } from './model.ts';
 
 export const useUsers = () => trpc.users.list.useQuery();
 
-/** The id of whoever is signed in. */
-export const useOwnId = () => trpc.users.me.useQuery().data?.user?.id;
-
 export function useSetRole() {
   const utils = trpc.useUtils();
   return trpc.users.setRole.useMutation({

@@ -1,5 +1,5 @@
 import type { Vendor } from '@process-ai/contract/vendors';
-import { PackageX, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { Info, PackageX, Pencil, RefreshCw, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
@@ -7,14 +7,17 @@ import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyPage } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { JobProgress } from '../../components/job-progress.tsx';
+import { JobReport } from '../../components/job-report.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { errorKind } from '../../lib/error-copy.ts';
-import { VendorRefresh } from './components/vendor-refresh.tsx';
+import { errorKind, errorText } from '../../lib/error-copy.ts';
+import { ProposalDialog } from './components/proposal-dialog.tsx';
 import { VendorSections } from './components/vendor-sections.tsx';
 import { copy } from './copy.ts';
 import { useRemoveVendor, useVendor } from './queries.ts';
-import { useRefreshing } from './use-refreshing.ts';
+import { type Refreshing, useRefreshing } from './use-refreshing.ts';
 
 const EditVendorDialog = lazy(async () => ({
   default: (await import('./components/edit-vendor-dialog.tsx')).EditVendorDialog,
@@ -97,4 +100,49 @@ function VendorDetail({ vendor }: { vendor: Vendor }) {
       />
     </div>
   );
+}
+
+interface VendorRefreshProps {
+  vendor: Vendor;
+  refreshing: Refreshing;
+}
+
+/** The refresh under way, what it proposes, or why it proposes nothing. */
+function VendorRefresh({ vendor, refreshing }: VendorRefreshProps) {
+  const { job, proposal, error, isNothingKnown, close } = refreshing;
+  if (job) {
+    return (
+      <JobProgress
+        label={copy.refresh.progress}
+        text={copy.refresh.running(vendor.name)}
+        ahead={job.ahead}
+        done={job.done}
+        total={job.total}
+        valueText={copy.refresh.steps(job.done, job.total)}
+        onCancel={refreshing.cancel}
+        isCancelling={refreshing.isCancelling}
+      />
+    );
+  }
+  if (isNothingKnown) {
+    return (
+      <section
+        role="status"
+        aria-label={copy.refresh.nothingKnown}
+        className="flex items-start gap-3 rounded-lg border bg-surface py-2.5 pr-2 pl-4 print:hidden"
+      >
+        <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+        <div className="min-w-0 grow">
+          <h2 className="font-medium">{copy.refresh.nothingKnown}</h2>
+          <p className="text-pretty break-words text-muted">{errorText(error)}</p>
+        </div>
+        <IconButton label={copy.refresh.dismiss} icon={X} onClick={close} />
+      </section>
+    );
+  }
+  if (error) {
+    return <JobReport title={copy.refresh.failed.title} text={errorText(error)} failures={[]} onDismiss={close} />;
+  }
+  if (!proposal) return null;
+  return <ProposalDialog key={proposal.vendor.version} vendor={vendor} proposal={proposal} refreshing={refreshing} />;
 }

@@ -5,8 +5,6 @@ import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
 
-export const useVendors = () => trpc.vendors.list.useQuery();
-
 export const useVendor = (vendorId: string) => trpc.vendors.get.useQuery({ vendorId });
 
 export const useDeletedVendors = (enabled: boolean) => trpc.vendors.deleted.useQuery(undefined, { enabled });

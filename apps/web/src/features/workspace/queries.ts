@@ -6,10 +6,6 @@ const LOGO = '/api/workspace/logo';
 
 export const useWorkspace = () => trpc.workspace.get.useQuery();
 
-/** Whether exports become files in Google Workspace; undefined until it is known. */
-export const useDestination = () =>
-  trpc.exports.destination.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
-
 /** Where the logo is: the same address would show the picture that the browser has kept. */
 export const logoAddress = (at: number) => `${LOGO}?at=${at}`;
 

@@ -1,14 +1,17 @@
-import type { Workspace } from '@process-ai/contract/workspace';
-import { useState } from 'react';
+import { LOGO_MAX_BYTES, type Workspace } from '@process-ai/contract/workspace';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { useExportDestination } from '../../lib/shared-queries.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { BrandingForm } from './components/branding-form.tsx';
-import { CoverSketch } from './components/cover-sketch.tsx';
-import { LogoPanel } from './components/logo-panel.tsx';
 import { copy } from './copy.ts';
-import { workspaceValues } from './form.ts';
-import { logoAddress, useDestination, useWorkspace } from './queries.ts';
+import { type WorkspaceValues, workspaceValues } from './form.ts';
+import { isColour, NEUTRAL_ACCENT } from './model.ts';
+import { logoAddress, useRemoveLogo, useUploadLogo, useWorkspace } from './queries.ts';
 
 /** How the client's documents look. */
 export function WorkspaceScreen() {
@@ -46,11 +49,96 @@ function Branding({ workspace, logo }: { workspace: Workspace; logo: string }) {
 
 /** Where exports go: set where the server starts, and only said here. */
 function Destination() {
-  const { data } = useDestination();
+  const { data } = useExportDestination();
   return data ? (
     <section aria-label={copy.destination.title} className="grid gap-1 border-t pt-6">
       <h2 className="font-semibold text-base">{copy.destination.title}</h2>
       <p className="max-w-prose text-pretty text-muted">{copy.destination[data.google ? 'google' : 'download']}</p>
     </section>
   ) : null;
+}
+
+const words = copy.sample;
+
+/** What a cover will look like, roughly. Paper is white in both themes. */
+function CoverSketch({ companyName, accentColour, logo }: WorkspaceValues & { logo: string | null }) {
+  const colour = isColour(accentColour.trim()) ? accentColour.trim() : NEUTRAL_ACCENT;
+  return (
+    <figure className="grid gap-2 justify-self-stretch">
+      <figcaption className="text-muted text-xs">{words.title}</figcaption>
+      <div className="flex aspect-[210/297] max-h-[30rem] flex-col overflow-hidden rounded-md border bg-[#ffffff] text-[#1b2430] shadow-pop">
+        <div className="h-2" style={{ background: colour }} />
+        <div className="flex grow flex-col p-6">
+          <div className="h-12">
+            {logo ? <img src={logo} alt="" className="max-h-full max-w-[60%] object-contain object-left" /> : null}
+          </div>
+          <div className="mt-auto mb-auto grid gap-3">
+            <div className="h-1 w-14" style={{ background: colour }} />
+            <p className="text-balance font-semibold text-xl leading-7">{words.heading}</p>
+            <p className="text-[#566070] text-sm">{words.text}</p>
+          </div>
+          <p className="truncate border-[#d3d9e0] border-t pt-3 text-[#566070] text-xs">
+            {companyName.trim() || words.nobody}
+          </p>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+const logoWords = copy.logo;
+const TYPES = ['image/png', 'image/jpeg'];
+
+/** The logo as it is, and the ways to another or none. */
+function LogoPanel({ address }: { address: string | null }) {
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useUploadLogo();
+  const remove = useRemoveLogo();
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    if (!TYPES.includes(file.type)) toast({ tone: 'danger', ...logoWords.wrongType });
+    else if (file.size > LOGO_MAX_BYTES) toast({ tone: 'danger', ...logoWords.tooLarge });
+    else upload.send(file);
+  };
+  return (
+    <section aria-label={logoWords.title} className="grid gap-3 border-t pt-6">
+      <header>
+        <h2 className="font-semibold text-base">{logoWords.title}</h2>
+        <p className="text-muted">{logoWords.text}</p>
+      </header>
+      <div className="flex flex-wrap items-center gap-4">
+        {/* Paper is white in both themes. */}
+        <div className="grid h-20 w-48 place-items-center rounded-lg border bg-[#ffffff] p-3">
+          {address ? (
+            <img src={address} alt={logoWords.alt} className="max-h-full max-w-full object-contain" />
+          ) : (
+            <span className="text-[#475569] text-xs">{logoWords.none}</span>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button pending={upload.isPending} onClick={() => input.current?.click()}>
+            {upload.isPending ? null : <ImageUp aria-hidden />}
+            {address ? logoWords.replace : logoWords.upload}
+          </Button>
+          {address ? (
+            <Button variant="ghost" pending={remove.isPending} onClick={remove.run}>
+              {remove.isPending ? null : <Trash2 aria-hidden />}
+              {logoWords.remove}
+            </Button>
+          ) : null}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={TYPES.join(',')}
+          aria-label={logoWords.input}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = ''; // Else choosing the same file again would be no change.
+          }}
+        />
+      </div>
+    </section>
+  );
 }

@@ -1,16 +1,49 @@
 import { CartesianGrid, Scatter, ScatterChart, Tooltip, XAxis, YAxis } from 'recharts';
-import type { Bubble, BubbleChartProps, BubbleGroup } from '../bubble-data.ts';
-import { AXIS, axisLabel, GRID, MARGIN, roomFor } from './axis.ts';
-import { type TipProps, TooltipBox } from './tooltip-box.tsx';
+import type { ChartSize, ChartTableData, ChartTexts, Showing } from '../chart-frame.tsx';
+import { AXIS, axisLabel, GRID, MARGIN, roomFor, type TipProps, TooltipBox } from './axis.tsx';
 
-interface BubbleDrawingProps extends Pick<BubbleChartProps, 'groups' | 'x' | 'y'> {
-  corners: BubbleChartProps['corners'];
-  onOpen: BubbleChartProps['onOpen'];
-  width: number;
-  height: number;
+export interface Bubble {
+  key: string;
+  x: number;
+  y: number;
+  /** How much it stands for, by which its area grows; 1 = the smallest. */
+  weight: number;
+  /** What the pointer reads. */
+  title: string;
+  lines: readonly { label: string; value: string }[];
 }
 
-export function BubbleDrawing({ groups, x, y, corners, onOpen, width, height }: BubbleDrawingProps) {
+export interface BubbleGroup {
+  label: string;
+  colour: string;
+  mark: 'circle' | 'triangle' | 'diamond';
+  bubbles: readonly Bubble[];
+}
+
+export interface BubbleAxis {
+  label: string;
+  domain: readonly [number, number];
+  ticks?: readonly number[];
+  /** A square-root scale spreads out the small ones among which few are very large; say so in the label. */
+  scale?: 'linear' | 'sqrt';
+  format: (value: number) => string;
+}
+
+export interface BubbleChartProps extends ChartTexts {
+  groups: readonly BubbleGroup[];
+  x: BubbleAxis;
+  y: BubbleAxis;
+  /** Words in the upper corners, such as "Quick wins" at the left. */
+  corners?: { left: string; right: string };
+  table: ChartTableData;
+  height?: number;
+  showing?: Showing;
+  onShowing?: (showing: Showing) => void;
+  /** A bubble was clicked. What that does must be in reach of the keyboard elsewhere, such as in the table. */
+  onOpen?: (key: string) => void;
+}
+
+export function BubbleDrawing({ groups, x, y, corners, onOpen, width, height }: BubbleChartProps & ChartSize) {
   const heaviest = Math.max(1, ...groups.flatMap(({ bubbles }) => bubbles.map(({ weight }) => weight)));
   const largest = Math.min(20, Math.max(9, width / 45));
   const renderMark = (group: BubbleGroup) => (point: unknown) => (

@@ -1,34 +1,29 @@
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, Cell, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
-import { niceTicks } from '../nice-ticks.ts';
-import { AXIS, GRID, MARGIN } from './axis.ts';
-import { type TipProps, TooltipBox } from './tooltip-box.tsx';
+import type { ChartSize, ChartTexts } from '../chart-frame.tsx';
+import { AXIS, GRID, MARGIN, niceTicks, type TipProps, TooltipBox } from './axis.tsx';
 
-export interface HistogramBin {
+interface HistogramBin {
   from: number;
   to: number;
   count: number;
 }
 
-export interface Histogram {
+export interface HistogramChartProps extends ChartTexts {
   /** Rising, each as wide as the others. */
   bins: readonly HistogramBin[];
   /** Values worth a line, such as the median. */
   markers: readonly { x: number; label: string }[];
   format: (value: number) => string;
   formatShort: (value: number) => string;
-}
-
-interface HistogramDrawingProps extends Histogram {
-  countLabel: string;
-  width: number;
-  height: number;
+  columns: { range: string; count: string; share: string };
+  height?: number;
 }
 
 const AXIS_WIDTH = 52;
 
-export function HistogramDrawing(props: HistogramDrawingProps) {
-  const { bins, markers, countLabel, format, formatShort, width, height } = props;
+export function HistogramDrawing(props: HistogramChartProps & ChartSize) {
+  const { bins, markers, columns, format, formatShort, width, height } = props;
   const hatch = useId();
   const data = bins.map((bin) => ({ ...bin, middle: (bin.from + bin.to) / 2 }));
   // A single value has no width of its own.
@@ -40,7 +35,7 @@ export function HistogramDrawing(props: HistogramDrawingProps) {
     return bin ? (
       <TooltipBox
         title={`${format(bin.from)} to ${format(bin.to)}`}
-        lines={[{ label: countLabel, value: bin.count.toLocaleString('en-US') }]}
+        lines={[{ label: columns.count, value: bin.count.toLocaleString('en-US') }]}
       />
     ) : null;
   };

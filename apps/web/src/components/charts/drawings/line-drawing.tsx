@@ -1,19 +1,35 @@
 import { CartesianGrid, Line, LineChart as Recharts, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
-import type { LineChartProps } from '../line-data.ts';
-import { AXIS, axisLabel, GRID, MARGIN, roomFor } from './axis.ts';
-import { type TipProps, TooltipBox } from './tooltip-box.tsx';
+import type { ChartSize, ChartTexts } from '../chart-frame.tsx';
+import { AXIS, axisLabel, GRID, MARGIN, roomFor, type TipProps, TooltipBox } from './axis.tsx';
 
-interface LineDrawingProps
-  extends Required<
-    Pick<LineChartProps, 'xs' | 'series' | 'xLabel' | 'formatX' | 'format' | 'formatShort' | 'markers'>
-  > {
-  xTicks: readonly number[] | undefined;
-  width: number;
-  height: number;
+export interface LineSeries {
+  label: string;
+  /** By place, as many as there are in `xs`; null = a gap. */
+  values: readonly (number | null)[];
+  /** A CSS colour, best a token; without one the accent. */
+  colour?: string;
+  dashed?: boolean;
 }
 
-export function LineDrawing(props: LineDrawingProps) {
-  const { xs, series, xLabel, formatX, xTicks, format, formatShort, markers, width, height } = props;
+export interface LineChartProps extends ChartTexts {
+  /** Rising. */
+  xs: readonly number[];
+  series: readonly LineSeries[];
+  xLabel: string;
+  formatX: (x: number) => string;
+  /** Where the axis has its numbers; without them where there is room. */
+  xTicks?: readonly number[];
+  format: (value: number) => string;
+  formatShort: (value: number) => string;
+  /** Places worth a name, such as where it pays back. */
+  markers?: readonly { x: number; label: string }[];
+  /** The rows of the table, by place in `xs`; without them all. */
+  tableAt?: readonly number[];
+  height?: number;
+}
+
+export function LineDrawing(props: LineChartProps & ChartSize) {
+  const { xs, series, xLabel, formatX, xTicks, format, formatShort, markers = [], width, height } = props;
   const data = xs.map((x, place) => ({ x, values: series.map(({ values }) => values[place] ?? null) }));
   // A name stands on that side of its line where there is more room.
   const middle = ((xs[0] ?? 0) + (xs.at(-1) ?? 0)) / 2;

@@ -1,15 +1,32 @@
 import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
-import { niceTicks } from '../nice-ticks.ts';
-import type { TornadoBar, TornadoChartProps } from '../tornado-data.ts';
-import { AXIS, GRID, MARGIN, roomFor } from './axis.ts';
-import { type TipProps, TooltipBox } from './tooltip-box.tsx';
+import type { ChartSize, ChartTexts } from '../chart-frame.tsx';
+import { AXIS, GRID, MARGIN, niceTicks, roomFor, type TipProps, TooltipBox } from './axis.tsx';
 
-type TornadoDrawingProps = Pick<
-  TornadoChartProps,
-  'bars' | 'base' | 'baseLabel' | 'low' | 'high' | 'format' | 'formatShort'
-> & { width: number; height: number };
+export interface TornadoBar {
+  /** The driver that is moved. */
+  label: string;
+  /** What comes out with the driver at its low and at its high value, and how these values are called ("$36,000"). */
+  atLow: number;
+  atHigh: number;
+  lowLabel: string;
+  highLabel: string;
+}
 
-export function TornadoDrawing(props: TornadoDrawingProps) {
+export interface TornadoChartProps extends ChartTexts {
+  /** Largest swing first. */
+  bars: readonly TornadoBar[];
+  /** What comes out while nothing is moved. */
+  base: number;
+  baseLabel: string;
+  /** How the two sides are called, such as "−20%" and "+20%". */
+  low: string;
+  high: string;
+  format: (value: number) => string;
+  formatShort: (value: number) => string;
+  columns: { driver: string };
+}
+
+export function TornadoDrawing(props: TornadoChartProps & ChartSize) {
   const { bars, base, baseLabel, low, high, format, formatShort, width, height } = props;
   const data = bars.map((bar) => ({ ...bar, lowSpan: span(base, bar.atLow), highSpan: span(base, bar.atHigh) }));
   const ends = bars.flatMap(({ atLow, atHigh }) => [atLow, atHigh]);

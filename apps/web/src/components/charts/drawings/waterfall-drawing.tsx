@@ -1,21 +1,40 @@
+import type { ReactNode } from 'react';
 import { Bar, BarChart, CartesianGrid, Cell, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
-import type { WaterfallBar } from '../waterfall-data.ts';
-import { AXIS, GRID, MARGIN, roomFor } from './axis.ts';
-import { type TipProps, TooltipBox } from './tooltip-box.tsx';
+import type { ChartSize, ChartTexts } from '../chart-frame.tsx';
+import { AXIS, GRID, MARGIN, roomFor, type TipProps, TooltipBox } from './axis.tsx';
 
-interface WaterfallDrawingProps {
+export interface WaterfallBar {
+  /** Totals stand on zero; the others begin where the bar before them ends. */
+  kind: 'total' | 'decrease' | 'increase';
+  label: string;
+  amount: number;
+  from: number;
+  to: number;
+}
+
+export interface WaterfallChartProps extends ChartTexts {
   bars: readonly WaterfallBar[];
-  amountLabel: string;
+  /** A figure in full, as in the table. */
   format: (amount: number) => string;
+  /** A figure on the axis and on the bars, as short as can be. */
   formatShort: (amount: number) => string;
-  width: number;
-  height: number;
+  columns: { label: string; amount: string };
+  /** Further controls, left of the switch to the table. */
+  controls?: ReactNode;
+  height?: number;
 }
 
 const COLOURS = { total: 'var(--muted)', decrease: 'var(--success)', increase: 'var(--danger)' };
 const SIGNS = { total: '', decrease: '−', increase: '+' };
 
-export function WaterfallDrawing({ bars, amountLabel, format, formatShort, width, height }: WaterfallDrawingProps) {
+export function WaterfallDrawing({
+  bars,
+  columns,
+  format,
+  formatShort,
+  width,
+  height,
+}: WaterfallChartProps & ChartSize) {
   const highest = Math.max(...bars.flatMap(({ from, to }) => [from, to]));
   const data = bars.map((bar) => ({
     ...bar,
@@ -26,7 +45,7 @@ export function WaterfallDrawing({ bars, amountLabel, format, formatShort, width
   const renderTip = ({ payload }: TipProps) => {
     const bar = payload?.[0]?.payload as WaterfallBar | undefined;
     return bar ? (
-      <TooltipBox title={bar.label} lines={[{ label: amountLabel, value: SIGNS[bar.kind] + format(bar.amount) }]} />
+      <TooltipBox title={bar.label} lines={[{ label: columns.amount, value: SIGNS[bar.kind] + format(bar.amount) }]} />
     ) : null;
   };
   return (

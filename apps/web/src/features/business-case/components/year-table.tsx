@@ -4,8 +4,8 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } fro
 import { cx } from '../../../lib/cx.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
+import { explainYear, type YearColumn } from '../model/explain.ts';
 import { type BusinessCaseView, CASES } from '../model.ts';
-import { explainYear, type YearColumn } from './explain-year.ts';
 import { ExplainedCell } from './explained-cell.tsx';
 
 const words = copy.years;

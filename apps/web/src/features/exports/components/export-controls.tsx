@@ -1,11 +1,24 @@
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type ExportRecord,
+  type ExportResult,
+  isExportFormat,
+} from '@process-ai/contract/exports';
+import { CircleCheck, ExternalLink, FileSpreadsheet, FileText, type LucideIcon, Presentation, X } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { JobProgress } from '../../../components/job-progress.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { errorText } from '../../../lib/error-copy.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useExportDestination, useVendors } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
-import { useDestination, useVendors } from '../queries.ts';
-import { useChosenVendors } from './chosen-vendors.ts';
-import { EarlierExports } from './earlier-exports.tsx';
-import { ExportButtons } from './export-buttons.tsx';
+import { useExports } from '../queries.ts';
+import { useExportJob } from '../use-export-job.ts';
 import { VendorPicker } from './vendor-picker.tsx';
 
 interface ExportControlsProps {
@@ -17,7 +30,7 @@ interface ExportControlsProps {
 /** Hands the client's blueprint over, together with the vendors chosen here. */
 export function ExportControls({ sectorId, processIds }: ExportControlsProps) {
   const vendors = useVendors();
-  const destination = useDestination();
+  const destination = useExportDestination();
   const [chosen, setChosen] = useChosenVendors(sectorId);
   return (
     <section aria-label={copy.title} className="grid gap-4 border-t pt-6 print:hidden">
@@ -60,3 +73,145 @@ export function ExportControls({ sectorId, processIds }: ExportControlsProps) {
     </section>
   );
 }
+
+/** The vendors chosen for the exports of a sector, by id. They outlive a reload of this tab. */
+function useChosenVendors(sectorId: string) {
+  const key = `export-vendors:${sectorId}`;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]),
+  );
+  const choose = (next: ReadonlySet<string>) => {
+    sessionStorage.setItem(key, JSON.stringify([...next]));
+    setChosen(next);
+  };
+  return [chosen, choose] as const;
+}
+
+interface ExportButtonsProps {
+  sectorId: string;
+  processIds: readonly string[];
+  vendorIds: readonly string[];
+}
+
+const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[];
+
+/** One button for each format; then what is being built, and where it is once it is ready. */
+function ExportButtons({ sectorId, processIds, vendorIds }: ExportButtonsProps) {
+  const exporting = useExportJob(sectorId);
+  const { job, ready } = exporting;
+  const hasVendors = vendorIds.length > 0;
+  return (
+    <div className="@container grid gap-3">
+      <ul className="grid gap-3 @md:grid-cols-3">
+        {FORMATS.map((format) => {
+          const Icon = FORMAT_ICONS[format];
+          const words = copy.formats[format];
+          return (
+            <li key={format} className="grid content-start gap-1.5">
+              <Button
+                className="w-full"
+                disabled={!hasVendors || exporting.isBusy}
+                pending={exporting.starting === format}
+                onClick={() => exporting.start(format, { processIds, vendorIds })}
+              >
+                {exporting.starting === format ? null : <Icon aria-hidden />}
+                {words.submit}
+              </Button>
+              <p className="text-pretty text-muted text-xs @max-md:text-center">{words.text}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="text-xs">
+        {hasVendors ? null : copy.hint}
+      </p>
+      {job ? (
+        <JobProgress
+          label={copy.job.label}
+          text={copy.job.running(job.current)}
+          ahead={job.ahead}
+          done={job.done}
+          total={job.total}
+          valueText={copy.job.progress(job.done, job.total)}
+          onCancel={exporting.cancel}
+          isCancelling={exporting.isCancelling}
+        />
+      ) : null}
+      {ready ? <Ready {...ready} onDismiss={exporting.dismiss} /> : null}
+    </div>
+  );
+}
+
+/** A browser may keep a tab from opening by itself; this link is pressed by a person. */
+const Ready = ({ url, title, onDismiss }: ExportResult & { onDismiss: () => void }) => (
+  <div className="flex items-start gap-3 rounded-lg border bg-surface py-2 pr-2 pl-3">
+    <CircleCheck aria-hidden className="mt-1.5 size-4 shrink-0 text-success" />
+    <div className="flex min-w-0 grow flex-wrap items-start gap-x-3 gap-y-1">
+      <p className="min-w-40 grow basis-0 break-words py-1.5">
+        <span className="font-medium">{title}</span> {copy.ready.text}
+      </p>
+      <Button asChild data-keep-clear="">
+        <a href={url} target="_blank" rel="noopener">
+          <ExternalLink aria-hidden />
+          {copy.ready.open}
+        </a>
+      </Button>
+    </div>
+    <IconButton label={copy.ready.dismiss} icon={X} onClick={onDismiss} />
+  </div>
+);
+
+/** What was exported before, newest first; each can be fetched again. */
+function EarlierExports({ sectorId }: { sectorId: string }) {
+  const exports = useExports(sectorId);
+  return (
+    <section aria-label={copy.earlier.title} className="grid content-start gap-2">
+      <h4 className="font-medium">{copy.earlier.title}</h4>
+      {exports.isPending ? <Loading label={copy.earlier.loading} /> : null}
+      {exports.isError ? (
+        <p role="alert" className="text-muted text-xs">
+          {copy.earlier.failed}. {errorText(exports.error)}
+        </p>
+      ) : null}
+      {exports.data?.length === 0 ? <p className="text-muted">{copy.earlier.none}</p> : null}
+      {exports.data?.length ? (
+        <ul className="max-h-60 divide-y overflow-y-auto rounded-lg border bg-surface">
+          {exports.data.map((record) => (
+            <ExportLine key={record.id} {...record} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+const ExportLine = ({ url, title, format, createdAt }: ExportRecord) => {
+  const known = isExportFormat(format);
+  const Icon = known ? FORMAT_ICONS[format] : FileText;
+  return (
+    <li>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener"
+        className="flex min-h-9 flex-wrap items-center gap-x-2 px-3 py-1.5 hover:bg-subtle focus-visible:-outline-offset-2"
+      >
+        <Icon aria-hidden className="size-4 shrink-0 text-muted" />
+        <span className="sr-only">{url.startsWith('/') ? copy.earlier.download : copy.earlier.open}</span>
+        <span className="min-w-40 grow basis-0 truncate" title={title}>
+          {title}
+        </span>
+        <span className="shrink-0 text-muted text-xs">{known ? copy.formats[format].name : format}</span>
+        <time dateTime={createdAt} className="shrink-0 text-muted text-xs">
+          {formatDateTime(createdAt)}
+        </time>
+      </a>
+    </li>
+  );
+};
+
+const FORMAT_ICONS: Record<ExportFormat, LucideIcon> = {
+  docs: FileText,
+  sheets: FileSpreadsheet,
+  slides: Presentation,
+};

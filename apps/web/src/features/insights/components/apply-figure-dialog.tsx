@@ -8,9 +8,9 @@ import { FailedState } from '../../../components/failed-state.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { SearchableSelect } from '../../../components/searchable-select.tsx';
-import { useCurrency } from '../../../lib/currency.ts';
+import { useCurrency, useProcessTree, useRoi } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
-import { useApplyFigure, useProcessChoices, useRoiInputs } from '../queries.ts';
+import { useApplyFigure } from '../queries.ts';
 
 interface ApplyFigureDialogProps {
   sectorId: string;
@@ -21,19 +21,19 @@ interface ApplyFigureDialogProps {
 /** Takes a figure over as an ROI input of a process, after showing what it would replace. Opens as it is mounted. */
 export function ApplyFigureDialog({ sectorId, figure, onClose }: ApplyFigureDialogProps) {
   const navigate = useNavigate();
-  const processes = useProcessChoices(sectorId);
-  const inputs = useRoiInputs(sectorId);
+  const processes = useProcessTree(sectorId);
+  const roi = useRoi(sectorId);
   const apply = useApplyFigure(sectorId, () => void navigate(`/sectors/${sectorId}/roi`));
   const [processId, setProcessId] = useState('');
-  const present = inputs.data?.find((input) => input.processId === processId);
+  const present = roi.data?.roiInputs.find((input) => input.processId === processId);
   const isSame = present?.[figure.field] === figure.value;
-  const failed = processes.isError ? processes : inputs.isError ? inputs : null;
+  const failed = processes.isError ? processes : roi.isError ? roi : null;
   return (
     <Dialog open onOpenChange={onClose} title={copy.apply.title} description={<q dir="auto">{figure.quote}</q>}>
       <DialogBody className="grid gap-4">
         {failed ? (
           <FailedState title={copy.apply.failed} error={failed.error} onRetry={() => failed.refetch()} />
-        ) : processes.data && inputs.data ? (
+        ) : processes.data && roi.data ? (
           <>
             <Field label={copy.apply.process} required>
               <SearchableSelect

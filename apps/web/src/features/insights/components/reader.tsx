@@ -1,19 +1,20 @@
 import type { DocumentPage, Insight } from '@process-ai/contract/insights';
-import { FileX, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, FileX, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { Input } from '../../../components/input.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
+import { cx } from '../../../lib/cx.ts';
 import { errorKind } from '../../../lib/error-copy.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { findQuote, type Marked, withoutOverlaps } from '../model.ts';
+import { findQuote, type Marked, piecesOf, runsOf, withoutOverlaps } from '../model.ts';
 import { useInsightText } from '../queries.ts';
 import { CLOSED, useReaderAddress } from '../use-reader-address.ts';
 import { useTextSearch } from '../use-text-search.ts';
-import { PageNavigation } from './page-navigation.tsx';
-import { PageText } from './page-text.tsx';
 import { TextSearch } from './text-search.tsx';
 
 interface ReaderProps {
@@ -114,4 +115,82 @@ function quoteOf({ sentences, figures }: Insight, cite: string | null): string |
   if (!cite) return null;
   const cited = cite.startsWith('s') ? sentences : figures;
   return cited[Number(cite.slice(1))]?.quote ?? null;
+}
+
+const LOOKS: Record<Marked['kind'], string> = {
+  quote: 'bg-warning-soft text-ink underline decoration-2 decoration-warning underline-offset-4',
+  match: 'bg-accent-soft text-accent-ink',
+  current: 'bg-accent text-on-accent underline decoration-2 underline-offset-2',
+};
+
+/** A page, each line in the direction of its script. What is out of sight is not laid out: a page may be a whole book. */
+function PageText({ text, marks }: { text: string; marks: readonly Marked[] }) {
+  const pieces = useMemo(() => piecesOf(text), [text]);
+  return (
+    <div className="leading-6">
+      {pieces.map((piece) => (
+        <div
+          key={piece.start}
+          dir="auto"
+          className="whitespace-pre-wrap [contain-intrinsic-size:auto_40rem] [content-visibility:auto] [unicode-bidi:plaintext]"
+        >
+          {runsOf(piece, marks).map(({ text: run, kind, at }) =>
+            kind ? (
+              <mark key={at} data-mark={kind} className={cx('rounded-sm', LOOKS[kind])}>
+                {kind === 'quote' ? <span className="sr-only">{copy.reader.quoted}: </span> : null}
+                {run}
+              </mark>
+            ) : (
+              run
+            ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface PageNavigationProps {
+  pages: readonly DocumentPage[];
+  index: number;
+  onShow: (index: number) => void;
+}
+
+/** One page back or on, or to the page of that number. */
+function PageNavigation({ pages, index, onShow }: PageNavigationProps) {
+  const shown = pages[index]?.page ?? 1;
+  const jump = (typed: string) => {
+    const to = pages.findIndex(({ page }) => page === Number(typed));
+    if (to >= 0 && to !== index) onShow(to);
+  };
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton
+        label={copy.reader.previous}
+        icon={ChevronLeft}
+        disabled={index === 0}
+        onClick={() => onShow(index - 1)}
+      />
+      <div className="w-14">
+        <Input
+          key={shown}
+          defaultValue={shown}
+          inputMode="numeric"
+          aria-label={copy.reader.page}
+          className="text-center"
+          onBlur={(event) => jump(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') jump(event.currentTarget.value);
+          }}
+        />
+      </div>
+      <span className="px-1 text-muted whitespace-nowrap">/ {formatNumber(pages.length)}</span>
+      <IconButton
+        label={copy.reader.next}
+        icon={ChevronRight}
+        disabled={index >= pages.length - 1}
+        onClick={() => onShow(index + 1)}
+      />
+    </div>
+  );
 }

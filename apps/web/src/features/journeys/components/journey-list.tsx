@@ -1,14 +1,21 @@
+import type { Job } from '@process-ai/contract/jobs';
 import type { Journey, JourneySavings } from '@process-ai/contract/journeys';
-import { Plus, Route, Trash2 } from 'lucide-react';
+import { Plus, Route, Sparkles, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { useCurrency } from '../../../lib/currency.ts';
+import { formatSavings } from '../../../lib/format.ts';
+import { useSectorJob } from '../../../lib/job.ts';
+import { useCurrency } from '../../../lib/shared-queries.ts';
+import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
+import { missingProcesses, momentsOf } from '../model.ts';
+import { useStartSuggestions } from '../queries.ts';
+import { useJourneyAddress } from '../use-journey-address.ts';
 import { DeletedJourneys } from './deleted-journeys.tsx';
-import { JourneyCard } from './journey-card.tsx';
-import { SuggestButton } from './suggest-button.tsx';
+import { JourneySketch } from './journey-sketch.tsx';
 
 interface JourneyListProps {
   sectorId: string;
@@ -72,4 +79,88 @@ export function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
       <DeletedJourneys sectorId={sectorId} open={showsDeleted} onOpenChange={setShowsDeleted} />
     </div>
   );
+}
+
+interface JourneyCardProps {
+  journey: Journey;
+  savings: JourneySavings | undefined;
+  currency: string;
+}
+
+/** A journey at a glance; the whole card leads to it. */
+function JourneyCard({ journey, savings, currency }: JourneyCardProps) {
+  const [missing, moments] = [missingProcesses(journey), momentsOf(journey)];
+  return (
+    <li className="relative flex break-inside-avoid flex-col gap-3 rounded-lg border bg-surface p-4 transition-colors hover:border-line-strong">
+      <div>
+        <h3 className="line-clamp-2 font-semibold text-sm">
+          <Link
+            to={`?journey=${journey.id}`}
+            className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"
+          >
+            {journey.name}
+          </Link>
+        </h3>
+        {journey.description ? <p className="mt-1 line-clamp-2 text-pretty text-muted">{journey.description}</p> : null}
+      </div>
+      <JourneySketch touchPoints={journey.touchPoints} />
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
+        <span>{copy.card.touchPoints(journey.touchPoints.length)}</span>
+        {moments > 0 ? <span>{copy.card.moments(moments)}</span> : null}
+        {savings && savings.total > 0 ? (
+          <span className="font-medium text-ink">{formatSavings(savings.total, currency)}</span>
+        ) : null}
+        {missing > 0 ? (
+          <Badge tone="warning">
+            <TriangleAlert aria-hidden />
+            {copy.card.missing(missing)}
+          </Badge>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** Begins suggestions, or leads to those that are being worked on; says when they are there. */
+function SuggestButton({ sectorId }: { sectorId: string }) {
+  const [{ suggestions }, go] = useJourneyAddress();
+  const show = (jobId: string) => void go({ suggestions: jobId });
+  const start = useStartSuggestions();
+  const running = useSectorJob({
+    sectorId,
+    kind: 'journey-suggestions',
+    onProgress: () => {},
+    onEnd: (job) => {
+      // The dialog, where it stands open, has said so itself.
+      if (job.id !== suggestions) sayEnd(job, () => show(job.id));
+    },
+  });
+  const begin = () =>
+    start.mutate(
+      { sectorId },
+      {
+        onSuccess: (job) => {
+          running.follow(job);
+          show(job.id);
+        },
+      },
+    );
+  const { job } = running;
+  return (
+    <Button pending={start.isPending} onClick={() => (job ? show(job.id) : begin())}>
+      {start.isPending ? null : <Sparkles aria-hidden />}
+      {job ? copy.suggestions.open : copy.list.suggest}
+    </Button>
+  );
+}
+
+function sayEnd({ status }: Job, onShow: () => void) {
+  if (status === 'succeeded') {
+    toast({
+      tone: 'success',
+      title: copy.suggestions.ready,
+      action: { label: copy.suggestions.show, onSelect: onShow },
+    });
+  }
+  if (status === 'failed') toast({ tone: 'danger', ...copy.suggestions.failed });
 }

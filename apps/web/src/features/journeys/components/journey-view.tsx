@@ -1,14 +1,18 @@
-import type { Journey, JourneySavings } from '@process-ai/contract/journeys';
+import type { Journey, JourneySavings, TouchPointType } from '@process-ai/contract/journeys';
+import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import { ChevronLeft, Pencil, Printer, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { formatNumber, formatSavings } from '../../../lib/format.ts';
+import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
+import { momentsOf } from '../model.ts';
 import { useRemoveJourney } from '../queries.ts';
-import { JourneyFigures } from './journey-figures.tsx';
 import { JourneyTable } from './journey-table.tsx';
 import { Swimlane } from './swimlane.tsx';
+import { TypeMark } from './type-mark.tsx';
 
 interface JourneyViewProps {
   sectorId: string;
@@ -72,5 +76,92 @@ export function JourneyView({ sectorId, journey, savings }: JourneyViewProps) {
         }
       />
     </article>
+  );
+}
+
+interface JourneyFiguresProps {
+  sectorId: string;
+  journey: Journey;
+  savings: JourneySavings | undefined;
+}
+
+/** How much of the journey is done by whom, what matters in it, and what its processes could save. */
+function JourneyFigures({ sectorId, journey, savings }: JourneyFiguresProps) {
+  const words = copy.figures;
+  const currency = useCurrency(sectorId);
+  return (
+    <section
+      aria-label={words.label}
+      className="@container break-inside-avoid overflow-hidden rounded-lg border bg-line"
+    >
+      <div className="grid gap-px @xl:grid-cols-[2fr_1fr_2fr]">
+        <Figure label={words.shares}>
+          <Shares touchPoints={journey.touchPoints} />
+        </Figure>
+        <Figure label={words.moments}>
+          <p className="font-semibold text-2xl leading-8">{formatNumber(momentsOf(journey))}</p>
+          <p className="text-muted text-xs">{words.momentsNote(journey.touchPoints.length)}</p>
+        </Figure>
+        <Figure label={words.savings}>
+          <p className="font-semibold text-2xl leading-8">{savings ? formatSavings(savings.total, currency) : null}</p>
+          {savings ? (
+            <details className="text-xs">
+              <summary className="w-fit rounded text-muted underline decoration-dotted decoration-line-strong underline-offset-4 hover:decoration-accent">
+                {words.savingsNote(savings.processes.length)}
+              </summary>
+              <dl aria-label={words.savingsBy} className="mt-2 grid max-w-md grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+                {savings.processes.map(({ id, code, name, savings: amount }) => (
+                  <div key={id} className="contents">
+                    <dt className="min-w-0">
+                      <span className="text-muted">{code}</span> {name}
+                    </dt>
+                    <dd className="text-right">{formatSavings(amount, currency)}</dd>
+                  </div>
+                ))}
+                <div className="contents font-medium">
+                  <dt>{words.total}</dt>
+                  <dd className="text-right">{formatSavings(savings.total, currency)}</dd>
+                </div>
+              </dl>
+            </details>
+          ) : null}
+        </Figure>
+      </div>
+    </section>
+  );
+}
+
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="bg-surface px-4 py-3">
+    <h3 className="mb-0.5 text-muted text-xs">{label}</h3>
+    {children}
+  </div>
+);
+
+const FILLS: Record<TouchPointType, string> = {
+  human: 'bg-line-strong',
+  hybrid: 'bg-[repeating-linear-gradient(45deg,var(--accent)_0_3px,var(--line-strong)_3px_6px)]',
+  agent: 'bg-accent',
+};
+
+/** One bar in three parts, each said in words below. */
+function Shares({ touchPoints }: Pick<Journey, 'touchPoints'>) {
+  const shares = touchPointShares(touchPoints);
+  return (
+    <>
+      <div aria-hidden className="my-2.5 flex h-3 gap-px overflow-hidden rounded-sm print:hidden">
+        {shares.map(({ type, count }) => (
+          <div key={type} className={FILLS[type]} style={{ flexGrow: count }} />
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+        {shares.map(({ type, count, share }) => (
+          <li key={type} className="flex items-center gap-1.5">
+            <TypeMark type={type} />
+            <span className="text-muted">{copy.figures.share(count, share)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

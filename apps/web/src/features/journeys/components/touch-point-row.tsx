@@ -1,13 +1,19 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { LANES, TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
 import { ArrowDown, ArrowUp, CopyPlus, GripVertical, Trash2 } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
+import { useId } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { Checkbox } from '../../../components/checkbox.tsx';
+import { Field } from '../../../components/field.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
-import type { SearchableOption } from '../../../components/searchable-select.tsx';
+import { Input } from '../../../components/input.tsx';
+import { findOption, type SearchableOption, SearchableSelect } from '../../../components/searchable-select.tsx';
+import { Select } from '../../../components/select.tsx';
+import { Textarea } from '../../../components/textarea.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
 import type { JourneyFormReturn } from '../form.ts';
-import { TouchPointFields } from './touch-point-fields.tsx';
 
 interface TouchPointRowProps {
   sortKey: string;
@@ -76,5 +82,92 @@ export function TouchPointRow({
       </div>
       <TouchPointFields form={form} index={index} steps={steps} phasesId={phasesId} />
     </li>
+  );
+}
+
+interface TouchPointFieldsProps {
+  form: JourneyFormReturn;
+  index: number;
+  steps: readonly SearchableOption[];
+  phasesId: string;
+}
+
+const TYPES = LANES.map((value) => ({ value, label: TOUCHPOINT_LABELS[value] }));
+
+function TouchPointFields({ form, index, steps, phasesId }: TouchPointFieldsProps) {
+  const { control, register } = form;
+  const errors = form.formState.errors.touchPoints?.[index];
+  const momentId = useId();
+  const words = copy.touchPoint;
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3 p-3 lg:grid-cols-[2fr_2fr_8rem_12rem]">
+      <Field label={words.name} error={errors?.name?.message} required className="col-span-2 sm:col-span-1">
+        <Input autoComplete="off" {...register(`touchPoints.${index}.name`)} />
+      </Field>
+      <Controller
+        control={control}
+        name={`touchPoints.${index}.processStep`}
+        render={({ field }) => {
+          const isGone = field.value !== '' && !findOption(steps, field.value);
+          return (
+            <Field
+              label={words.processStep}
+              error={errors?.processStep?.message}
+              hint={isGone ? words.goneHint : undefined}
+              required
+              className="col-span-2 sm:col-span-1"
+            >
+              <SearchableSelect
+                ref={field.ref}
+                value={field.value}
+                onValueChange={field.onChange}
+                onBlur={field.onBlur}
+                options={steps}
+                listLabel={words.processes}
+                placeholder={words.choose}
+                searchLabel={words.search}
+                nothingFound={words.noProcess}
+                unknownLabel={words.gone}
+              />
+            </Field>
+          );
+        }}
+      />
+      <Field label={words.type} error={errors?.type?.message} required>
+        <Controller
+          control={control}
+          name={`touchPoints.${index}.type`}
+          render={({ field }) => <Select value={field.value} onValueChange={field.onChange} options={TYPES} />}
+        />
+      </Field>
+      <Field label={words.phase} error={errors?.phase?.message}>
+        <Input
+          autoComplete="off"
+          list={phasesId}
+          placeholder={words.phasePlaceholder}
+          {...register(`touchPoints.${index}.phase`)}
+        />
+      </Field>
+      <Field
+        label={words.description}
+        error={errors?.description?.message}
+        required
+        className="col-span-2 lg:col-span-3"
+      >
+        <Textarea rows={1} className="min-h-8!" {...register(`touchPoints.${index}.description`)} />
+      </Field>
+      <div className="col-span-2 flex items-center gap-1.5 lg:col-span-1 lg:h-8 lg:self-end">
+        <Controller
+          control={control}
+          name={`touchPoints.${index}.momentThatMatters`}
+          render={({ field }) => (
+            <Checkbox id={momentId} checked={field.value ?? false} onCheckedChange={field.onChange} />
+          )}
+        />
+        <label htmlFor={momentId} className="text-sm">
+          {words.moment}
+        </label>
+      </div>
+    </div>
   );
 }

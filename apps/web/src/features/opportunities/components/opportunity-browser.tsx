@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { useCurrency } from '../../../lib/currency.ts';
+import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { basesOf, filterOpportunities, sortOpportunities, sourcesOf } from '../model.ts';
 import { useDecide } from '../queries.ts';

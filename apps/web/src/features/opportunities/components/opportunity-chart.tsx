@@ -1,8 +1,8 @@
 import type { OpportunityType, SectorOpportunity } from '@process-ai/contract/opportunities';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { BubbleChart } from '../../../components/charts/bubble-chart.tsx';
-import type { BubbleGroup } from '../../../components/charts/bubble-data.ts';
+import { BubbleChart } from '../../../components/charts/charts.tsx';
+import type { BubbleGroup } from '../../../components/charts/drawings/bubble-drawing.tsx';
 import { formatNumber, formatSavings } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { processLabel, TYPES } from '../model.ts';

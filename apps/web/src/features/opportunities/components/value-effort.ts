@@ -1,5 +1,5 @@
 import type { OpportunityType, SectorOpportunity } from '@process-ai/contract/opportunities';
-import { niceTicks } from '../../../components/charts/nice-ticks.ts';
+import { niceTicks } from '../../../components/charts/drawings/axis.tsx';
 import { TYPES } from '../model.ts';
 
 /** More than these as single marks can no longer be told apart. */

@@ -1,7 +1,7 @@
-import type { Playbook } from '@process-ai/contract/playbooks';
+import type { Complexity, Playbook } from '@process-ai/contract/playbooks';
 import { Clock } from 'lucide-react';
+import { Badge } from '../../../components/badge.tsx';
 import { copy } from '../copy.ts';
-import { ComplexityBadge } from './complexity-badge.tsx';
 
 /** How hard a playbook is, how soon it pays and for whom it is: what stands below its name. */
 export const PlaybookFacts = ({ playbook }: { playbook: Playbook }) => (
@@ -16,4 +16,10 @@ export const PlaybookFacts = ({ playbook }: { playbook: Playbook }) => (
     ) : null}
     {playbook.industry ? <span>· {playbook.industry}</span> : null}
   </>
+);
+
+const TONES = { beginner: 'success', intermediate: 'accent', advanced: 'warning' } as const;
+
+const ComplexityBadge = ({ complexity }: { complexity: Complexity }) => (
+  <Badge tone={TONES[complexity]}>{copy.complexity[complexity]}</Badge>
 );

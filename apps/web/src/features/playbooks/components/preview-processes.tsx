@@ -1,7 +1,7 @@
 import type { PlaybookProcess } from '@process-ai/contract/playbooks';
 import { Badge } from '../../../components/badge.tsx';
-import { useCurrency } from '../../../lib/currency.ts';
 import { formatSavings } from '../../../lib/format.ts';
+import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 
 interface PreviewProcessesProps {

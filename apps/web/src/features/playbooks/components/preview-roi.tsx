@@ -1,6 +1,6 @@
 import type { RoiAssumption } from '@process-ai/contract/playbooks';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
-import { useCurrency } from '../../../lib/currency.ts';
+import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 
 interface PreviewRoiProps {

@@ -5,12 +5,13 @@ import { ConflictNotice } from '../../../components/conflict-notice.tsx';
 import { Dialog, DialogBody } from '../../../components/dialog.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { useProcess } from '../../../lib/shared-queries.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
 import { fieldErrors, ProcessForm, valuesOf } from '../form.ts';
 import { labelOf } from '../model.ts';
-import { useFetchProcess, useProcess, useUpdateProcess } from '../queries.ts';
+import { useFetchProcess, useUpdateProcess } from '../queries.ts';
 import { ProcessFields } from './process-fields.tsx';
 
 interface EditProcessDialogProps {

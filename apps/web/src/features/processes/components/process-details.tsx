@@ -8,8 +8,8 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { errorKind } from '../../../lib/error-copy.ts';
+import { useProcess } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
-import { useProcess } from '../queries.ts';
 import { RowButtons } from './row-actions.tsx';
 
 interface ProcessDetailsProps {

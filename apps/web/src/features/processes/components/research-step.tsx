@@ -5,8 +5,8 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { JobProgress } from '../../../components/job-progress.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { useProcessTree } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
-import { useProcessNodes } from '../queries.ts';
 import { useProposal } from './proposal.ts';
 import { ProposalReview } from './proposal-review.tsx';
 import { useResearch } from './research.ts';
@@ -14,7 +14,7 @@ import { useResearch } from './research.ts';
 /** Lets the analyst propose the processes of a sector, and the person choose and correct before anything is saved. */
 export function ResearchStep({ sectorId, onDone }: { sectorId: string; onDone: () => void }) {
   const { proposal, setProposal, forget } = useProposal(sectorId);
-  const nodes = useProcessNodes(sectorId);
+  const nodes = useProcessTree(sectorId);
   const presentCodes = useMemo(() => new Set(nodes.data?.map(({ code }) => code)), [nodes.data]);
   const research = useResearch({ sectorId, proposal, onProposal: setProposal, presentCodes });
   const { job } = research;

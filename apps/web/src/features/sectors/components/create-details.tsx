@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { SectorSummary } from '@process-ai/contract/sectors';
+import { REFERENCE_MODELS, type SectorSummary } from '@process-ai/contract/sectors';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
+import { cx } from '../../../lib/cx.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
 import { SectorForm, valuesOf } from '../form.ts';
 import { useCreateSector, useUpdateSector } from '../queries.ts';
-import { ModelSuggestions } from './model-suggestions.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 
 interface CreateDetailsProps {
@@ -84,3 +84,30 @@ export function CreateDetails({ sector, onDone }: CreateDetailsProps) {
     </form>
   );
 }
+
+interface ModelSuggestionsProps {
+  current: string;
+  onChoose: (model: string) => void;
+}
+
+/** The shipped reference models, to fill the field with one press. */
+const ModelSuggestions = ({ current, onChoose }: ModelSuggestionsProps) => (
+  <div className="flex flex-wrap gap-1.5">
+    {REFERENCE_MODELS.map((model) => (
+      <button
+        key={model}
+        type="button"
+        aria-pressed={current === model}
+        onClick={() => onChoose(model)}
+        className={cx(
+          'h-6 rounded-full border px-2.5 font-medium text-xs transition-colors',
+          current === model
+            ? 'border-transparent bg-accent-soft text-accent-ink'
+            : 'border-line-strong/60 text-muted hover:bg-subtle hover:text-ink',
+        )}
+      >
+        {model}
+      </button>
+    ))}
+  </div>
+);

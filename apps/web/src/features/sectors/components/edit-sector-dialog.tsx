@@ -1,4 +1,5 @@
 import type { SectorSummary } from '@process-ai/contract/sectors';
+import { Layers } from 'lucide-react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { ConflictNotice } from '../../../components/conflict-notice.tsx';
@@ -13,8 +14,8 @@ import { copy } from '../copy.ts';
 import { SectorForm, valuesOf } from '../form.ts';
 import { modelOptions } from '../model.ts';
 import { useFetchSector, useUpdateSector } from '../queries.ts';
-import { IconPicker } from './icon-picker.tsx';
 import { ProfileFields } from './profile-fields.tsx';
+import { SECTOR_ICONS } from './sector-icon.tsx';
 
 interface EditSectorDialogProps {
   sector: SectorSummary;
@@ -98,3 +99,35 @@ function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
     </form>
   );
 }
+
+interface IconPickerProps {
+  value: string | null | undefined;
+  onValueChange: (value: string | null) => void;
+}
+
+const IconPicker = ({ value, onValueChange }: IconPickerProps) => (
+  <fieldset className="grid gap-1.5">
+    <legend className="mb-1.5 font-medium text-sm">{copy.fields.icon}</legend>
+    <div className="flex flex-wrap gap-1">
+      {Object.entries({ none: Layers, ...SECTOR_ICONS }).map(([name, Icon]) => {
+        const stored = name === 'none' ? null : name;
+        return (
+          <label
+            key={name}
+            className="relative grid size-8 cursor-pointer place-items-center rounded-md text-muted hover:bg-subtle has-checked:bg-accent-soft has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="icon"
+              aria-label={name.replaceAll('-', ' ')}
+              checked={(value ?? null) === stored}
+              onChange={() => onValueChange(stored)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <Icon aria-hidden className="size-4" />
+          </label>
+        );
+      })}
+    </div>
+  </fieldset>
+);

@@ -6,9 +6,10 @@ import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
+import { useOwnUser } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { fullName, resetLink } from '../model.ts';
-import { useCreateResetLink, useOwnId, useSetRole } from '../queries.ts';
+import { useCreateResetLink, useSetRole } from '../queries.ts';
 
 interface UserDialogProps {
   user: User;
@@ -30,7 +31,7 @@ export const UserDialog = ({ user, onClose }: UserDialogProps) => (
 
 function Role({ user: { id, isAdmin } }: { user: User }) {
   const setRole = useSetRole();
-  const isOwn = useOwnId() === id;
+  const isOwn = useOwnUser()?.id === id;
   const words = copy.manage.role;
   return (
     <section aria-label={words.title} className="grid gap-2">
@@ -52,7 +53,7 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 
 function ResetLink({ user: { id } }: { user: User }) {
   const create = useCreateResetLink();
-  const isOwn = useOwnId() === id;
+  const isOwn = useOwnUser()?.id === id;
   const words = copy.manage.reset;
   const link = create.data && resetLink(location.origin, create.data.token);
   return (

@@ -7,10 +7,11 @@ import { Dialog, DialogBody, DialogFooter } from '../../../../components/dialog.
 import { Field } from '../../../../components/field.tsx';
 import { Input } from '../../../../components/input.tsx';
 import { formatMoney } from '../../../../lib/format.ts';
+import { useProcess } from '../../../../lib/shared-queries.ts';
 import { useVersionedForm } from '../../../../lib/use-versioned-form.ts';
 import { copy } from '../../copy.ts';
 import { type ProcessInputName, ProcessInputsForm, processInputValues, toPercent } from '../../form.ts';
-import { useFetchRoi, useProcess, useUpdateProcessInputs } from '../../queries.ts';
+import { useFetchRoi, useUpdateProcessInputs } from '../../queries.ts';
 import { Presets } from './presets.tsx';
 
 interface EditProcessDialogProps {

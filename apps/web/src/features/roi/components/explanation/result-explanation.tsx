@@ -3,8 +3,8 @@ import { roiWarnings } from '@process-ai/domain/roi-warnings';
 import type { Explanation } from '../../../../components/explanation/explanation.ts';
 import { ExplanationView } from '../../../../components/explanation/explanation-view.tsx';
 import { formatSavings } from '../../../../lib/format.ts';
+import { useProcess } from '../../../../lib/shared-queries.ts';
 import { copy } from '../../copy.ts';
-import { useProcess } from '../../queries.ts';
 
 interface ResultExplanationProps {
   sectorId: string;

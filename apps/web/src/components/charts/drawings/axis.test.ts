@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { niceTicks } from './nice-ticks.ts';
+import { niceTicks } from './axis.tsx';
 
 test.each([
   [0, 338, [0, 100, 200, 300, 400]],
