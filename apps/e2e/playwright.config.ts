@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER } from './server/browser.ts';
 
+/** Tests that measure what the server does under load: nothing else runs meanwhile. */
+const MEASURING = '**/hostile.spec.ts';
+
 export default defineConfig({
   testDir: './tests',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium', launchOptions: BROWSER } }],
+  use: { browserName: 'chromium', launchOptions: BROWSER },
+  projects: [
+    { name: 'together', testIgnore: MEASURING },
+    { name: 'alone', testMatch: MEASURING },
+  ],
 });

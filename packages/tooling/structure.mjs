@@ -23,7 +23,8 @@ const kinds = {
 };
 
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-const givenNames = new Set(['README.md', 'Dockerfile']);
+const givenNames = new Set(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'FORMULAS.md', 'Dockerfile']);
+const contributing = '.github/CONTRIBUTING.md';
 const emptyNames = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared']);
 
 /** Every breach below `root`, as a sentence that begins with the path and says what to do. */
@@ -34,6 +35,8 @@ export function findProblems(root) {
     ...files.flatMap((file) => [...kindProblems(file), ...nameProblems(file)]),
     ...serviceProblems(root, files),
     ...citationProblems(root, files),
+    ...paperProblems(root, files),
+    ...mapProblems(root, files),
   ];
 }
 
@@ -95,6 +98,44 @@ function citationProblems(root, files) {
         .filter((cited) => !existsSync(path.join(root, cited)))
         .map((cited) => `${file}: cites ${cited}, which does not exist.`),
     );
+}
+
+/** A paper that a comment cites must be one of ours, with a section of that number where it names one. */
+function paperProblems(root, files) {
+  const papers = new Map(files.filter((file) => file.endsWith('.md')).map((file) => [path.basename(file), file]));
+  return files
+    .filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file))
+    .flatMap((file) => {
+      const comments = readFileSync(path.join(root, file), 'utf8').match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? [];
+      return comments.flatMap((comment) =>
+        [...comment.matchAll(/([\w-]+\.md)(?:,? section (\d+))?/g)].flatMap(([, name, section]) => {
+          const paper = papers.get(name);
+          if (!paper) return [`${file}: cites ${name}, which is not in the repository.`];
+          const text = section ? readFileSync(path.join(root, paper), 'utf8') : '';
+          return !section || text.includes(`\n## ${section}. `) ? [] : [`${file}: ${name} has no section ${section}.`];
+        }),
+      );
+    });
+}
+
+/** The map names every feature folder, and nothing that is not there: each cell lies below the folder in its column's head. */
+function mapProblems(root, files) {
+  if (!files.includes(contributing)) return [];
+  const rows = readFileSync(path.join(root, contributing), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name)));
+  const at = rows.findIndex((cells) => cells.some(([name]) => name?.endsWith('/features/')));
+  const bases = rows[at] ?? [];
+  const end = rows.findIndex((cells, index) => index > at + 1 && cells.length !== bases.length);
+  const named = rows
+    .slice(at + 1, end < 0 ? undefined : end)
+    .flatMap((cells) => cells.flatMap((names, column) => names.map((name) => bases[column][0] + name)));
+  const features = files.flatMap((file) => /^apps\/(?:api|web)\/src\/features\/[^/]+/.exec(file)?.[0] ?? []);
+  return [
+    ...named.filter((name) => !existsSync(path.join(root, name))).map((name) => `names ${name}, which does not exist.`),
+    ...[...new Set(features)].filter((folder) => !named.includes(folder)).map((folder) => `its map lacks ${folder}.`),
+  ].map((problem) => `${contributing}: ${problem}`);
 }
 
 function list(root, ignored, folder = '') {

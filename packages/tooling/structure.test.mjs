@@ -60,3 +60,34 @@ test('a path which a Markdown file cites must exist', () => {
   const tree = writeTree({ ...good, 'README.md': 'See `packages/domain/src/payback.ts`.' });
   expect(findProblems(tree)).toEqual(['README.md: cites packages/domain/src/payback.ts, which does not exist.']);
 });
+
+test.for([
+  ['// See FORMULAS.md, section 1.', []],
+  ['/** As FORMULAS.md section 2 has it. */', ['packages/domain/src/roi.ts: FORMULAS.md has no section 2.']],
+  [' * Source: spec.md.', ['packages/domain/src/roi.ts: cites spec.md, which is not in the repository.']],
+  ["const file = 'spec.md';", []],
+])('a paper which a comment cites must be there: %s', ([line, problems]) => {
+  const papers = { 'packages/domain/FORMULAS.md': '# Formulas\n\n## 1. ROI\n' };
+  expect(findProblems(writeTree({ ...good, ...papers, 'packages/domain/src/roi.ts': line }))).toEqual(problems);
+});
+
+test.for([
+  ['| ROI | `roi.ts` | `roi` | `roi` |', []],
+  ['| ROI | `roi.ts` | `roi` | |', ['its map lacks apps/web/src/features/roi.']],
+  ['| ROI | `cost.ts` | `roi` | `roi` |', ['names packages/domain/src/cost.ts, which does not exist.']],
+])('the map names every feature folder, and nothing else: %s', ([row, problems]) => {
+  const head = '| noun | `packages/domain/src/` | `apps/api/src/features/` | `apps/web/src/features/` |';
+  const map = [
+    '# Map',
+    '',
+    head,
+    '|---|---|---|---|',
+    row,
+    '',
+    '| part | folder |',
+    '|---|---|',
+    '| rules | `packages/domain` |',
+  ].join('\n');
+  const found = findProblems(writeTree({ ...good, '.github/CONTRIBUTING.md': map }));
+  expect(found).toEqual(problems.map((problem) => `.github/CONTRIBUTING.md: ${problem}`));
+});

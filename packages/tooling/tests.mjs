@@ -25,7 +25,8 @@ export async function test(filters) {
     all && check,
     () => testOnEmbeddedServer(filters),
     all && process.env.TEST_DATABASE_URL && testOnGivenServer,
-    specs.length > 0 && (() => testEndToEnd(specs)),
+    specs.length > 0 && (() => testEndToEnd('together', specs)),
+    specs.length > 0 && (() => testEndToEnd('alone', specs)),
   ];
   const tallies = [];
   for (const part of parts) if (part) tallies.push(await part());
@@ -64,13 +65,15 @@ async function vitest(name, filters, env) {
   return failUnlessZero(exitCode, tally);
 }
 
-async function testEndToEnd(specs) {
+/** The specs of one of Playwright's projects: those that may run side by side, or those that run alone. */
+async function testEndToEnd(project, specs) {
   const browser = await findBrowser();
-  const file = freshReport('end-to-end');
+  const file = freshReport(`end-to-end-${project}`);
   const env = { ...toolEnv, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const args = browser ? ['--reporter=list,json'] : ['--list', '--reporter=json'];
   const playwright = path.join(endToEnd, 'node_modules/.bin/playwright');
-  const exitCode = await run(playwright, ['test', ...args, ...specs], { cwd: endToEnd, env });
+  const options = [`--project=${project}`, '--pass-with-no-tests', ...args];
+  const exitCode = await run(playwright, ['test', ...options, ...specs], { cwd: endToEnd, env });
   const stats = readReport(file)?.stats;
   const tally = stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
   return failUnlessZero(exitCode, tally);

@@ -53,7 +53,7 @@ export interface App {
   onSectorWrite?: (db: Database, sector: { revision: number }) => Promise<() => void>;
 }
 
-export interface Settings {
+interface Settings {
   uploadMaxBytes: number;
   invitationDays: number;
   /** People reach the server by https, whatever the proxy in front of it says. */

@@ -1,4 +1,4 @@
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
 import { startChatModel } from '../server/chat-model.ts';
 import { startProduct } from '../server/start-product.ts';
 import type { Finding } from './finding.ts';
@@ -22,7 +22,7 @@ async function builtIn(): Promise<Finding[]> {
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const { path, processIds } = await createLibrarySector(product, PROCESSES);
-      rounds.push(await meanwhile(product, () => mustAsk(product, 'POST', `${path}/analyze`, { processIds })));
+      rounds.push(await meanwhile(product, () => requestOk(product, 'POST', `${path}/analyze`, { processIds })));
     }
     return [
       {
@@ -51,7 +51,7 @@ async function withModel(): Promise<Finding> {
   try {
     const { path, processIds } = await createLibrarySector(product, ASKED);
     const begin = performance.now();
-    await mustAsk(product, 'POST', `${path}/analyze`, { processIds });
+    await requestOk(product, 'POST', `${path}/analyze`, { processIds });
     const ideal = Math.ceil(ASKED / AT_ONCE) * DELAY_MS;
     return {
       what: 'analysis: a model of 2 s a request, 8 at once',

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Block, ChartBlock, PictureBlock } from '../../../packages/exporters/src/docs/blocks.ts';
 import { unescapeXml } from '../../../packages/exporters/src/unescape-xml.fixture.ts';
 
-export interface BareDocument {
+interface BareDocument {
   /** In the document's order; a table as rows of cells. */
   blocks: readonly (BareParagraph | readonly BareRow[])[];
   figures: readonly (ChartBlock | PictureBlock)[];

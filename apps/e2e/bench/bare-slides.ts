@@ -21,7 +21,7 @@ const DRAW = ['addText', 'addShape', 'addTable', 'addChart', 'addImage', 'addNot
 
 type Draw = (...values: unknown[]) => Slide;
 
-export interface BareSlides {
+interface BareSlides {
   masters: Master[];
   slides: { options: SlideOptions; drawn: { method: (typeof DRAW)[number]; values: unknown[] }[] }[];
 }

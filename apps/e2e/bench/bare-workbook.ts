@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import { strFromU8, unzipSync } from 'fflate';
 
-export type BareWorkbook = readonly { name: string; cells: readonly BareCell[] }[];
+type BareWorkbook = readonly { name: string; cells: readonly BareCell[] }[];
 
 interface BareCell {
   row: number;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A program of this folder as a process of its own, spoken to by messages. */
+/** Runs a program of this folder as a process of its own, which talks to its parent by IPC. */
 export function startChild(file: string, ...args: string[]): ChildProcess {
   return fork(path.join(import.meta.dirname, file), args);
 }

@@ -1,5 +1,5 @@
 import type { Vendor } from '@process-ai/contract/vendors';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
 import { type Product, startProduct } from '../server/start-product.ts';
 import { time } from './alternate.ts';
 import { type Finding, figure, median } from './finding.ts';
@@ -15,9 +15,9 @@ export async function benchComparison(): Promise<Finding[]> {
   const product = await startProduct();
   try {
     const { id: sectorId, path, processIds } = await createLibrarySector(product, PROCESSES);
-    await mustAsk(product, 'POST', `${path}/analyze`, { processIds });
+    await requestOk(product, 'POST', `${path}/analyze`, { processIds });
     await fillDirectory(product);
-    const compare = () => mustAsk(product, 'POST', '/api/vendors/compare', { sectorId, processIds });
+    const compare = () => requestOk(product, 'POST', '/api/vendors/compare', { sectorId, processIds });
     const values: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) values.push(await time(compare));
     values.shift();
@@ -36,13 +36,13 @@ export async function benchComparison(): Promise<Finding[]> {
 
 /** Adds copies to the directory that comes with the product; they say everything a little differently. */
 async function fillDirectory(product: Product): Promise<void> {
-  const shipped: Vendor[] = await mustAsk(product, 'GET', '/api/vendors');
+  const shipped: Vendor[] = await requestOk(product, 'GET', '/api/vendors');
   for (const vendor of shipped.slice(0, VENDORS - shipped.length)) {
     const renamed = <Offering extends { name: string }>(offering: Offering) => ({
       ...offering,
       name: `${offering.name} 2`,
     });
-    await mustAsk(product, 'POST', '/api/vendors', {
+    await requestOk(product, 'POST', '/api/vendors', {
       name: `${vendor.name} 2`,
       overview: vendor.overview,
       industry: vendor.industry,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
 import { type Product, startProduct } from '../server/start-product.ts';
 import type { Finding } from './finding.ts';
 import { meanwhile } from './meanwhile.ts';
@@ -66,13 +66,17 @@ async function hostileDocuments(product: Product): Promise<Finding[]> {
   const path = await newSector(product);
   const before = memoryOf(product);
   const times: number[] = [];
-  const { p95 } = await meanwhile(product, async () => {
-    for (const name of HOSTILE) {
-      const begin = performance.now();
-      await upload(product, path, name, readFileSync(`${DOCS}/${name}`));
-      times.push(performance.now() - begin);
-    }
-  });
+  const p95s: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { p95 } = await meanwhile(product, async () => {
+      for (const name of HOSTILE) {
+        const begin = performance.now();
+        await upload(product, path, name, readFileSync(`${DOCS}/${name}`));
+        times.push(performance.now() - begin);
+      }
+    });
+    p95s.push(p95);
+  }
   const kept = await leastMemory(product, before);
   const measured = `${HOSTILE.length} damaged, protected or hostile files`;
   return [
@@ -86,7 +90,7 @@ async function hostileDocuments(product: Product): Promise<Finding[]> {
     {
       what: 'documents: others’ p95 meanwhile',
       measured,
-      values: [p95],
+      values: p95s,
       unit: 'ms',
       limit: { bound: 'at most', value: 100 },
     },
@@ -117,7 +121,7 @@ async function leastMemory(product: Product, before: number): Promise<number> {
 }
 
 async function newSector(product: Product): Promise<string> {
-  const { id } = await mustAsk(product, 'POST', '/api/sectors', { name: 'Documents', referenceModel: 'BIAN' });
+  const { id } = await requestOk(product, 'POST', '/api/sectors', { name: 'Documents', referenceModel: 'BIAN' });
   return `/api/sectors/${id}`;
 }
 

@@ -5,7 +5,7 @@ import { generatedSector } from '../../../packages/exporters/src/generated-secto
 import { generatedSources, THOUSAND_PROCESSES } from '../../../packages/exporters/src/generated-sectors.fixture.ts';
 import { exportSheets } from '../../../packages/exporters/src/sheets/export-sheets.ts';
 import { exportSlides } from '../../../packages/exporters/src/slides/export-slides.ts';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
 import { startOnOneDatabase } from '../server/one-database.ts';
 import { alternate, ratios, time } from './alternate.ts';
 import { paragraphCount, readDocument, writeBareDocument } from './bare-document.ts';
@@ -106,20 +106,20 @@ async function whileOthersWork(): Promise<Finding[]> {
   try {
     const { product } = one;
     const path = `/api/sectors/${await createFilledSector(one)}`;
-    const { processes } = await mustAsk(product, 'GET', path);
-    const vendors = await mustAsk(product, 'GET', '/api/vendors');
+    const { processes } = await requestOk(product, 'GET', path);
+    const vendors = await requestOk(product, 'GET', '/api/vendors');
     const choice = {
       processIds: processes.map(({ id }: { id: string }) => id),
       vendorIds: vendors.slice(0, VENDORS).map(({ id }: { id: string }) => id),
     };
     const figures = { fteCount: 4, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
     for (const processId of choice.processIds)
-      await mustAsk(product, 'POST', `${path}/roi/inputs`, [{ processId, ...figures }]);
+      await requestOk(product, 'POST', `${path}/roi/inputs`, [{ processId, ...figures }]);
     const found: Finding[] = [];
     for (const format of FORMATS) {
       const rounds = [];
       for (let round = 0; round < REQUESTS; round += 1) {
-        rounds.push(await meanwhile(product, () => mustAsk(product, 'POST', `${path}/export/${format}`, choice)));
+        rounds.push(await meanwhile(product, () => requestOk(product, 'POST', `${path}/export/${format}`, choice)));
       }
       found.push({
         what: `export, ${format}: others’ p95 meanwhile`,

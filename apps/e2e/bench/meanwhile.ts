@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
 import type { Product } from '../server/start-product.ts';
 
 const EVERY_MS = 10;
@@ -17,9 +17,9 @@ export async function meanwhile<T>(product: Product, work: () => Promise<T>): Pr
   const latencies: number[] = [];
   const over = new AbortController();
   const asks = [
-    () => mustAsk(product, 'GET', '/api/user'),
-    () => mustAsk(product, 'GET', '/api/sectors'),
-    () => mustAsk(product, 'POST', '/api/sectors', { name: 'Meanwhile', referenceModel: 'BIAN' }),
+    () => requestOk(product, 'GET', '/api/user'),
+    () => requestOk(product, 'GET', '/api/sectors'),
+    () => requestOk(product, 'POST', '/api/sectors', { name: 'Meanwhile', referenceModel: 'BIAN' }),
   ];
   const others = (async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {

@@ -1,5 +1,5 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
 import { type OneDatabase, startOnOneDatabase } from '../server/one-database.ts';
 import { alternate, ratios } from './alternate.ts';
 import { nextMessage, startChild } from './child.ts';
@@ -70,7 +70,7 @@ async function afterWrite({ product }: OneDatabase, sectorId: string, barePort: 
   let writes = 0;
   const firstRead = async () => {
     writes += 1;
-    await mustAsk(product, 'PATCH', path, { description: `Revision ${writes}` });
+    await requestOk(product, 'PATCH', path, { description: `Revision ${writes}` });
     const headers = { cookie: product.cookie, 'accept-encoding': 'gzip' };
     const answer = await read({ port: portOf(product.url), path, headers, agent });
     etags.add(answer.headers.etag);

@@ -1,5 +1,5 @@
 import type { ImportOutcome } from '@process-ai/contract/imports';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
 import type { Product } from '../server/start-product.ts';
 
 /** Imports a file of processes into a sector as the web app does: upload and preview, then save. */
@@ -10,9 +10,9 @@ export async function upload(product: Product, sectorId: string, name: string, f
   const headers = { authorization: `Bearer ${product.token}` };
   const answer = await fetch(product.url + imports, { method: 'POST', headers, body: form });
   const preview = (await answer.json()) as { id: string };
-  return mustAsk(product, 'POST', `${imports}/${preview.id}/complete`, { deepLevels: 'fold' });
+  return requestOk(product, 'POST', `${imports}/${preview.id}/complete`, { deepLevels: 'fold' });
 }
 
 export async function createSector(product: Product): Promise<string> {
-  return (await mustAsk(product, 'POST', '/api/sectors', { name: 'Bench', referenceModel: 'APQC PCF' })).id;
+  return (await requestOk(product, 'POST', '/api/sectors', { name: 'Bench', referenceModel: 'APQC PCF' })).id;
 }

@@ -27,7 +27,7 @@ export async function ask(
 }
 
 /** Like ask(), for a step of preparation: throws unless it succeeds, and returns the body alone. */
-export async function mustAsk(...request: Parameters<typeof ask>): Promise<Answer['body']> {
+export async function requestOk(...request: Parameters<typeof ask>): Promise<Answer['body']> {
   const { status, body } = await ask(...request);
   if (status >= 300) throw new Error(`${request[1]} ${request[2]} answered ${status}: ${JSON.stringify(body)}`);
   return body;

@@ -7,7 +7,7 @@ const BATCH = 3;
 /** What the server has said is saved: the ids of the processes by the id of their sector. */
 export type Acknowledged = Map<string, string[]>;
 
-export interface WriteLoad {
+interface WriteLoad {
   /** Resolves once this many more writes have been acknowledged. */
   after(writes: number): Promise<void>;
   /** Resolves once every writer has met a server that no longer serves. */

@@ -3,6 +3,8 @@ import { at, each, failing, hasHeading, loading, look, returning, type Screen, s
 import { join, type Statements } from './statement.ts';
 import { created, UNKNOWN, type World } from './world.ts';
 
+const ONE_DECIMAL = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 const address = ({ sectorId, processIds }: World) =>
   `/sectors/${sectorId}/vendors-compare?processes=${Object.values(processIds).join(',')}`;
 const compared = async ({ admin, sectorId, processIds }: World) =>
@@ -63,7 +65,9 @@ const LOOKS = join<Screen>(
       visible(first.getByText(String(recommendationReason))),
     ),
     '2: a vendor card shows its overall score': best((first, { overallScore }) =>
-      expect(first.getByText('Overall score').first().locator('..')).toContainText(Number(overallScore).toFixed(1)),
+      expect(first.getByText('Overall score').first().locator('..')).toContainText(
+        ONE_DECIMAL.format(Number(overallScore)),
+      ),
     ),
     '2: a vendor card shows a fit label': best((first) =>
       visible(first.getByText(/^(Strong|Good|Moderate|Limited) Fit$/)),

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { collectConsoleErrors, expectAccessible, reload } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, listen, reload } from '../server/quiet-page.ts';
 import { ADMIN } from '../server/sign-up.ts';
 
 test.use({ actionTimeout: 15_000 });
@@ -22,7 +22,7 @@ test('an invited colleague joins, sees no administration, and is out when delete
 
   const theirs = await browser.newContext({ storageState: SIGNED_OUT, baseURL: product.url });
   const colleague = await theirs.newPage();
-  const complaints = listen(colleague);
+  const consoleErrors = collectConsoleErrors(colleague);
   await colleague.goto(`/?token=${token}`);
   await colleague.getByRole('link', { name: 'Get Started', exact: true }).click();
   await expect(colleague.getByLabel('Email')).toHaveValue('colleague@example.com');
@@ -37,7 +37,7 @@ test('an invited colleague joins, sees no administration, and is out when delete
   await expect(colleague.getByText('Administration')).toBeHidden();
   await colleague.goto('/admin/users');
   await expect(colleague.getByRole('table')).toBeHidden();
-  expect(complaints.filter((text) => !/40[34]/.test(text))).toEqual([]);
+  expect(consoleErrors.filter((text) => !/40[34]/.test(text))).toEqual([]);
 
   await page.goto('/admin/users');
   const own = page.getByRole('row', { name: /You/ });
@@ -86,7 +86,7 @@ test.describe('signed out', () => {
   test.use({ storageState: SIGNED_OUT });
 
   test('the landing page words its errors', async ({ page }) => {
-    const complaints = listen(page);
+    const consoleErrors = collectConsoleErrors(page);
     for (const [error, message] of [
       ['invalid_invitation', 'Invalid invitation link'],
       ['invitation_used', 'This invitation has already been used'],
@@ -100,7 +100,7 @@ test.describe('signed out', () => {
     await expectAccessible(page);
     await page.goto('/login');
     await expectAccessible(page);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('somebody who signs in arrives where they were going', async ({ page }) => {

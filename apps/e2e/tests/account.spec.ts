@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
+import { expectAccessible } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible } from '../server/quiet-page.ts';
 import { ADMIN } from '../server/sign-up.ts';
 import { type Product, startProduct } from '../server/start-product.ts';
 
@@ -20,7 +20,7 @@ const anotherBrowser = async (browser: Browser, product: Product): Promise<Page>
   (await browser.newContext({ storageState: { cookies: [], origins: [] }, baseURL: product.url })).newPage();
 
 async function signUp(product: Product, email: string, lastName: string): Promise<void> {
-  const { token } = await mustAsk(product, 'POST', '/api/invitations', {});
+  const { token } = await requestOk(product, 'POST', '/api/invitations', {});
   const answer = await fetch(`${product.url}/api/auth/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

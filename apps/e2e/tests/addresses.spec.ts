@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
+import { collectConsoleErrors } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { listen } from '../server/quiet-page.ts';
 
 test('a page whose address ends in a word after a dot survives a reload', async ({ page, product }) => {
-  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Dots', referenceModel: 'BIAN' });
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Dots', referenceModel: 'BIAN' });
   const code = '1.1';
   const rows = [
     { code: '1', name: 'Sell', level: 1 },
     { code, name: 'Quote', level: 2, parentCode: '1' },
   ];
-  await mustAsk(product, 'POST', `/api/sectors/${sector.id}/processes`, rows);
+  await requestOk(product, 'POST', `/api/sectors/${sector.id}/processes`, rows);
   for (const query of ['find=1.1', 'open=1.1', 'process=1.1', 'x=a.json']) {
     await page.goto(`/sectors/${sector.id}?${query}`);
     await page.reload();
@@ -33,7 +33,7 @@ test('what is nowhere shows the page that says so, and /admin leads to the users
 });
 
 test('the API reference asks nobody else, and offers no assistant', async ({ page, product }) => {
-  const complaints = listen(page);
+  const consoleErrors = collectConsoleErrors(page);
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   const assistants = page
@@ -60,5 +60,5 @@ test('the API reference asks nobody else, and offers no assistant', async ({ pag
   await expect(page.getByText('403 Forbidden').first()).toBeVisible();
   await expect(assistants).toHaveCount(0);
   expect([...asked]).toEqual([new URL(product.url).origin]);
-  expect(complaints).toEqual([expect.stringContaining('status of 403')]);
+  expect(consoleErrors).toEqual([expect.stringContaining('status of 403')]);
 });

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type Embedded, startEmbedded } from '@process-ai/db/embedded/start-embedded';
 import { type Proxy, startProxy } from '@process-ai/db/testing-proxy';
-import { type Answer, ask, mustAsk } from '../server/ask.ts';
+import { type Answer, ask, requestOk } from '../server/ask.ts';
 import { launch } from '../server/launch.ts';
 import { makeDataDir, type Product, READY, removeDataDir, startProduct } from '../server/start-product.ts';
 
@@ -59,7 +59,7 @@ test.describe('a database whose connections die without a word', () => {
     const launched = launch({ PORT: '0', DATABASE_URL: proxy.url, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' });
     const [, url = ''] = await launched.printed(READY);
     const other = { url, token: product.token };
-    await mustAsk(other, 'GET', '/api/sectors');
+    await requestOk(other, 'GET', '/api/sectors');
     proxy.swallowNew(true);
     proxy.silence();
     const hanging = Array.from({ length: 20 }, () => ask(other, 'POST', '/api/sectors', NEW_SECTOR).catch(() => {}));
@@ -76,7 +76,7 @@ test.describe('a database whose connections die without a word', () => {
   });
 
   /** As many connections as there may be, all in use a moment ago. */
-  const fillPools = () => Promise.all(Array.from({ length: 30 }, () => mustAsk(product, 'GET', '/api/sectors')));
+  const fillPools = () => Promise.all(Array.from({ length: 30 }, () => requestOk(product, 'GET', '/api/sectors')));
 
   async function expectService(since: number): Promise<void> {
     const sector = await firstOk(() => ask(product, 'POST', '/api/sectors', NEW_SECTOR));
@@ -100,7 +100,7 @@ test.describe('the embedded PostgreSQL', () => {
 
   test('is started again within 10 s when it is killed, and nothing saved is lost', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const saved = await mustAsk(product, 'POST', '/api/sectors', NEW_SECTOR);
+      const saved = await requestOk(product, 'POST', '/api/sectors', NEW_SECTOR);
       const killed = Date.now();
       const postmaster = await postmasterOf(product);
       process.kill(postmaster, 'SIGKILL');

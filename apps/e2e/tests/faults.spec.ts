@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { type Answer, mustAsk } from '../server/ask.ts';
+import { type Answer, requestOk } from '../server/ask.ts';
 import { type Launched, launch } from '../server/launch.ts';
 import { seeded } from '../server/random.ts';
 import { makeDataDir, type Product, READY, removeDataDir, startProduct } from '../server/start-product.ts';
@@ -53,7 +53,7 @@ test('SIGTERM stops accepting, finishes what is in flight, stops PostgreSQL and 
   expect(await stopped).toBe(0);
   expect(existsSync(pidFileOf(product))).toBe(false);
   await product.restart();
-  expect(await mustAsk(product, 'GET', `/api/sectors/${body.id}`)).toEqual(body);
+  expect(await requestOk(product, 'GET', `/api/sectors/${body.id}`)).toEqual(body);
 });
 
 test('SIGTERM ends it with 0 and stops PostgreSQL, however soon it comes', async () => {
@@ -75,14 +75,14 @@ test('two processes on one data folder share the database, also when they start 
   const [[, url = '']] = await Promise.all([second.printed(READY), product.restart()]);
   const other = { url, token: product.token };
 
-  const written = await mustAsk(product, 'POST', '/api/sectors', NEW_SECTOR);
+  const written = await requestOk(product, 'POST', '/api/sectors', NEW_SECTOR);
   const sector = `/api/sectors/${written.id}`;
-  expect((await mustAsk(other, 'GET', sector)).processes).toEqual([]);
-  const added = await mustAsk(product, 'POST', `${sector}/processes`, [{ code: '1', name: 'Shared' }]);
-  expect((await mustAsk(other, 'GET', sector)).processes).toEqual(added);
+  expect((await requestOk(other, 'GET', sector)).processes).toEqual([]);
+  const added = await requestOk(product, 'POST', `${sector}/processes`, [{ code: '1', name: 'Shared' }]);
+  expect((await requestOk(other, 'GET', sector)).processes).toEqual(added);
 
   expect(await product.stop()).toBe(0);
-  expect((await mustAsk(other, 'GET', sector)).processes).toEqual(added);
+  expect((await requestOk(other, 'GET', sector)).processes).toEqual(added);
   second.kill('SIGTERM');
   expect(await second.ended).toEqual({ code: 0, stderr: '' });
   expect(existsSync(pidFileOf(product))).toBe(false);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
 import { oneLinePdf } from '../server/one-line-pdf.ts';
+import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll, reload } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, expectNoSidewaysScroll, listen, reload } from '../server/quiet-page.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -15,11 +15,11 @@ test('a document is summarised, its passages are shown, and its figures become R
   product,
 }) => {
   test.setTimeout(180_000);
-  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Insights', referenceModel: 'ACORD' });
-  await mustAsk(product, 'POST', `/api/sectors/${sector.id}/processes`, [
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Insights', referenceModel: 'ACORD' });
+  await requestOk(product, 'POST', `/api/sectors/${sector.id}/processes`, [
     { code: '1', name: 'Register motor claims', level: 1 },
   ]);
-  const complaints = listen(page);
+  const consoleErrors = collectConsoleErrors(page);
   await page.goto(`/sectors/${sector.id}/insights`);
   await expect(page.getByText('No Insights Yet')).toBeVisible();
   const submit = page.getByRole('button', { name: 'Upload & Analyze' });
@@ -73,7 +73,7 @@ test('a document is summarised, its passages are shown, and its figures become R
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save input' }).click();
     await expect(page.getByText('ROI input saved', { exact: true })).toBeVisible();
-    const { roiInputs } = await mustAsk(product, 'GET', `/api/sectors/${sector.id}/roi`);
+    const { roiInputs } = await requestOk(product, 'GET', `/api/sectors/${sector.id}/roi`);
     expect(roiInputs).toMatchObject([{ averageRuntime: 120, fteCount: 0 }]);
   });
 
@@ -99,5 +99,5 @@ test('a document is summarised, its passages are shown, and its figures become R
       await expectNoSidewaysScroll(page);
     });
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
+import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll, reload } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, expectNoSidewaysScroll, listen, reload } from '../server/quiet-page.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -23,10 +23,10 @@ test('a consultant begins a journey with a suggestion, makes it their own, and l
   product,
 }) => {
   test.setTimeout(180_000);
-  const complaints = listen(page);
-  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Insurer', referenceModel: 'ACORD' });
+  const consoleErrors = collectConsoleErrors(page);
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Insurer', referenceModel: 'ACORD' });
   const path = `/api/sectors/${sector.id}`;
-  const rows = await mustAsk(product, 'POST', `${path}/processes`, PROCESSES);
+  const rows = await requestOk(product, 'POST', `${path}/processes`, PROCESSES);
 
   await test.step('an empty journey is not sent', async () => {
     await page.goto(`/sectors/${sector.id}/journeys`);
@@ -50,7 +50,7 @@ test('a consultant begins a journey with a suggestion, makes it their own, and l
     await page.getByLabel('Journey name').fill('Become a customer');
     await reload(page);
     await expect(page.getByLabel('Journey name')).toHaveValue('Become a customer');
-    expect(await mustAsk(product, 'GET', `${path}/journeys`)).toEqual([]);
+    expect(await requestOk(product, 'GET', `${path}/journeys`)).toEqual([]);
   });
 
   await test.step('touchpoints are added, tied to a process by keyboard, and reordered by buttons and by dragging', async () => {
@@ -97,14 +97,14 @@ test('a consultant begins a journey with a suggestion, makes it their own, and l
   });
 
   await test.step('whoever saves second is told, and a lost process is said', async () => {
-    const [journey] = await mustAsk(product, 'GET', `${path}/journeys`);
+    const [journey] = await requestOk(product, 'GET', `${path}/journeys`);
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('Journey name').fill('Mine');
-    await mustAsk(product, 'PATCH', `${path}/journeys/${journey.id}`, { ...journey, name: 'Theirs' });
+    await requestOk(product, 'PATCH', `${path}/journeys/${journey.id}`, { ...journey, name: 'Theirs' });
     await page.getByRole('button', { name: 'Save Journey' }).click();
     await expect(page.getByText('Somebody else has saved changes').first()).toBeVisible();
     await expect(page.getByLabel('Journey name')).toHaveValue('Mine');
-    await mustAsk(product, 'DELETE', `${path}/processes/${rows.at(-1).id}`);
+    await requestOk(product, 'DELETE', `${path}/processes/${rows.at(-1).id}`);
     await page.getByRole('button', { name: 'Save Journey' }).click();
     await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible();
     await expect(page.getByRole('row', { name: /Says thank you/ })).toContainText('No longer there');
@@ -119,7 +119,7 @@ test('a consultant begins a journey with a suggestion, makes it their own, and l
       await page.getByRole('link', { name: 'Mine' }).click();
     }
   });
-  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('409'))).toEqual([]);
 });
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
+import { collectConsoleErrors, expectAccessible } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, listen } from '../server/quiet-page.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -10,7 +10,7 @@ test('a sector says who it is, its analysis what it stands on, and where nothing
   product,
 }) => {
   test.setTimeout(120_000);
-  const complaints = listen(page);
+  const consoleErrors = collectConsoleErrors(page);
 
   const sectorId = await test.step('the industry is proposed from the words, and can be corrected', async () => {
     await page.goto('/sectors/new');
@@ -33,7 +33,7 @@ test('a sector says who it is, its analysis what it stands on, and where nothing
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Logistics · 1,200 employees' })).toBeVisible();
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    const { profile } = await mustAsk(product, 'GET', `/api/sectors/${id}`);
+    const { profile } = await requestOk(product, 'GET', `/api/sectors/${id}`);
     expect(profile).toMatchObject({ industry: 'logistics', countries: ['DE', 'AT'], employees: 1200 });
     return id;
   });
@@ -44,9 +44,9 @@ test('a sector says who it is, its analysis what it stands on, and where nothing
       { code: '2', name: 'Check freight invoices', level: 3 },
       { code: '3', name: 'Report puffin sightings', level: 3 },
     ];
-    const added = await mustAsk(product, 'POST', `/api/sectors/${sectorId}/processes`, rows);
+    const added = await requestOk(product, 'POST', `/api/sectors/${sectorId}/processes`, rows);
     const processIds = added.map(({ id }: { id: string }) => id);
-    await mustAsk(product, 'POST', `/api/sectors/${sectorId}/analyze`, { processIds });
+    await requestOk(product, 'POST', `/api/sectors/${sectorId}/analyze`, { processIds });
     await page.goto(`/sectors/${sectorId}`);
     await page.getByRole('treeitem', { name: /^1 Process accounts payable/ }).click();
     const panel = page.getByLabel('Process details');
@@ -86,5 +86,5 @@ test('a sector says who it is, its analysis what it stands on, and where nothing
     await expectAccessible(page);
   });
 
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
+import { expectAccessible } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible } from '../server/quiet-page.ts';
 import { ADMIN } from '../server/sign-up.ts';
 
 test.use({ actionTimeout: 15_000 });
 
-const newSector = async (product: Parameters<typeof mustAsk>[0], name: string) =>
-  (await mustAsk(product, 'POST', '/api/sectors', { name, referenceModel: 'BIAN' })).id as string;
+const newSector = async (product: Parameters<typeof requestOk>[0], name: string) =>
+  (await requestOk(product, 'POST', '/api/sectors', { name, referenceModel: 'BIAN' })).id as string;
 
 test('a session that is lost while saving takes nothing that was typed', async ({ page, context, product }) => {
   const sectorId = await newSector(product, 'Session');
   const codes = async () =>
-    (await mustAsk(product, 'GET', `/api/sectors/${sectorId}`)).processes.map(({ code }: { code: string }) => code);
+    (await requestOk(product, 'GET', `/api/sectors/${sectorId}`)).processes.map(({ code }: { code: string }) => code);
   const ended = page.getByRole('dialog', { name: 'Your session has ended' });
   const add = page.getByRole('dialog', { name: 'Add Process' });
 
@@ -112,13 +112,15 @@ test('a failure says who failed: the server, something before it, or the network
   });
 
   await test.step('the comparison of vendors and the deletion of a person say what failed', async () => {
-    const [{ id }] = await mustAsk(product, 'POST', `/api/sectors/${sectorId}/processes`, [{ code: '1', name: 'Pay' }]);
+    const [{ id }] = await requestOk(product, 'POST', `/api/sectors/${sectorId}/processes`, [
+      { code: '1', name: 'Pay' },
+    ]);
     await failing(page, 'vendors.compare', (route) => route.fulfill({ status: 502, ...html }));
     await page.goto(`/sectors/${sectorId}/vendors-compare?processes=${id}`);
     await expect(page.getByRole('alert')).toContainText('Failed to load vendor comparison');
     await expect(page.getByRole('alert')).toContainText('Failed to compare vendors. The server failed to answer');
 
-    const { token } = await mustAsk(product, 'POST', '/api/invitations', {});
+    const { token } = await requestOk(product, 'POST', '/api/invitations', {});
     const person = { token, email: 'go@example.com', password: 'a long enough one', firstName: 'Go', lastName: 'Away' };
     await fetch(`${product.url}/api/auth/sign-up`, {
       method: 'POST',

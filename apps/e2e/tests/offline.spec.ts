@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pdfOf } from '../bench/pdf.ts';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
 import { type Product, startProduct } from '../server/start-product.ts';
 
 const PICTURE = path.resolve(import.meta.dirname, '../../../../shared/data/docs/ocr-words.png');
@@ -45,7 +45,7 @@ const named = (targets: Target[]) => targets.flatMap(({ lookup }) => (lookup && 
 
 /** Every part of the product that an analyst, a document or a file has to do with. */
 async function useEverything(product: Product): Promise<void> {
-  const ask = (method: string, address: string, body?: unknown) => mustAsk(product, method, address, body);
+  const ask = (method: string, address: string, body?: unknown) => requestOk(product, method, address, body);
   const sector = await ask('POST', '/api/sectors', { name: 'Offline insurer', referenceModel: 'ACORD' });
   const at = `/api/sectors/${sector.id}`;
   const { processes: found } = await ask('POST', `${at}/research-processes`, {});

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
 import { startChatModel } from '../server/chat-model.ts';
+import { collectConsoleErrors, expectAccessible, reload } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, listen, reload } from '../server/quiet-page.ts';
 import { sessionState } from '../server/session-state.ts';
 import { startProduct } from '../server/start-product.ts';
 
@@ -10,12 +10,12 @@ test.use({ actionTimeout: 15_000 });
 
 test('a consultant goes from research to decided opportunities and the landscape', async ({ page, product }) => {
   test.setTimeout(180_000);
-  const complaints = listen(page);
-  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Telco', referenceModel: 'eTOM' });
+  const consoleErrors = collectConsoleErrors(page);
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Telco', referenceModel: 'eTOM' });
   const address = `/sectors/${sector.id}`;
 
   const added = await test.step('research proposes, and adding says what was there already', async () => {
-    await mustAsk(product, 'POST', `/api${address}/processes`, [{ code: 'own', name: 'Pay invoices', level: 1 }]);
+    await requestOk(product, 'POST', `/api${address}/processes`, [{ code: 'own', name: 'Pay invoices', level: 1 }]);
     await page.goto(`/sectors/new?step=research&sector=${sector.id}`);
     await page.getByRole('button', { name: 'Research', exact: true }).click();
     await expect(page.getByText('Research complete', { exact: true })).toBeVisible({ timeout: 30_000 });
@@ -23,12 +23,12 @@ test('a consultant goes from research to decided opportunities and the landscape
     // Somebody else adds one of them in the meantime.
     const label = (await page.getByRole('treeitem').first().getAttribute('aria-label')) ?? '';
     const [code = ''] = label.split(' ');
-    await mustAsk(product, 'POST', `/api${address}/processes`, [{ code, name: 'Added meanwhile', level: 1 }]);
+    await requestOk(product, 'POST', `/api${address}/processes`, [{ code, name: 'Added meanwhile', level: 1 }]);
     await page.getByRole('button', { name: /^Add [\d,]+ Process/ }).click();
     await expect(page.getByText('1 process was already there and left out.').first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'View Results' }).click();
-    const { processes } = await mustAsk(product, 'GET', `/api${address}`);
+    const { processes } = await requestOk(product, 'GET', `/api${address}`);
     expect(processes.length).toBeGreaterThan(20);
     return processes.length as number;
   });
@@ -38,7 +38,7 @@ test('a consultant goes from research to decided opportunities and the landscape
     await page.getByRole('button', { name: 'Analyze', exact: true }).last().click();
     await expect(page.getByText('Analysis complete', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/processes selected/)).toBeHidden();
-    const listed = await mustAsk(product, 'GET', `/api${address}/opportunities`);
+    const listed = await requestOk(product, 'GET', `/api${address}/opportunities`);
     expect(listed.length).toBeGreaterThan(added / 2);
   });
 
@@ -102,7 +102,7 @@ test('a consultant goes from research to decided opportunities and the landscape
     await page.getByRole('checkbox', { name: 'Select all that are shown' }).click();
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect(page.getByText(/opportunities accepted$/).first()).toBeVisible();
-    const listed = await mustAsk(product, 'GET', `/api${address}/opportunities`);
+    const listed = await requestOk(product, 'GET', `/api${address}/opportunities`);
     const chosen = listed.filter(({ title }: { title: string }) => /invoices/i.test(title));
     expect(new Set(chosen.map(({ status }: { status: string }) => status))).toEqual(new Set(['accepted']));
 
@@ -134,7 +134,7 @@ test('a consultant goes from research to decided opportunities and the landscape
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Landscape', exact: true })).toBeVisible();
   });
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a reload finds the running analysis again, and cancelling keeps what it has found', async ({ browser }) => {
@@ -142,10 +142,10 @@ test('a reload finds the running analysis again, and cancelling keeps what it ha
   const model = await startChatModel(500);
   const product = await startProduct({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'slow-model' });
   try {
-    const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Many', referenceModel: 'BIAN' });
+    const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Many', referenceModel: 'BIAN' });
     const address = `/sectors/${sector.id}`;
     const rows = Array.from({ length: 400 }, (_, n) => ({ code: `${n + 1}`, name: `Check region ${n}`, level: 1 }));
-    await mustAsk(product, 'POST', `/api${address}/processes`, rows);
+    await requestOk(product, 'POST', `/api${address}/processes`, rows);
 
     const page = await browser.newPage({ baseURL: product.url, storageState: sessionState(product) });
     await page.goto(address);
@@ -159,7 +159,7 @@ test('a reload finds the running analysis again, and cancelling keeps what it ha
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Analysis stopped', { exact: true })).toBeVisible();
     await expect(progress).toBeHidden();
-    const [{ counts }] = await mustAsk(product, 'GET', '/api/sectors');
+    const [{ counts }] = await requestOk(product, 'GET', '/api/sectors');
     expect(counts.opportunities).toBeGreaterThan(0);
     expect(counts.opportunities).toBeLessThan(400);
     await page.close();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
+import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll, reload } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, expectNoSidewaysScroll, listen, reload } from '../server/quiet-page.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -10,9 +10,9 @@ test('a playbook is looked at, applied and taken back; another is generated, sav
   product,
 }) => {
   test.setTimeout(180_000);
-  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Playbooks', referenceModel: 'ACORD' });
-  const processCount = async () => (await mustAsk(product, 'GET', `/api/sectors/${sector.id}`)).processes.length;
-  const complaints = listen(page);
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Playbooks', referenceModel: 'ACORD' });
+  const processCount = async () => (await requestOk(product, 'GET', `/api/sectors/${sector.id}`)).processes.length;
+  const consoleErrors = collectConsoleErrors(page);
   await page.goto(`/sectors/${sector.id}/playbooks`);
   await expect(page.getByRole('heading', { name: 'Agentification Playbooks' })).toBeVisible();
   await expect(page.getByText('14 Available')).toBeVisible();
@@ -53,7 +53,7 @@ test('a playbook is looked at, applied and taken back; another is generated, sav
   });
 
   await test.step('generates from the sector, and keeps what is typed through a reload', async () => {
-    await mustAsk(product, 'POST', `/api/sectors/${sector.id}/processes`, [
+    await requestOk(product, 'POST', `/api/sectors/${sector.id}/processes`, [
       { code: '1', name: 'Settle claims', level: 1 },
       { code: '1.1', name: 'Check incoming invoices', level: 2, parentCode: '1' },
     ]);
@@ -102,5 +102,5 @@ test('a playbook is looked at, applied and taken back; another is generated, sav
   });
   await page.setViewportSize({ width: 375, height: 812 });
   await expectNoSidewaysScroll(page);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

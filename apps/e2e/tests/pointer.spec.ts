@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
+import { THEMES } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { THEMES } from '../server/quiet-page.ts';
 import type { Product } from '../server/start-product.ts';
 
 test.use({ actionTimeout: 15_000, viewport: { width: 1440, height: 900 } });
 
 /** A sector of 24 processes, all analyzed where wanted. */
 async function makeSector(product: Product, name: string, analyzed = false): Promise<string> {
-  const sector = await mustAsk(product, 'POST', '/api/sectors', { name, referenceModel: 'BIAN' });
-  const processes: { id: string }[] = await mustAsk(
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name, referenceModel: 'BIAN' });
+  const processes: { id: string }[] = await requestOk(
     product,
     'POST',
     `/api/sectors/${sector.id}/processes`,
     Array.from({ length: 24 }, (_, index) => ({ code: `${index + 1}`, name: `Check invoices ${index + 1}`, level: 1 })),
   );
   const processIds = processes.map(({ id }) => id);
-  if (analyzed) await mustAsk(product, 'POST', `/api/sectors/${sector.id}/analyze`, { processIds });
+  if (analyzed) await requestOk(product, 'POST', `/api/sectors/${sector.id}/analyze`, { processIds });
   return sector.id;
 }
 
@@ -76,7 +76,7 @@ test('a double click on any card or row does what one click does', async ({ page
   const sectorId = await makeSector(product, 'Twice', true);
   const touchPoint = { name: 'Call', type: 'human', description: 'A call', processStep: '1' };
   const journey = { name: 'First visit', description: 'How it begins', touchPoints: [touchPoint] };
-  await mustAsk(product, 'POST', `/api/sectors/${sectorId}/journeys`, journey);
+  await requestOk(product, 'POST', `/api/sectors/${sectorId}/journeys`, journey);
   const lists: [path: string, item: Locator, leadsTo: RegExp][] = [
     ['/sectors', page.getByRole('listitem').filter({ hasText: 'Twice' }), new RegExp(`/sectors/${sectorId}$`)],
     ['/vendors', page.getByRole('main').getByRole('listitem').first(), /\/vendors(\/[0-9a-f-]{36})?$/],
@@ -248,7 +248,7 @@ for (const [width, height] of [
       await expect(button).toBeVisible();
       await expect.poll(() => button.evaluate(isOnTop)).toBe(true);
     };
-    const sector = await mustAsk(product, 'POST', '/api/sectors', { name: `Toast ${width}`, referenceModel: 'BIAN' });
+    const sector = await requestOk(product, 'POST', '/api/sectors', { name: `Toast ${width}`, referenceModel: 'BIAN' });
 
     await page.goto(`/sectors/new?step=research&sector=${sector.id}`);
     await page.getByRole('button', { name: 'Research', exact: true }).click();
@@ -262,9 +262,9 @@ for (const [width, height] of [
     await expectClear('Playbook Generated', save.getByRole('button', { name: 'Save Playbook' }));
     await page.keyboard.press('Escape');
 
-    const { processes } = await mustAsk(product, 'GET', `/api/sectors/${sector.id}`);
+    const { processes } = await requestOk(product, 'GET', `/api/sectors/${sector.id}`);
     const processIds = processes.slice(0, 12).map(({ id }: { id: string }) => id);
-    await mustAsk(product, 'POST', `/api/sectors/${sector.id}/analyze`, { processIds });
+    await requestOk(product, 'POST', `/api/sectors/${sector.id}/analyze`, { processIds });
     await page.goto(`/sectors/${sector.id}/roi`);
     await page.getByLabel('Search vendors').fill('UiPath');
     await page.getByRole('checkbox', { name: /UiPath/ }).click();

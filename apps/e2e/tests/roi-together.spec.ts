@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
+import { collectConsoleErrors, expectAccessible } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, listen } from '../server/quiet-page.ts';
 import { sessionState } from '../server/session-state.ts';
 import { signUp } from '../server/sign-up.ts';
 
@@ -27,20 +27,20 @@ const calculate = async (page: Page) => {
 
 test('two persons type into one grid, and nobody loses a figure', async ({ page, product, browser }) => {
   test.setTimeout(240_000);
-  const complaints = listen(page);
-  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Together', referenceModel: 'BIAN' });
+  const consoleErrors = collectConsoleErrors(page);
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Together', referenceModel: 'BIAN' });
   const api = `/api/sectors/${sector.id}`;
-  const [{ id: lend }, { id: check }] = await mustAsk(product, 'POST', `${api}/processes`, [
+  const [{ id: lend }, { id: check }] = await requestOk(product, 'POST', `${api}/processes`, [
     { code: '1', name: 'Lend', level: 1 },
     { code: '2', name: 'Check', level: 1 },
   ]);
-  await mustAsk(product, 'POST', `${api}/roi/inputs`, [
+  await requestOk(product, 'POST', `${api}/roi/inputs`, [
     { processId: lend, ...FIGURES },
     { processId: check, ...FIGURES },
   ]);
-  await mustAsk(product, 'POST', `${api}/analyze`, { processIds: [lend, check] });
-  const saved = async () => (await mustAsk(product, 'GET', `${api}/roi`)).roiInputs;
-  const { token } = await mustAsk(product, 'POST', '/api/invitations', {});
+  await requestOk(product, 'POST', `${api}/analyze`, { processIds: [lend, check] });
+  const saved = async () => (await requestOk(product, 'GET', `${api}/roi`)).roiInputs;
+  const { token } = await requestOk(product, 'POST', '/api/invitations', {});
   const { cookie, token: annsToken } = await signUp(product.url, token, { email: 'ann@example.com', firstName: 'Ann' });
   const anns = await browser.newContext({
     baseURL: product.url,
@@ -109,16 +109,16 @@ test('two persons type into one grid, and nobody loses a figure', async ({ page,
   await test.step('assumptions: other fields survive, and the same one is named with who set it', async () => {
     const hours = page.getByRole('textbox', { name: 'Hours per year' });
     const save = page.getByRole('button', { name: 'Save assumptions' });
-    const assumptions = async () => (await mustAsk(product, 'GET', `${api}/roi`)).assumptions;
+    const assumptions = async () => (await requestOk(product, 'GET', `${api}/roi`)).assumptions;
     await page.getByRole('radio', { name: 'Assumptions' }).click();
     await hours.fill('1776');
     const byAnn = { url: product.url, token: annsToken };
-    await mustAsk(byAnn, 'PATCH', `${api}/roi/assumptions`, { years: 4 });
+    await requestOk(byAnn, 'PATCH', `${api}/roi/assumptions`, { years: 4 });
     await save.click();
     await expect(save).toBeHidden();
     expect(await assumptions()).toMatchObject({ hoursPerYear: 1776, years: 4 });
     await hours.fill('1800');
-    await mustAsk(byAnn, 'PATCH', `${api}/roi/assumptions`, { hoursPerYear: 1900 });
+    await requestOk(byAnn, 'PATCH', `${api}/roi/assumptions`, { hoursPerYear: 1900 });
     await save.click();
     await expect(page.getByRole('alert')).toContainText('Ann Tester set “Hours per year” to 1900.');
     await expect(hours).toHaveValue('1800');
@@ -127,5 +127,5 @@ test('two persons type into one grid, and nobody loses a figure', async ({ page,
     expect(await assumptions()).toMatchObject({ hoursPerYear: 1800, years: 4 });
   });
   await anns.close();
-  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+  expect(consoleErrors.filter((line) => !line.includes('409'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
+import { collectConsoleErrors, expectAccessible } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, listen } from '../server/quiet-page.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -13,14 +13,14 @@ const LOGO = Buffer.from(
 
 test('figures lead from inputs over assumptions to a business case and an export', async ({ page, product }) => {
   test.setTimeout(240_000);
-  const complaints = listen(page);
-  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Worth', referenceModel: 'BIAN' });
+  const consoleErrors = collectConsoleErrors(page);
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Worth', referenceModel: 'BIAN' });
   const api = `/api/sectors/${sector.id}`;
-  const [, { id: processId }] = await mustAsk(product, 'POST', `${api}/processes`, [
+  const [, { id: processId }] = await requestOk(product, 'POST', `${api}/processes`, [
     { code: '1', name: 'Lend', level: 1 },
     { code: '1.1', name: 'Check credit applications', level: 2, parentCode: '1' },
   ]);
-  await mustAsk(product, 'POST', `${api}/analyze`, { processIds: [processId] });
+  await requestOk(product, 'POST', `${api}/analyze`, { processIds: [processId] });
   const money = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
   const figure = (name: string, value: string) =>
     page.getByRole('button', { name: `${name}: ${value}. Where does this number come from?` }).first();
@@ -29,7 +29,7 @@ test('figures lead from inputs over assumptions to a business case and an export
     await page.goto(`/sectors/${sector.id}/roi`);
     const row = page.getByRole('row', { name: /Check credit applications/ });
     await row.getByRole('gridcell').nth(1).click();
-    // formulas.md, golden value G1: 5 FTE, 12,000 a year, $65,000, 30 minutes.
+    // FORMULAS.md, golden value G1: 5 FTE, 12,000 a year, $65,000, 30 minutes.
     for (const typed of ['5', '12000', '65000', '30']) {
       await page.keyboard.type(typed);
       await page.keyboard.press('Tab');
@@ -74,7 +74,7 @@ test('figures lead from inputs over assumptions to a business case and an export
   });
 
   await test.step('the business case shows the figures of the API', async () => {
-    const businessCase = await mustAsk(product, 'GET', `${api}/roi/outlook`);
+    const businessCase = await requestOk(product, 'GET', `${api}/roi/outlook`);
     await page.getByRole('radio', { name: 'Business case' }).click();
     await expect(figure('NPV', money(businessCase.base.npv))).toBeVisible();
     const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -110,11 +110,11 @@ test('figures lead from inputs over assumptions to a business case and an export
     const file = await page.request.get(`${product.url}${address}`);
     expect(file.headers()['content-type']).toContain('spreadsheetml');
   });
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('every published figure comes out, on a page that anybody can open', async ({ page }) => {
-  const complaints = listen(page);
+  const consoleErrors = collectConsoleErrors(page);
   await page.goto('/method');
   const [, passed, all] =
     /(\d+) of (\d+) pass/.exec((await page.getByText(/\d+ of \d+ pass/).textContent()) ?? '') ?? [];
@@ -124,11 +124,11 @@ test('every published figure comes out, on a page that anybody can open', async 
   await expect(page.getByRole('row', { name: /G9: NPV/ })).toContainText('116,994.37');
   await expect(page.getByText('G7 with half of the benefit in the first year')).toBeVisible();
   await expectAccessible(page);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('an administrator gives documents a name, a colour and a logo', async ({ page, product }) => {
-  const complaints = listen(page);
+  const consoleErrors = collectConsoleErrors(page);
   await page.goto('/');
   await page.getByTestId('nav-workspace').click();
   await expect(page.getByRole('region', { name: 'Google Workspace' })).toContainText('Not connected');
@@ -141,7 +141,7 @@ test('an administrator gives documents a name, a colour and a logo', async ({ pa
   await page.getByLabel('Logo file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
   await expect(page.getByRole('img', { name: 'The current logo' })).toBeVisible();
   await expectAccessible(page);
-  expect(await mustAsk(product, 'GET', '/api/workspace')).toEqual({
+  expect(await requestOk(product, 'GET', '/api/workspace')).toEqual({
     companyName: 'Lindqvist & Partners',
     accentColour: '#0b5c75',
     hasLogo: true,
@@ -150,5 +150,5 @@ test('an administrator gives documents a name, a colour and a logo', async ({ pa
   await expect(page.getByText('No logo yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('img', { name: 'The current logo' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

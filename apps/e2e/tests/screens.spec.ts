@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
+import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll, reload } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, expectNoSidewaysScroll, listen, reload } from '../server/quiet-page.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -9,17 +9,17 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 /** A sector with a little of everything, made through the API. */
 async function fill(product: { url: string; token: string }) {
-  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Screens', referenceModel: 'BIAN' });
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Screens', referenceModel: 'BIAN' });
   const path = `/api/sectors/${sector.id}`;
-  const rows = await mustAsk(product, 'POST', `${path}/processes`, [
+  const rows = await requestOk(product, 'POST', `${path}/processes`, [
     { code: '1', name: 'Lend', level: 1 },
     { code: '1.1', name: 'Check credit applications', level: 2, parentCode: '1' },
   ]);
   const processIds = rows.map(({ id }: { id: string }) => id);
-  await mustAsk(product, 'POST', `${path}/analyze`, { processIds });
+  await requestOk(product, 'POST', `${path}/analyze`, { processIds });
   const figures = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 30 };
-  await mustAsk(product, 'POST', `${path}/roi/inputs`, [{ processId: processIds[1], ...figures }]);
-  await mustAsk(product, 'POST', `${path}/roi/calculate`, {});
+  await requestOk(product, 'POST', `${path}/roi/inputs`, [{ processId: processIds[1], ...figures }]);
+  await requestOk(product, 'POST', `${path}/roi/calculate`, {});
   const touchPoint = {
     name: 'Apply',
     type: 'hybrid',
@@ -27,9 +27,9 @@ async function fill(product: { url: string; token: string }) {
     processStep: '1.1',
     momentThatMatters: true,
   };
-  await mustAsk(product, 'POST', `${path}/journeys`, { name: 'A first loan', touchPoints: [touchPoint] });
-  const empty = await mustAsk(product, 'POST', '/api/sectors', { name: 'Empty', referenceModel: 'ARTS' });
-  const vendor = await mustAsk(product, 'POST', '/api/vendors', { name: 'Acme', overview: 'Flow', industry: 'BPM' });
+  await requestOk(product, 'POST', `${path}/journeys`, { name: 'A first loan', touchPoints: [touchPoint] });
+  const empty = await requestOk(product, 'POST', '/api/sectors', { name: 'Empty', referenceModel: 'ARTS' });
+  const vendor = await requestOk(product, 'POST', '/api/vendors', { name: 'Acme', overview: 'Flow', industry: 'BPM' });
   const compare = `/sectors/${sector.id}/vendors-compare?processes=${processIds.join(',')}`;
   return { sector: `/sectors/${sector.id}`, compare, empty: `/sectors/${empty.id}`, vendor: `/vendors/${vendor.id}` };
 }
@@ -40,7 +40,7 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
 }) => {
   test.setTimeout(240_000);
   const made = await fill(product);
-  const complaints = listen(page);
+  const consoleErrors = collectConsoleErrors(page);
   const screens: [address: string, shows: RegExp | string][] = [
     ['/', 'Industry Sectors'],
     ['/sectors/new', 'Add New Sector'],
@@ -83,7 +83,7 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
     });
   }
   // A page about something that is not there is told so by a 404, which the browser notes on its console.
-  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
 test('the shell keeps its constants', async ({ page, context }) => {
@@ -121,7 +121,7 @@ test('the shell keeps its constants', async ({ page, context }) => {
 });
 
 test('a deleted sector comes back by Undo', async ({ page, product }) => {
-  await mustAsk(product, 'POST', '/api/sectors', { name: 'Undo me', referenceModel: 'BIAN' });
+  await requestOk(product, 'POST', '/api/sectors', { name: 'Undo me', referenceModel: 'BIAN' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Delete Undo me' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -131,8 +131,8 @@ test('a deleted sector comes back by Undo', async ({ page, product }) => {
 });
 
 test('a deleted branch comes back from what was recently deleted', async ({ page, product }) => {
-  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Branches', referenceModel: 'BIAN' });
-  await mustAsk(product, 'POST', `/api/sectors/${sector.id}/processes`, [
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Branches', referenceModel: 'BIAN' });
+  await requestOk(product, 'POST', `/api/sectors/${sector.id}/processes`, [
     { code: '1', name: 'Settle claims', level: 1 },
     { code: '1.1', name: 'Check cover', level: 2, parentCode: '1' },
     { code: '2', name: 'Bill customers', level: 1 },

@@ -8,6 +8,7 @@ import type { World } from '../spec/world.ts';
 import { test } from '../spec/world-test.ts';
 
 test.use({ actionTimeout: 5000 });
+test.describe.configure({ mode: 'parallel' });
 
 /**
  * Each statement gets a tab of its own: what a form keeps of what was typed belongs to one tab. One that was not used,

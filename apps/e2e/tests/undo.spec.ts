@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
+import { collectConsoleErrors, expectAccessible } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, listen } from '../server/quiet-page.ts';
 import type { Product } from '../server/start-product.ts';
 
 test.use({ actionTimeout: 15_000 });
@@ -14,15 +14,15 @@ const PROCESSES = [
 const KEPT = ['1 Settle claims: has sub-processes that stay', '1.2 Pay claims: is a step of a journey'];
 
 const newSector = async (product: Product): Promise<string> =>
-  (await mustAsk(product, 'POST', '/api/sectors', { name: 'Undo', referenceModel: 'BIAN' })).id;
+  (await requestOk(product, 'POST', '/api/sectors', { name: 'Undo', referenceModel: 'BIAN' })).id;
 const addJourney = (product: Product, sectorId: string) =>
-  mustAsk(product, 'POST', `/api/sectors/${sectorId}/journeys`, {
+  requestOk(product, 'POST', `/api/sectors/${sectorId}/journeys`, {
     name: 'A claim',
     touchPoints: [{ name: 'T', description: 'D', type: 'human', processStep: '1.2' }],
   });
 
 test('an import and a playbook that are undone name what stays, and why', async ({ page, product }) => {
-  const complaints = listen(page);
+  const consoleErrors = collectConsoleErrors(page);
   await test.step('an import', async () => {
     const sectorId = await newSector(product);
     await page.goto(`/sectors/new?step=import&sector=${sectorId}`);
@@ -42,8 +42,8 @@ test('an import and a playbook that are undone name what stays, and why', async 
   await test.step('a playbook', async () => {
     const sectorId = await newSector(product);
     const playbook = { name: 'Claims', description: 'Settled at once', processes: PROCESSES };
-    const { id } = await mustAsk(product, 'POST', '/api/playbooks', playbook);
-    await mustAsk(product, 'POST', `/api/sectors/${sectorId}/apply-playbook/${id}`);
+    const { id } = await requestOk(product, 'POST', '/api/playbooks', playbook);
+    await requestOk(product, 'POST', `/api/sectors/${sectorId}/apply-playbook/${id}`);
     await addJourney(product, sectorId);
     await page.goto(`/sectors/${sectorId}/playbooks`);
     await page.getByRole('button', { name: 'Take back: Claims' }).click();
@@ -52,5 +52,5 @@ test('an import and a playbook that are undone name what stays, and why', async 
     await expect(kept.getByRole('listitem')).toHaveText(KEPT);
     await expectAccessible(page);
   });
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect as impatient, type Page } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
+import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll, reload } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
-import { expectAccessible, expectNoSidewaysScroll, listen, reload } from '../server/quiet-page.ts';
 
 test.use({ actionTimeout: 15_000 });
 test.describe.configure({ timeout: 120_000 });
@@ -9,21 +9,21 @@ const expect = impatient.configure({ timeout: 15_000 });
 
 /** An analysed sector of insurance. */
 async function fill(product: { url: string; token: string }) {
-  const sector = await mustAsk(product, 'POST', '/api/sectors', { name: 'Claims house', referenceModel: 'ACORD' });
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name: 'Claims house', referenceModel: 'ACORD' });
   const path = `/api/sectors/${sector.id}`;
-  const rows = await mustAsk(product, 'POST', `${path}/processes`, [
+  const rows = await requestOk(product, 'POST', `${path}/processes`, [
     { code: '1', name: 'Register claims by mail', level: 1, description: 'Read letters and forms, key in the data' },
     { code: '2', name: 'Answer enquiries of policyholders', level: 1, description: 'By telephone and mail' },
   ]);
   const processIds: string[] = rows.map(({ id }: { id: string }) => id);
-  await mustAsk(product, 'POST', `${path}/analyze`, { processIds });
+  await requestOk(product, 'POST', `${path}/analyze`, { processIds });
   return { sectorId: sector.id as string, processIds };
 }
 
 const firstVendor = (page: Page) => page.getByRole('heading', { level: 3 }).getByRole('link').first().textContent();
 
 test('the directory is filtered, and a vendor brought up to date field by field', async ({ page, product }) => {
-  const complaints = listen(page);
+  const consoleErrors = collectConsoleErrors(page);
   await page.goto('/vendors');
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(page.getByText(/^\d+ vendors$/)).toBeVisible();
@@ -38,25 +38,25 @@ test('the directory is filtered, and a vendor brought up to date field by field'
   await expectAccessible(page);
 
   const own = { name: 'TEMENOS', overview: 'Ours', capabilities: ['Discount of ours'] };
-  const curated = await mustAsk(product, 'GET', '/api/vendors');
+  const curated = await requestOk(product, 'GET', '/api/vendors');
   const before = curated.find(({ name }: { name: string }) => name === 'Temenos');
-  await mustAsk(product, 'DELETE', `/api/vendors/${before.id}`);
-  const { id } = await mustAsk(product, 'POST', '/api/vendors', own);
+  await requestOk(product, 'DELETE', `/api/vendors/${before.id}`);
+  const { id } = await requestOk(product, 'POST', '/api/vendors', own);
   await page.goto(`/vendors/${id}`);
   await page.getByRole('button', { name: 'Refresh Data' }).click();
   const dialog = page.getByRole('dialog', { name: 'Refresh TEMENOS' });
   await expect(dialog).toContainText('Geneva, Switzerland');
   await expectAccessible(page);
-  expect(await mustAsk(product, 'GET', `/api/vendors/${id}`)).toMatchObject({ ...own, headquarters: null });
+  expect(await requestOk(product, 'GET', `/api/vendors/${id}`)).toMatchObject({ ...own, headquarters: null });
   const overview = dialog.getByRole('radiogroup', { name: 'Overview: keep or accept' });
   await overview.getByRole('radio', { name: 'Keep' }).click();
   await dialog.getByRole('button', { name: /^Accept \d of \d changes$/ }).click();
   await expect(page.getByText('Vendor Refreshed', { exact: true })).toBeVisible();
-  const after = await mustAsk(product, 'GET', `/api/vendors/${id}`);
+  const after = await requestOk(product, 'GET', `/api/vendors/${id}`);
   expect(after).toMatchObject({ name: 'Temenos', overview: 'Ours', headquarters: 'Geneva, Switzerland' });
   expect(after.capabilities).toContain('Discount of ours');
 
-  const unknown = await mustAsk(product, 'POST', '/api/vendors', { name: 'Nobody Knows Ltd', overview: 'Ours' });
+  const unknown = await requestOk(product, 'POST', '/api/vendors', { name: 'Nobody Knows Ltd', overview: 'Ours' });
   await page.goto(`/vendors/${unknown.id}`);
   await page.getByRole('button', { name: 'Refresh Data' }).click();
   await expect(
@@ -64,7 +64,7 @@ test('the directory is filtered, and a vendor brought up to date field by field'
   ).toBeVisible();
 
   const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk'.repeat(2);
-  const long = await mustAsk(product, 'POST', '/api/vendors', { name: word, overview: word, capabilities: [word] });
+  const long = await requestOk(product, 'POST', '/api/vendors', { name: word, overview: word, capabilities: [word] });
   await page.setViewportSize({ width: 375, height: 812 });
   for (const address of [`/vendors?q=${word}`, `/vendors/${long.id}`]) {
     await page.goto(address);
@@ -81,12 +81,12 @@ test('the directory is filtered, and a vendor brought up to date field by field'
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Nobody Knows Ltd' })).toBeVisible();
   // Of a vendor that nobody knows one is told by a 422, which the browser notes on its console.
-  expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('422'))).toEqual([]);
 });
 
 test('vendors are compared, weighed live, and laid out as a matrix', async ({ page, product }) => {
   const { sectorId, processIds } = await fill(product);
-  const complaints = listen(page);
+  const consoleErrors = collectConsoleErrors(page);
   const address = `/sectors/${sectorId}/vendors-compare`;
   await page.goto(address);
   await expect(
@@ -99,7 +99,7 @@ test('vendors are compared, weighed live, and laid out as a matrix', async ({ pa
   await expect(page.getByRole('link', { name: 'Return to the ROI view' })).toBeVisible();
 
   await page.goto(`${address}?processes=${processIds.join(',')}`);
-  const fits = await mustAsk(product, 'POST', '/api/vendors/compare', { sectorId, processIds });
+  const fits = await requestOk(product, 'POST', '/api/vendors/compare', { sectorId, processIds });
   await expect(page.getByRole('heading', { name: 'Vendor Comparison' })).toBeVisible();
   await expect.poll(() => firstVendor(page)).toBe(fits[0].vendorName);
   await expect(
@@ -120,7 +120,7 @@ test('vendors are compared, weighed live, and laid out as a matrix', async ({ pa
   await page.getByLabel('Weight of coverage as a number').fill('0');
   await page.getByLabel('Weight of ai coverage as a number').fill('0');
   await page.getByLabel('Weight of sector as a number').fill('100');
-  const weighed = await mustAsk(product, 'POST', '/api/vendors/compare', { sectorId, processIds, weights });
+  const weighed = await requestOk(product, 'POST', '/api/vendors/compare', { sectorId, processIds, weights });
   await expect.poll(() => firstVendor(page)).toBe(weighed[0].vendorName);
   await expect(page).toHaveURL(/weights=0-0-10-100/);
   await reload(page);
@@ -140,5 +140,5 @@ test('vendors are compared, weighed live, and laid out as a matrix', async ({ pa
   await page.setViewportSize({ width: 375, height: 812 });
   await expectNoSidewaysScroll(page);
   // Of a process that is gone one is told by a 404, which the browser notes on its console.
-  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('404'))).toEqual([]);
 });

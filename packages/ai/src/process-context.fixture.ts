@@ -4,7 +4,7 @@ import type { PlacedProcess, ProcessContext, SectorBrief } from './analyst.ts';
 import { assignUseCases } from './use-cases/assign-use-cases.ts';
 import { loadKnowledge } from './use-cases/knowledge.ts';
 
-export const NOTHING_FOUND: ProcessFinding = {
+const NOTHING_FOUND: ProcessFinding = {
   state: 'unknown',
   confidence: null,
   understoodAs: '',

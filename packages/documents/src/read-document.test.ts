@@ -7,7 +7,7 @@ import { scannedPdf } from './insights/pdf.fixture.ts';
 import { decodePng } from './insights/png.fixture.ts';
 import { readDocument } from './read-document.ts';
 
-/** Real documents made by others; what each must yield stands in EXPECT.md beside them. */
+/** Real documents made by others; what each must yield is listed beside them. */
 const DOCS = path.resolve(import.meta.dirname, '../../../../shared/data/docs');
 const bytesOf = (file: string) => new Uint8Array(readFileSync(path.join(DOCS, file)));
 const SLOW = 60_000;

@@ -4,7 +4,7 @@ import type { ImportFormat } from '@process-ai/contract/imports';
 import { describe, expect, test } from 'vitest';
 import { readProcesses } from './read-processes.ts';
 
-/** Real files made by others; what each must yield stands in EXPECT.md beside them. */
+/** Real files made by others; what each must yield is listed beside them. */
 const SHARED = path.resolve(import.meta.dirname, '../../../../shared/data');
 const read = (file: string, name = path.basename(file)) =>
   readProcesses(new Uint8Array(readFileSync(path.join(SHARED, file))), name);

@@ -22,7 +22,7 @@ export interface AssumptionNote<Value> {
   presets?: readonly AssumptionPreset<Value>[];
 }
 
-/** The assumptions of a sector, in the order in which they are read. Sources: formulas.md section 4. */
+/** The assumptions of a sector, in the order in which they are read. Sources: FORMULAS.md section 4. */
 export const ASSUMPTION_NOTES: { readonly [Name in AssumptionName]: AssumptionNote<RoiAssumptions[Name]> } = {
   hoursPerYear: {
     label: 'Hours per year',

@@ -22,7 +22,7 @@ export interface BlueprintRoi {
 
 type ExportedProcess = Pick<Process, 'id' | 'code' | 'name' | 'level' | 'description' | 'opportunities'>;
 
-export interface BlueprintPlace {
+interface BlueprintPlace {
   code: string;
   name: string;
 }
@@ -34,7 +34,7 @@ export interface BlueprintProcess extends ExportedProcess {
 }
 
 /** How the chosen vendors fit the exported opportunities. */
-export interface BlueprintComparison {
+interface BlueprintComparison {
   weights: FitWeights;
   /** Ranked. */
   fits: VendorFit[];

@@ -1,6 +1,6 @@
 import { type BusinessCaseInput, businessCase, discounted } from './business-case.ts';
 
-export interface CashFlowYear {
+interface CashFlowYear {
   /** 0 = the day the money is spent. */
   year: number;
   /** Net cash flow of the year, currency units. */
@@ -10,7 +10,7 @@ export interface CashFlowYear {
   discountedCumulative: number;
 }
 
-export type CashFlowMonth = Pick<CashFlowYear, 'cumulative' | 'discountedCumulative'> & { month: number };
+type CashFlowMonth = Pick<CashFlowYear, 'cumulative' | 'discountedCumulative'> & { month: number };
 
 export interface CashFlowCurve {
   /** From year 0. */

@@ -14,13 +14,13 @@ export interface LevelledNode extends TreeNode {
   level: number;
 }
 
-export interface ExistingProcess {
+interface ExistingProcess {
   id: string;
   code: string;
   level: number;
 }
 
-export interface PlannedProcess extends LevelledNode {
+interface PlannedProcess extends LevelledNode {
   code: string;
   name: string;
   description: string | null;

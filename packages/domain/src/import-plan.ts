@@ -5,7 +5,7 @@ import { codeSortKey, type LevelledNode, misplaced } from './hierarchy.ts';
 const CODES_NAMED = 20;
 const ISSUES_NAMED = 100;
 
-export interface StoredProcess extends LevelledNode {
+interface StoredProcess extends LevelledNode {
   code: string;
   name: string;
   description: string | null;
@@ -19,12 +19,12 @@ export interface ProcessToSave extends LevelledNode {
   description: string | null;
 }
 
-export interface ProcessToUpdate extends ProcessToSave {
+interface ProcessToUpdate extends ProcessToSave {
   version: number;
   before: Pick<StoredProcess, 'name' | 'level' | 'description' | 'parentId'>;
 }
 
-export interface ImportPlan {
+interface ImportPlan {
   created: ProcessToSave[];
   updated: ProcessToUpdate[];
   /** Processes of the file that the sector has already, and that stay as they are. */

@@ -11,19 +11,19 @@ export interface DrawnTouchPoint {
   phase: string | null;
 }
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
 
 /** A run of touchpoints of one phase; null where none is named. */
-export interface DrawnPhase {
+interface DrawnPhase {
   label: string | null;
   x: number;
   width: number;
 }
 
-export interface DrawnLane {
+interface DrawnLane {
   type: TouchPointType;
   label: string;
   y: number;

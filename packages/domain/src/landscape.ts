@@ -21,7 +21,7 @@ export interface LandscapeBox extends Rectangle {
   hidden: number;
 }
 
-export interface LandscapeSize {
+interface LandscapeSize {
   width: number;
   height: number;
   /** Levels of boxes: 1 = roots only. */

@@ -36,7 +36,7 @@ export const SPREADS = {
 const NPV_DRAWS = 10_000;
 const BINS = 24;
 
-export interface NpvRangeOptions {
+interface NpvRangeOptions {
   /** A whole number from 0 below 2³²: the same one gives the same range. */
   seed: number;
   draws?: number;

@@ -1,5 +1,5 @@
 /** What is known of a process that an undo would take away. */
-export interface WithdrawalCandidate {
+interface WithdrawalCandidate {
   id: string;
   parentId: string | null;
   /** Its own fields were changed after it was added. */

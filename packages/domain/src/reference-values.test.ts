@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkReferenceValues, REFERENCE_VALUES } from './reference-values.ts';
 
-/** Source: formulas.md section 1, golden values and published reference values; section 2 for the suitability, section 3 for the fit. */
+/** Source: FORMULAS.md section 1, golden values and published reference values; section 2 for the suitability, section 3 for the fit. */
 const PUBLISHED: [name: RegExp, expected: (number | null)[]][] = [
   [/runs a month/, [180_000, 11_266.67, 135_200]],
   [/^Internal rate of return/, [0.28095, -0.0955, 0.06206, 0.5672303344]],

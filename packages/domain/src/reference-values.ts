@@ -25,7 +25,7 @@ export interface CheckedReferenceValue extends Omit<ReferenceValue, 'run'> {
   passed: boolean;
 }
 
-/** Computes every published figure anew with the formulas that the product uses. Source of the list: formulas.md. */
+/** Computes every published figure anew with the formulas that the product uses. Source of the list: FORMULAS.md. */
 export function checkReferenceValues(values: readonly ReferenceValue[] = REFERENCE_VALUES): CheckedReferenceValue[] {
   return values.map(({ run, ...value }) => {
     const actual = run();

@@ -76,7 +76,7 @@ export function portfolioWarnings(results: readonly RoiResult[]): RoiWarning[] {
   return warnings;
 }
 
-/** Of how many processes the opportunities together promise more than the process costs a year (formulas.md section 1). */
+/** Of how many processes the opportunities together promise more than the process costs a year (FORMULAS.md section 1). */
 export const overpromising = (
   processes: readonly { roi: { result: RoiResult } | null; opportunities: readonly PromisedSavings[] }[],
 ): number => processes.filter(({ roi, opportunities }) => roi && promisesMore(roi.result, opportunities)).length;

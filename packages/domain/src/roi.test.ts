@@ -22,27 +22,15 @@ const work = (fteCount: number, processFrequency: number, averageSalary: number,
 const roi = (fields: RoiInput, assumptions = {}) =>
   calculateRoi(fields, { ...DEFAULT_ASSUMPTIONS, ...assumptions }, []);
 
-describe('golden values of formulas.md section 1', () => {
-  it.each([
-    ['G1', work(5, 12000, 65000, 30), {}, 187_500, 112_500, 4.8],
-    ['G2, 1,776 hours a year', work(5, 12000, 65000, 30), { hoursPerYear: 1776 }, 219_594.59, 131_756.76, 4.1],
-    ['G3, load factor 1.4265', work(5, 12000, 65000, 30), { loadFactor: 1.4265 }, 267_468.75, 160_481.25, 3.36],
-    ['G4', work(2, 12000, 65000, 30), {}, 187_500, 112_500, 4.8],
-    ['G5, capacity', work(3, 0, 52000, 0), {}, 156_000, 93_600, 5.77],
-    ['G6, nothing', work(0, 0, 0, 0), {}, 0, 0, null],
-  ])('%s', (_, fields, assumptions, current, projected, payback) => {
-    const result = roi(fields, assumptions);
-    expect(result.currentAnnualCost).toBeCloseTo(current, 2);
-    expect(result.projectedSavings).toBeCloseTo(projected, 2);
-    if (payback === null) expect(result.paybackMonths).toBeNull();
-    else expect(result.paybackMonths).toBeCloseTo(payback, 2);
-    expect(result.savingsPercentage).toBeCloseTo(current === 0 ? 0 : 60, 10);
+describe('the golden cases of FORMULAS.md section 1, beside what reference-values.ts checks', () => {
+  it('save 60% of the cost until a rate is changed, and nothing of nothing', () => {
+    expect(roi(work(5, 12000, 65000, 30)).savingsPercentage).toBeCloseTo(60, 10);
+    expect(roi(work(3, 0, 52000, 0)).savingsPercentage).toBeCloseTo(60, 10);
+    expect(roi(work(0, 0, 0, 0)).savingsPercentage).toBe(0);
   });
 
-  it('G1 and G4: utilisation, and its warning above 100%', () => {
-    expect(100 * (roi(work(5, 12000, 65000, 30)).utilisation ?? 0)).toBeCloseTo(57.69, 2);
+  it('G4: the warning of a utilisation above 100%', () => {
     const tight = { ...roi(work(2, 12000, 65000, 30)), countedInAncestor: false, outOfDate: false };
-    expect(100 * (tight.utilisation ?? 0)).toBeCloseTo(144.23, 2);
     expect(roiWarnings(tight, []).map(({ code }) => code)).toEqual(['overUtilised']);
     expect(roi(work(0, 1, 1, 1)).utilisation).toBeNull();
   });
@@ -52,14 +40,6 @@ describe('golden values of formulas.md section 1', () => {
     expect(roi(work(3, 500, 52000, 0)).currentAnnualCost).toBe(156_000);
     expect(roi(work(3, 500, 52000, 1)).basis).toBe('workload');
   });
-});
-
-it('prices runs as ServiceNow LEAP’s documentation does', () => {
-  const hourly50 = 50 * 2080;
-  expect(roi(work(0, 12 * 1200, hourly50, 15)).currentAnnualCost).toBeCloseTo(180_000, 6);
-  const realised = roi(work(0, 12 * 1040, hourly50, 13)).currentAnnualCost;
-  expect(realised / 12).toBeCloseTo(11_266.67, 2);
-  expect(realised).toBeCloseTo(135_200, 6);
 });
 
 it('honours the optional inputs', () => {
@@ -88,7 +68,7 @@ describe('portfolio', () => {
     outOfDate: false,
   });
 
-  it('shows the portfolio payback beside a misleading mean: 5.4, 9, 48 months (formulas.md section 1)', () => {
+  it('shows the portfolio payback beside a misleading mean: 5.4, 9, 48 months (FORMULAS.md section 1)', () => {
     const summary = summarizeRoi([
       result({ averageSalary: 100_000 / 0.6, implementationCost: 45_000 }),
       result({ averageSalary: 74_500 / 0.6, implementationCost: 55_875 }),

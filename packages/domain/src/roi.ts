@@ -23,7 +23,7 @@ export const DEFAULT_IMPLEMENTATION_COST = { automation: 20_000, ai: 45_000, age
 
 const MOST_DEMANDING_FIRST = ['agentic', 'ai', 'automation'] as const satisfies OpportunityType[];
 
-export type RoiFigures = Omit<RoiResult, 'countedInAncestor' | 'outOfDate'>;
+type RoiFigures = Omit<RoiResult, 'countedInAncestor' | 'outOfDate'>;
 
 /**
  * What one process costs a year, what automating it saves, and when that pays back.
@@ -122,7 +122,7 @@ export function roiFingerprint(
 }
 
 /** Months until savings have paid `implementationCost` back; null when they never do. */
-export function paybackMonths(implementationCost: number, netAnnual: number): number | null {
+function paybackMonths(implementationCost: number, netAnnual: number): number | null {
   return netAnnual > 0 ? implementationCost / (netAnnual / 12) : null;
 }
 

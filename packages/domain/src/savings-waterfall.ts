@@ -2,7 +2,7 @@ import { OPPORTUNITY_TYPE_NAMES, type Opportunity, type OpportunityType } from '
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { TreeNode } from './hierarchy.ts';
 
-export interface WaterfallStep {
+interface WaterfallStep {
   /** A total stands on zero; the others begin where the step before them ends. */
   kind: 'total' | 'decrease' | 'increase';
   label: string;
@@ -13,7 +13,7 @@ export interface WaterfallStep {
   to: number;
 }
 
-export interface SavingsPart {
+interface SavingsPart {
   label: string;
   /** Currency units a year. */
   savings: number;

@@ -7,7 +7,7 @@ import { DEFAULT_ASSUMPTIONS } from './roi.ts';
 import { businessCaseTotals, scenarioInputs, sectorBusinessCase } from './sector-business-case.ts';
 import { sensitivity } from './sensitivity.ts';
 
-/** Golden values of formulas.md section 1. */
+/** Golden values of FORMULAS.md section 1. */
 const G7: BusinessCaseInput = {
   annualBenefit: 112_500,
   annualRunCost: 6_000,

@@ -24,7 +24,7 @@ export const SCENARIOS_RULE =
 /**
  * The business case of a sector in three cases, what moves it most, and how far it may turn out.
  * Without a seed, one is derived from the figures, so that the same figures always give the same range; it is stored
- * in the range. Sources: formulas.md section 1, after Forrester's TEI.
+ * in the range. Sources: FORMULAS.md section 1, after Forrester's TEI.
  */
 export function sectorBusinessCase(
   figures: BusinessCaseTotals,

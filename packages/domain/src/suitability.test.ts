@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Answers, bySuitability, CRITERIA, scoreTrack, suitability, WEIGHTS } from './suitability.ts';
 
+/** The golden case of FORMULAS.md section 2; its score is in reference-values.ts. */
 const golden: Answers = {
   rules: 5,
   structured: 4,
@@ -13,10 +14,8 @@ const golden: Answers = {
   errorProne: 4,
 };
 
-it('golden value of formulas.md section 2: 5,4,5,4,3,4,2,3,4 gives 73.75', () => {
-  const { score, coverage } = scoreTrack(golden, 'automation');
-  expect(score).toBeCloseTo(73.75, 10);
-  expect(coverage).toBeCloseTo(1, 10);
+it('covers a track whose criteria are all answered', () => {
+  expect(scoreTrack(golden, 'automation').coverage).toBeCloseTo(1, 10);
 });
 
 it('runs from 0 to 100 on every track', () => {

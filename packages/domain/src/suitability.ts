@@ -28,7 +28,7 @@ export interface TrackScore {
   coverage: number;
 }
 
-export interface Suitability {
+interface Suitability {
   tracks: Record<OpportunityType, TrackScore>;
   /** An unstable process is to be settled first, whatever its scores: it ranks last. */
   notNow: boolean;

@@ -1,7 +1,7 @@
 import type { TouchPointType } from '@process-ai/contract/journeys';
 import { LANES } from './journey-drawing.ts';
 
-export interface TouchPointShare {
+interface TouchPointShare {
   type: TouchPointType;
   count: number;
   /** 0–1; 0 where there are no touchpoints. */

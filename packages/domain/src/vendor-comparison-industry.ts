@@ -31,7 +31,7 @@ const PHRASES = Object.entries(INDUSTRIES).flatMap(([industry, phrases]) =>
 );
 
 /**
- * The sector part of the vendor fit (formulas.md section 3): 1 the vendor's industry matches, 0.5 cross-industry, 0
+ * The sector part of the vendor fit (FORMULAS.md section 3): 1 the vendor's industry matches, 0.5 cross-industry, 0
  * another one. In a sector whose industry is not known, none can match. A vendor whose industry nobody has entered
  * counts 0.5 in any sector: what is missing lowers the data coverage, not the score.
  */

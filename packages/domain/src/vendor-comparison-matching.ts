@@ -42,7 +42,7 @@ export const needsAi = ({ type }: WeighedOpportunity): boolean => type !== 'auto
 
 /**
  * Reads the opportunities once, to hold any number of vendors against them. m is 1 when an offering carries a tag of the
- * opportunity, 0.5 when it is of the same family or shares two significant stems, else 0 (formulas.md section 3). An
+ * opportunity, 0.5 when it is of the same family or shares two significant stems, else 0 (FORMULAS.md section 3). An
  * opportunity of the catalogue has the tags of its use case; any other is read by its title, and by its description
  * where the title names no capability.
  */

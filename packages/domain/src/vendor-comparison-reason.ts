@@ -1,7 +1,7 @@
 import type { MatchedCapability } from '@process-ai/contract/vendor-comparison';
 import type { WeighedOpportunity } from './vendor-comparison-matching.ts';
 
-export interface ReasonSource {
+interface ReasonSource {
   opportunities: readonly WeighedOpportunity[];
   /** m of each opportunity. */
   strengths: ArrayLike<number>;

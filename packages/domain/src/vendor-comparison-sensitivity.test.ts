@@ -26,14 +26,14 @@ function fit(name: string, shares: FitShares, weights: FitWeights = DEFAULT_FIT_
 /** Far enough past a threshold to show in scores of two decimals. */
 const STEP = 0.02;
 
-/** The shares of the worked example of formulas.md section 3. */
+/** The shares of the worked example of FORMULAS.md section 3. */
 const WORKED = [
   fit('V1', { coverage: 190 / 280, aiCoverage: 40 / 130, depth: 0.5, sector: 1 }),
   fit('V2', { coverage: 190 / 280, aiCoverage: 1, depth: 0.5, sector: 0 }),
   fit('V3', { coverage: 15 / 280, aiCoverage: 0, depth: 0, sector: 1 }),
 ];
 
-it('golden value of formulas.md section 3: V1 overtakes V2 when the AI weight falls below .2167', () => {
+it('golden value of FORMULAS.md section 3: V1 overtakes V2 when the AI weight falls below .2167', () => {
   const change = winnerSensitivity(WORKED, DEFAULT_FIT_WEIGHTS);
   expect(change).toMatchObject({ part: 'aiCoverage', direction: 'below', vendorId: 'V1', vendorName: 'V1' });
   expect(change?.threshold).toBeCloseTo(0.2167, 4);

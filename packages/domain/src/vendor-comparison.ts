@@ -33,7 +33,7 @@ export interface ComparisonOptions {
 export const FIT_PARTS = ['coverage', 'aiCoverage', 'depth', 'sector'] as const satisfies FitPart[];
 
 /**
- * The vendors by their fit to the opportunities, best first (formulas.md section 3). The scale is absolute: adding or
+ * The vendors by their fit to the opportunities, best first (FORMULAS.md section 3). The scale is absolute: adding or
  * removing a vendor changes no other score, since relative scoring allows rank reversal (Telgen & Timmer 2016).
  * No opportunities, no result. Rejected opportunities are for the caller to leave out.
  */

@@ -83,7 +83,7 @@ const WORDS = new RegExp(`(?:[${WIDE_SIGNS}]|[^ ${WIDE_SIGNS}-]*-|[^ ${WIDE_SIGN
 const BOLD = 1.025;
 
 /** Ascent and descent of a line, in ems (source: the same tables). */
-export const LINE_HEIGHT = 1.2207;
+const LINE_HEIGHT = 1.2207;
 /** The same with signs that come from another font: about so much. */
 const OTHER_LINE_HEIGHT = 1.3;
 const OTHERS = new RegExp(`[★${WIDE_SIGNS}]`);

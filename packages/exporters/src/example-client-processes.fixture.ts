@@ -1,6 +1,6 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 
-export interface ExampleOpportunity {
+interface ExampleOpportunity {
   type: OpportunityType;
   /** Of the projected savings of its process, 0–1. */
   share: number;
@@ -10,7 +10,7 @@ export interface ExampleOpportunity {
   description: string;
 }
 
-export interface ExampleProcess {
+interface ExampleProcess {
   code: string;
   name: string;
   description: string;

@@ -1,7 +1,7 @@
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import { generatedSector, type SectorShape } from './generated-sector.fixture.ts';
 
-export interface GeneratedSource {
+interface GeneratedSource {
   name: string;
   source: BlueprintSource;
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { JourneyDrawing } from '@process-ai/domain/journey-drawing';
 import { type JourneySvgStyle, journeySvg } from './journey-svg.ts';
 
-export interface JourneyPicture {
+interface JourneyPicture {
   svg: string;
   png: Uint8Array;
   /** Natural size in pixels; the PNG has `scale` times as many each way. */

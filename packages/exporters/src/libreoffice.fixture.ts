@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 
 const TIMEOUT_MS = 580_000;
 
@@ -13,12 +14,12 @@ if (!hasLibreOffice) console.warn('LibreOffice is not installed: no exported fil
  * Opens files in LibreOffice and reads what it saves, each under its own name. One start for all.
  * @param from extension of the files @param to extension of what it saves @param settings of its profile, as XML
  */
-export function resaved(
+export async function resaved(
   files: Readonly<Record<string, Uint8Array>>,
   from: string,
   to: string,
   settings?: string,
-): Map<string, Uint8Array> {
+): Promise<Map<string, Uint8Array>> {
   const work = mkdtempSync(join(tmpdir(), 'libreoffice-'));
   try {
     const profile = join(work, 'profile');
@@ -26,7 +27,7 @@ export function resaved(
     if (settings) writeFileSync(join(profile, 'user', 'registrymodifications.xcu'), settings);
     const entries = Object.entries(files).map(([name, bytes], index) => ({ name, bytes, stem: String(index) }));
     for (const { bytes, stem } of entries) writeFileSync(join(work, `${stem}.${from}`), bytes);
-    execFileSync(
+    await promisify(execFile)(
       'soffice',
       [
         `-env:UserInstallation=${pathToFileURL(profile).href}`,
@@ -37,7 +38,7 @@ export function resaved(
         join(work, 'out'),
         ...entries.map(({ stem }) => join(work, `${stem}.${from}`)),
       ],
-      { stdio: 'ignore', timeout: TIMEOUT_MS },
+      { timeout: TIMEOUT_MS, maxBuffer: Number.POSITIVE_INFINITY },
     );
     return new Map(
       entries.map(({ name, stem }) => [name, new Uint8Array(readFileSync(join(work, 'out', `${stem}.${to}`)))]),

@@ -1,6 +1,6 @@
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { exportDocs } from './docs/export-docs.ts';
 import { generatedSources } from './generated-sectors.fixture.ts';
 import { hasLibreOffice, resaved } from './libreoffice.fixture.ts';
@@ -48,17 +48,17 @@ const FORMATS: Format[] = [
 ];
 
 describe.skipIf(!hasLibreOffice)('LibreOffice opens without loss', () => {
-  test.each(FORMATS)(
+  test.concurrent.for(FORMATS)(
     'every $extension: its texts, rows or slides, charts and pictures',
-    async (format) => {
+    { timeout: 600_000 },
+    async (format, { expect }) => {
       const ours: Record<string, Uint8Array> = {};
       for (const { name, source } of generatedSources()) ours[name] = await format.export(buildBlueprint(source));
-      const theirs = resaved(ours, format.extension, format.open);
+      const theirs = await resaved(ours, format.extension, format.open);
       for (const [name, bytes] of Object.entries(ours)) {
         expect({ name, ...lossOf(bytes, theirs.get(name) ?? new Uint8Array(), format) }).toEqual({ name, ...NO_LOSS });
       }
     },
-    600_000,
   );
 });
 

@@ -1,5 +1,5 @@
 /** How much room there is, in pixels, and the size of the type. */
-export interface TextRoom {
+interface TextRoom {
   width: number;
   size: number;
   lines: number;

@@ -1,5 +1,5 @@
 /** First come, first served for one user; in turn over the users. */
-export interface FairQueue<T> {
+interface FairQueue<T> {
   add(user: string, item: T): void;
   /** Takes the next item that may go now. A user whose first one may not keeps its turn. */
   take(mayGo: (item: T) => boolean): T | undefined;

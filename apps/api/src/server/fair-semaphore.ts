@@ -2,7 +2,7 @@ import { AppError } from '@process-ai/contract/errors';
 import { createFairQueue } from './fair-queue.ts';
 
 /** Runs a task when its turn comes: persons take turns, however much one of them asks for. */
-export type FairSemaphore = <T>(person: string, task: () => Promise<T>) => Promise<T>;
+type FairSemaphore = <T>(person: string, task: () => Promise<T>) => Promise<T>;
 
 interface Limits {
   /** Tasks at once. */

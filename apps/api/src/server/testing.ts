@@ -1,4 +1,4 @@
-import type { Invitation } from '@process-ai/contract/users';
+import type { Invitation } from '@process-ai/contract/invitations';
 import { testDatabase } from '@process-ai/db/testing';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { App } from '../app.ts';

@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 
 /** What the client gets to know of a failure, through either door. */
-export interface Failure {
+interface Failure {
   kind: ErrorKind;
   reason: ErrorCode;
   message: string;

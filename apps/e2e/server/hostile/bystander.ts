@@ -17,7 +17,7 @@ export interface Bystander {
   vendorIds: string[];
 }
 
-export interface Asked {
+interface Asked {
   what: string;
   ms: number;
   status: number;

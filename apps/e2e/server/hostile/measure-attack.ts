@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import type postgres from 'postgres';
-import { mustAsk } from '../ask.ts';
+import { requestOk } from '../ask.ts';
 import type { OneDatabase } from '../one-database.ts';
 import { signUp } from '../sign-up.ts';
 import type { Product } from '../start-product.ts';
@@ -66,21 +66,21 @@ async function prepareBystander(product: Product, sql: postgres.Sql): Promise<By
 }
 
 async function join({ url, ...admin }: Product, name: string, address: string): Promise<Sender> {
-  const invitation = await mustAsk({ url, token: admin.token }, 'POST', '/api/invitations', {});
+  const invitation = await requestOk({ url, token: admin.token }, 'POST', '/api/invitations', {});
   const person = { email: `${name}@example.com`, firstName: name };
   return { url, address, ...(await signUp(url, invitation.token, person)) };
 }
 
 async function choiceOf(product: Product, sql: postgres.Sql, sectorId: string) {
   const rows = await sql<{ id: string }[]>`select id from process where sector_id = ${sectorId} order by sort_key`;
-  const vendors: { id: string }[] = await mustAsk(product, 'GET', '/api/vendors');
+  const vendors: { id: string }[] = await requestOk(product, 'GET', '/api/vendors');
   return { processIds: rows.map(({ id }) => id), vendorIds: vendors.slice(0, 10).map(({ id }) => id) };
 }
 
 /** So many processes with two opportunities and ROI inputs each, by SQL: through the API it would take minutes. */
 async function fillSector(product: Product, sql: postgres.Sql, processes: number): Promise<string> {
   const sector = { name: `Sector of ${processes}`, referenceModel: 'APQC PCF' };
-  const { id } = await mustAsk(product, 'POST', '/api/sectors', sector);
+  const { id } = await requestOk(product, 'POST', '/api/sectors', sector);
   await sql`
     with filled as (
       insert into process (id, sector_id, code, sort_key, name, level, description)

@@ -11,7 +11,7 @@ export interface Target {
   vendorIds: string[];
 }
 
-export interface HostileRequest {
+interface HostileRequest {
   name: string;
   run(): Promise<Reply[]>;
 }

@@ -19,7 +19,7 @@ export const ADMINISTRATION: readonly Destination[] = [
   { title: 'Workspace', to: '/admin/workspace', icon: Palette, goKey: 'w' },
 ];
 
-export const SETTINGS: readonly Destination[] = [
+const SETTINGS: readonly Destination[] = [
   { title: 'Account', to: '/account', icon: UserRound, goKey: 'a' },
   { title: 'API tokens', to: '/settings/tokens', icon: KeyRound, goKey: 't' },
   { title: 'Formulas and checks', to: '/method', icon: Sigma, goKey: 'm' },

@@ -4,7 +4,7 @@ import { cx } from '../lib/cx.ts';
 import { useFieldControl } from './field.tsx';
 import { CONTROL } from './input.tsx';
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   value: Value;
   label: string;
   disabled?: boolean;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '../lib/cx.ts';
 
-export interface TabLink {
+interface TabLink {
   value: string;
   label: string;
   to: string;

@@ -82,7 +82,7 @@ const ADVERBS: Record<string, string> = {
   weekly: 'week',
   daily: 'day',
 };
-/** A working year: formulas.md, section 1. */
+/** A working year: FORMULAS.md, section 1. */
 const HOURS_PER_YEAR = 2080;
 const SALARY = { least: 5000, most: 1_000_000 };
 

@@ -11,7 +11,7 @@ import { SUPPLY } from './objects/supply.ts';
 import { TECHNOLOGY } from './objects/technology.ts';
 import { singular, wordsOf } from './words.ts';
 
-export const OBJECTS: readonly ObjectClass[] = [
+const OBJECTS: readonly ObjectClass[] = [
   ...FINANCE,
   ...PEOPLE,
   ...CUSTOMERS,
@@ -38,7 +38,7 @@ interface Mention {
   at: number;
 }
 
-export interface FoundObject {
+interface FoundObject {
   object: ObjectClass;
   /** The words that led there; empty when nothing did. */
   words: string[];

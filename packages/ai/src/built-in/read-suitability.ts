@@ -5,7 +5,7 @@ import { verdictsOf } from './calibration/verdicts.ts';
 import { type Reading, readProcess } from './reading.ts';
 
 /**
- * How suitable a process is on each track, 0–100, and the words that say so (formulas.md, section 2). The criteria show
+ * How suitable a process is on each track, 0–100, and the words that say so (FORMULAS.md, section 2). The criteria show
  * what its texts say; the tracks are scored with what a person has answered in their place. To score again after such
  * an answer, call it again with the answer in `overruled`.
  */

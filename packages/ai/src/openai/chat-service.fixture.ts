@@ -7,7 +7,7 @@ import { createOpenAiAnalyst, type OpenAiSettings } from './openai-analyst.ts';
 
 const URL_OF_CHAT = 'http://ai.test/v1/chat/completions';
 
-export interface SentBody {
+interface SentBody {
   model: string;
   messages: { role: string; content: string }[];
   response_format: { type: string; json_schema?: { name: string; strict: boolean; schema: object } };

@@ -12,14 +12,14 @@ export interface ChatSettings {
   timeoutMs: number;
 }
 
-export interface ChatRequest {
+interface ChatRequest {
   instructions: string;
   /** JSON: what the instructions are to be carried out on. */
   material: string;
   form: { name: string; schema: Record<string, unknown> };
 }
 
-export type Chat = (request: ChatRequest, signal?: AbortSignal) => Promise<Reply>;
+type Chat = (request: ChatRequest, signal?: AbortSignal) => Promise<Reply>;
 
 /**
  * One question, one reply, over chat completions with a JSON Schema. A server that rejects the schema is asked again

@@ -39,7 +39,7 @@ export function wordsIn(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .replace(/\b(?:I\.?T|TI)\b\.?/g, 'informatics')
     .toLowerCase()

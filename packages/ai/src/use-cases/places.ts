@@ -63,7 +63,7 @@ export async function loadPlaces(useCases: readonly UseCase[]): Promise<Places> 
 }
 
 /** "APQC PCF 9.6.1 Process accounts payable (AP)" as its parts. */
-export function parsePlace(said: string): { model: ReferenceModel; code: string; name: string | null } {
+function parsePlace(said: string): { model: ReferenceModel; code: string; name: string | null } {
   const model = REFERENCE_MODELS.find((name) => said.startsWith(`${name} `));
   const [, code, name] = /^(\S+)(?: (.+))?$/.exec(said.slice((model?.length ?? 0) + 1)) ?? [];
   if (!model || !code) throw new Error(`${said} names no place`);

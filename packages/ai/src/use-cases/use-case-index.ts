@@ -12,7 +12,7 @@ export interface ProcessTerms {
   above: ReadonlySet<string>;
 }
 
-export interface ProcessTexts {
+interface ProcessTexts {
   name: string;
   description: string;
   /** Names, from the root down. */

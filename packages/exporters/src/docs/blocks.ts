@@ -5,7 +5,7 @@ import type { DataTable } from '../ooxml/data-table.ts';
 export type Block = HeadingBlock | ProseBlock | TableBlock | ChartBlock | PictureBlock | FiguresBlock;
 
 /** A heading of level 1 begins a page; those of levels 1 and 2 stand in the contents. */
-export interface HeadingBlock {
+interface HeadingBlock {
   kind: 'heading';
   level: 1 | 2 | 3;
   text: string;
@@ -13,7 +13,7 @@ export interface HeadingBlock {
   runsOn?: boolean;
 }
 
-export type ProseStyle = 'Body' | 'Lead' | 'Note' | 'Meta';
+type ProseStyle = 'Body' | 'Lead' | 'Note' | 'Meta';
 
 export interface ProseBlock {
   kind: 'prose';

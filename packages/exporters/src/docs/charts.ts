@@ -14,7 +14,7 @@ const LABEL_SHARE = 0.1;
 const PART_SHARE = 0.05;
 const WHITE = 'ffffff';
 
-export interface BarRows {
+interface BarRows {
   caption: string;
   rows: readonly { label: string; value: number }[];
   written(value: number): string;
@@ -48,7 +48,7 @@ export function barChart({ caption, rows, written }: BarRows, palette: Palette):
   });
 }
 
-export interface StackedRows {
+interface StackedRows {
   caption: string;
   categories: readonly string[];
   series: readonly { name: string; values: readonly number[] }[];
@@ -89,7 +89,7 @@ export function stackedChart({ caption, categories, series, written }: StackedRo
   });
 }
 
-export interface WaterfallRows {
+interface WaterfallRows {
   caption: string;
   steps: readonly { label: string; from: number; to: number; kind: 'total' | 'decrease' | 'increase' }[];
   written(value: number): string;
@@ -140,7 +140,7 @@ const floatingBars = (rows: readonly { label: string }[], palette: Palette, heig
     valueAxis: { visible: false, gridlines: false, minimum: 0 },
   }) as const;
 
-export interface TornadoRows {
+interface TornadoRows {
   caption: string;
   /** How far the result falls and rises, neither below zero. */
   rows: readonly { label: string; down: number; up: number }[];
@@ -176,7 +176,7 @@ export function tornadoChart({ caption, rows, written }: TornadoRows, palette: P
   });
 }
 
-export interface SpanRows {
+interface SpanRows {
   caption: string;
   /** First and last month, from 1. */
   rows: readonly { label: string; from: number; to: number }[];
@@ -203,7 +203,7 @@ export function spanChart({ caption, rows }: SpanRows, palette: Palette): ChartB
   });
 }
 
-export interface Lines {
+interface Lines {
   caption: string;
   alt: string;
   categories: readonly number[];
@@ -233,7 +233,7 @@ export function lineChart(
   });
 }
 
-export interface Histogram {
+interface Histogram {
   caption: string;
   alt: string;
   categories: readonly string[];

@@ -6,7 +6,7 @@ const CELL_MAX = 32_767;
 /** "_x0041_" in a cell is read as "A", so its underscore is written as an escape itself. */
 const LOOKS_ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
-export interface CellText {
+interface CellText {
   text: string;
   /** True when the end is missing; the text says so itself. */
   cut: boolean;

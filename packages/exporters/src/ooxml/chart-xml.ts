@@ -1,6 +1,7 @@
 import { escapeXml } from './xml-text.ts';
+
 /** A series of a native chart. Ranges carry sheet and dollars ("Summary!$A$18:$A$27"), values are what the cells show now. */
-export interface ChartSeries {
+interface ChartSeries {
   name: string;
   labels: { range: string; values: (string | number)[] };
   amounts: { range: string; values: number[] };

@@ -2,7 +2,7 @@ import type { Palette } from '../palette.ts';
 import { isRightToLeft } from '../text-direction.ts';
 import { escapeXml, writable } from './xml-text.ts';
 
-export interface Column {
+interface Column {
   header: string;
   /** In twentieths of a point (DXA); those of a table add up to the width of the text. */
   width: number;

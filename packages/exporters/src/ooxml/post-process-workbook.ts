@@ -14,7 +14,7 @@ export interface NativeChart extends ChartSpec {
   to: { column: number; row: number };
 }
 
-export interface WorkbookAdditions {
+interface WorkbookAdditions {
   charts: readonly NativeChart[];
   lists: readonly SheetList[];
   /** Accents of the theme, "rrggbb", the first one first. */

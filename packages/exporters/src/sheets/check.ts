@@ -1,4 +1,4 @@
-export type Severity = 'Error' | 'Warning' | 'Note';
+type Severity = 'Error' | 'Warning' | 'Note';
 
 /** A line on Checks. */
 export interface Check {

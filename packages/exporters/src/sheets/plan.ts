@@ -20,7 +20,7 @@ export interface ListedOpportunity {
   opportunity: Opportunity;
 }
 
-export interface FormatSet {
+interface FormatSet {
   money: string;
   moneyExact: string;
   thousands: string;

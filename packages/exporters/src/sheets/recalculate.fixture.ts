@@ -7,7 +7,8 @@ export async function recalculated(
   books: Readonly<Record<string, Uint8Array>>,
 ): Promise<Map<string, ExcelJS.Workbook>> {
   const found = new Map<string, ExcelJS.Workbook>();
-  for (const [name, bytes] of resaved(books, 'xlsx', 'xlsx', ALWAYS_RECALCULATE)) found.set(name, await read(bytes));
+  for (const [name, bytes] of await resaved(books, 'xlsx', 'xlsx', ALWAYS_RECALCULATE))
+    found.set(name, await read(bytes));
   return found;
 }
 

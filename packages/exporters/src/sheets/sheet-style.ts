@@ -9,7 +9,7 @@ const RULE = 'FFD9DEE5';
 const INPUT_INK = 'FF1D4ED8';
 const INPUT_FILL = 'FFFFF8E1';
 
-export const FONT = { name: 'Calibri', size: 10, color: { argb: INK } };
+const FONT = { name: 'Calibri', size: 10, color: { argb: INK } };
 
 /** input = a person's figure, to be changed; figure = a formula; text = anything else. */
 export type CellKind = 'text' | 'input' | 'figure';

@@ -10,7 +10,7 @@ export interface Box {
   h: number;
 }
 
-export interface TextLook {
+interface TextLook {
   size?: number;
   bold?: boolean;
   color: string;

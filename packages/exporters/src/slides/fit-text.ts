@@ -2,7 +2,7 @@ import { linesOf } from '../calibri.ts';
 import { nameInSentence } from '../text-direction.ts';
 
 /** Inches, and points of the type. */
-export interface TextLines {
+interface TextLines {
   w: number;
   size: number;
   bold?: boolean;

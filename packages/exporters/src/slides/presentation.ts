@@ -8,7 +8,6 @@ type Library = typeof Pptx.default;
 export type Presentation = InstanceType<Library>;
 export type Slide = Pptx.default.Slide;
 export type TableCell = Pptx.default.TableCell;
-export type TableRow = Pptx.default.TableRow;
 export type BorderProps = Pptx.default.BorderProps;
 export type ChartOptions = Pptx.default.IChartOpts;
 export type ChartData = Pptx.default.OptsChartData;

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { unescapeXml } from '../unescape-xml.fixture.ts';
 
-export interface ReadSlide {
+interface ReadSlide {
   xml: string;
   title: string;
   /** Texts of its shapes and tables, one for each paragraph. */

@@ -1,14 +1,14 @@
 import { fitText, heightOf, lineCount } from './fit-text.ts';
 
 /** Inches between the paddings of a cell. */
-export interface ColumnRoom {
+interface ColumnRoom {
   w: number;
   /** Most lines in a cell. */
   lines: number;
   bold: boolean;
 }
 
-export interface TableLayout {
+interface TableLayout {
   header: string[];
   rows: string[][];
   /** Inches, of the header and of each row. */

@@ -1,14 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { Id } from '@process-ai/contract/ids';
-import {
-  CurrentUser,
-  InvitationOffer,
-  PasswordReset,
-  ResetLink,
-  ResetOffer,
-  SignIn,
-  SignUp,
-} from '@process-ai/contract/users';
+import { InvitationOffer } from '@process-ai/contract/invitations';
+import { CurrentUser, PasswordReset, ResetLink, ResetOffer, SignIn, SignUp } from '@process-ai/contract/users';
 import { z } from 'zod';
 import { adminSessionOnly, anonymous, router } from '../../trpc/procedure.ts';
 import { createFor, reset, resetOffer } from './service/reset.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PasswordChange } from '@process-ai/contract/account';
 import { AppError } from '@process-ai/contract/errors';
-import type { CurrentUser, InvitationOffer, SignIn, SignUp } from '@process-ai/contract/users';
+import type { InvitationOffer } from '@process-ai/contract/invitations';
+import type { CurrentUser, SignIn, SignUp } from '@process-ai/contract/users';
 import type { Actor, App, Client, Cookie } from '../../app.ts';
 import { toUser } from '../users/service.ts';
 import {

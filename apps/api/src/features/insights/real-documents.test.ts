@@ -4,7 +4,7 @@ import type { DocumentPage, Insight } from '@process-ai/contract/insights';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../server/testing.ts';
 
-/** Real documents made by others; what each must yield stands in EXPECT.md beside them. */
+/** Real documents made by others; what each must yield is listed beside them. */
 const DOCS = path.resolve(import.meta.dirname, '../../../../../../shared/data/docs');
 const SLOW = 60_000;
 

@@ -1,5 +1,5 @@
 import { Id } from '@process-ai/contract/ids';
-import { Invitation, InvitationInput } from '@process-ai/contract/users';
+import { Invitation, InvitationInput } from '@process-ai/contract/invitations';
 import { z } from 'zod';
 import { admin, router } from '../../trpc/procedure.ts';
 import { create, list, remove } from './service.ts';

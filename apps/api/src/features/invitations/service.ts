@@ -1,6 +1,6 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { Invitation, InvitationInput } from '@process-ai/contract/users';
+import type { Invitation, InvitationInput } from '@process-ai/contract/invitations';
 import type { Actor, App } from '../../app.ts';
 import {
   deleteUnused,

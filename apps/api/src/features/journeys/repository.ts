@@ -25,7 +25,7 @@ interface JourneyColumns {
   touch_points: StoredTouchPoint[];
 }
 
-export interface NewJourney extends JourneyColumns {
+interface NewJourney extends JourneyColumns {
   id: string;
   source: string | null;
 }
@@ -51,7 +51,7 @@ export const updateJourney = async (db: Database, id: string, changes: JourneyCo
 export const setDeleted = (db: Database, sectorId: string, id: string, deletedAt: Date | null): Promise<boolean> =>
   setRowDeleted(db, 'journey', id, deletedAt, sectorId);
 
-export interface LinkedProcess {
+interface LinkedProcess {
   id: string;
   code: string;
 }
@@ -67,7 +67,7 @@ export const findByCodes = (db: Database, sectorId: string, codes: string[]): Pr
 export const findByIds = (db: Database, sectorId: string, ids: string[]): Promise<LinkedProcess[]> =>
   processesOf(db, sectorId).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
 
-export interface LinkedSavings extends LinkedProcess {
+interface LinkedSavings extends LinkedProcess {
   name: string;
   /** Σ estimatedSavings of what has not been rejected, thousands a year. */
   savings: number;

@@ -31,7 +31,7 @@ const save = (inputs: unknown) => server.admin.post(`${path}/roi/inputs`, inputs
 const calculate = () => server.admin.post(`${path}/roi/calculate`);
 
 describe('ROI', () => {
-  // formulas.md, golden value G1
+  // FORMULAS.md, golden value G1
   test('inputs are saved, calculated, and read back', async () => {
     const { body: saved } = await save([figures('1.1')]);
     expect(saved.roiInputs).toEqual([
@@ -210,7 +210,7 @@ describe('the assumptions of a sector', () => {
     expect((await change({ years: 4, version: changed.version })).status).toBe(200);
   });
 
-  // formulas.md, golden values G2 and G3
+  // FORMULAS.md, golden values G2 and G3
   test.each([
     [{ hoursPerYear: 1776 }, 219_594.59, 4.1],
     [{ loadFactor: 1.4265 }, 267_468.75, 3.36],
@@ -243,7 +243,7 @@ describe('the assumptions of a sector', () => {
     expect((await read()).assumptionsVersion).toBe(1);
   });
 
-  // formulas.md, golden values G7 and G8
+  // FORMULAS.md, golden values G7 and G8
   test('shape the business case over several years', async () => {
     expect((await server.admin.get(`${path}/roi/outlook`)).status).toBe(400);
     await save([figures('1.1', { annualRunCost: 6000 })]);

@@ -1,5 +1,5 @@
 import { Id } from '@process-ai/contract/ids';
-import { ApiToken, ApiTokenCreated, ApiTokenInput } from '@process-ai/contract/users';
+import { ApiToken, ApiTokenCreated, ApiTokenInput } from '@process-ai/contract/tokens';
 import { z } from 'zod';
 import { router, sessionOnly, signedIn } from '../../trpc/procedure.ts';
 import { create, list, remove } from './service.ts';

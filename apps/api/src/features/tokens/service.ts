@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { ApiToken, ApiTokenCreated, ApiTokenInput, User } from '@process-ai/contract/users';
+import type { ApiToken, ApiTokenCreated, ApiTokenInput } from '@process-ai/contract/tokens';
+import type { User } from '@process-ai/contract/users';
 import type { Actor, App } from '../../app.ts';
 import { toUser } from '../users/service.ts';
 import { deleteToken, findOwner, insertToken, listTokens, recordUse, type TokenRow } from './repository.ts';

@@ -93,7 +93,7 @@ describe('comparing vendors', () => {
     expect(none).toMatchObject({ status: 400, body: { issues: [{ message: 'At least one weight must be above 0' }] } });
   });
 
-  // formulas.md section 3: 1 the vendor's industry matches, 0.5 cross-industry, 0 another one.
+  // FORMULAS.md section 3: 1 the vendor's industry matches, 0.5 cross-industry, 0 another one.
   test.each([
     ['Motor insurance brokers', 'Own model', { Guidewire: 1, 'Duck Creek Technologies': 1, SAP: 0.5 }],
     ['Motor insurance brokers', 'APQC PCF', { Guidewire: 1, 'Duck Creek Technologies': 1, SAP: 0.5 }],

@@ -1,7 +1,7 @@
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 
-export type WorkspaceRow = Omit<Row<'workspace'>, 'id'>;
+type WorkspaceRow = Omit<Row<'workspace'>, 'id'>;
 
 export const findWorkspace = (db: Database): Promise<WorkspaceRow> =>
   db.selectFrom('workspace').select(['company_name', 'accent_colour', 'logo', 'logo_type']).executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 /** What an address asks for. */
-export interface Address {
+interface Address {
   area: 'api' | 'assets' | 'page';
   /** 400: it cannot be read. 404: neither a page nor anything else can stand there. */
   status: 200 | 400 | 404;

@@ -13,7 +13,7 @@ const OF_FASTIFY: Record<string, AppError> = {
 };
 
 /** The one shape of an error on the REST side. */
-export interface ErrorBody {
+interface ErrorBody {
   error: string;
   message: string;
   code: string;

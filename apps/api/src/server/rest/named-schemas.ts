@@ -4,6 +4,7 @@ import * as exports from '@process-ai/contract/exports';
 import * as findings from '@process-ai/contract/findings';
 import * as imports from '@process-ai/contract/imports';
 import * as insights from '@process-ai/contract/insights';
+import * as invitations from '@process-ai/contract/invitations';
 import * as jobs from '@process-ai/contract/jobs';
 import * as journeys from '@process-ai/contract/journeys';
 import * as opportunities from '@process-ai/contract/opportunities';
@@ -12,6 +13,7 @@ import * as processes from '@process-ai/contract/processes';
 import * as roi from '@process-ai/contract/roi';
 import * as sectors from '@process-ai/contract/sectors';
 import * as suitability from '@process-ai/contract/suitability';
+import * as tokens from '@process-ai/contract/tokens';
 import * as useCases from '@process-ai/contract/use-cases';
 import * as users from '@process-ai/contract/users';
 import * as vendorComparison from '@process-ai/contract/vendor-comparison';
@@ -28,6 +30,7 @@ const NOUNS = [
   findings,
   imports,
   insights,
+  invitations,
   jobs,
   journeys,
   opportunities,
@@ -36,6 +39,7 @@ const NOUNS = [
   roi,
   sectors,
   suitability,
+  tokens,
   useCases,
   users,
   vendorComparison,

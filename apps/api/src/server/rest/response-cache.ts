@@ -19,7 +19,7 @@ export interface CachedRead {
   envelope: Envelope;
 }
 
-export interface ResponseCache {
+interface ResponseCache {
   /** The answer at this revision, if it is there. */
   find(read: CachedRead): ResponseBody | undefined;
   /** The answer at this revision; built once, however many ask for it meanwhile, and in this person's turn. */

@@ -84,7 +84,7 @@ export function countBelow<T>({ indexById, ends }: Tree<T>, id: string): number 
 }
 
 /** What a key does in a tree, by the WAI-ARIA pattern; null when it is not one of the tree's keys. */
-export type TreeMove = { focus: number } | { expand: readonly string[] } | { collapse: string } | null;
+type TreeMove = { focus: number } | { expand: readonly string[] } | { collapse: string } | null;
 
 export function moveByKey(key: string, rows: readonly VisibleNode<TreeNode>[], index: number, expanded: Ids): TreeMove {
   const row = rows[index];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { explainCase } from './model/explain.ts';
 import { businessCaseView } from './model.ts';
 
-/** formulas.md, golden value G1 with G7's run cost of 6,000 a year. */
+/** FORMULAS.md, golden value G1 with G7's run cost of 6,000 a year. */
 const input: SavedRoiInput = {
   processId: 'p',
   fteCount: 5,
@@ -28,7 +28,7 @@ const roi: Roi = {
   inputChanges: {},
 };
 
-// formulas.md, G7: PV B 279,770.85, PV C 59,921.11, NPV 219,849.74.
+// FORMULAS.md, G7: PV B 279,770.85, PV C 59,921.11, NPV 219,849.74.
 test('the NPV opens to its present values, and its assumptions to who changed them', () => {
   const { steps, sources } = explainCase('npv', businessCaseView(roi), 'base');
   expect(steps.map(({ value }) => value)).toEqual(['$279,771', '$59,921', '$219,850']);

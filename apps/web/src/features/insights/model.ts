@@ -7,7 +7,7 @@ export const ACCEPTED = TYPES.map((type) => `.${type}`).join(',');
 export const isAccepted = (fileName: string) => TYPES.some((type) => fileName.toLowerCase().endsWith(`.${type}`));
 
 /** A stretch of a text, in UTF-16 units. */
-export interface Stretch {
+interface Stretch {
   start: number;
   end: number;
 }
@@ -24,7 +24,7 @@ export function findQuote(text: string, quote: string): Stretch | null {
   return at < 0 ? null : stretchOf(folded, at, wanted.length);
 }
 
-export interface Match extends Stretch {
+interface Match extends Stretch {
   /** Index of the page. */
   page: number;
 }
@@ -96,7 +96,7 @@ function foldCharacter(character: string): string {
 }
 
 /** A piece of a page, drawn by itself so that only what is in sight costs. */
-export interface Piece extends Stretch {
+interface Piece extends Stretch {
   text: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Invitation } from '@process-ai/contract/users';
+import type { Invitation } from '@process-ai/contract/invitations';
 
 export type InvitationStatus = 'active' | 'used' | 'expired';
 

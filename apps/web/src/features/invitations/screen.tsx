@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Invitation, InvitationInput } from '@process-ai/contract/users';
+import { type Invitation, InvitationInput } from '@process-ai/contract/invitations';
 import { Mail, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 /** One form creates and edits; which version it edits is not the form's business. */
 export const JourneyForm = JourneyInput;
 export type JourneyValues = z.input<typeof JourneyForm>;
-export type TouchPointValues = JourneyValues['touchPoints'][number];
+type TouchPointValues = JourneyValues['touchPoints'][number];
 export type JourneyFormReturn = UseFormReturn<JourneyValues, unknown, JourneyInput>;
 
 export const emptyJourney = (): JourneyValues => ({ name: '', description: '', touchPoints: [], source: null });

@@ -19,7 +19,7 @@ export const PlaybookForm = z.object({
     .pipe(expectedOutcomes.unwrap()),
   tags: z.string().transform(tagsOf).pipe(tags.unwrap()),
 });
-export type PlaybookValues = z.input<typeof PlaybookForm>;
+type PlaybookValues = z.input<typeof PlaybookForm>;
 export type PlaybookFormReturn = UseFormReturn<PlaybookValues, unknown, z.output<typeof PlaybookForm>>;
 
 export const playbookValues = (playbook: PlaybookContent): PlaybookValues => ({

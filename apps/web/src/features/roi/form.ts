@@ -83,7 +83,7 @@ export const ProcessInputsForm = z.object({
   automationRate: orDefault(percent),
   realisation: orDefault(percent),
 });
-export type ProcessInputsValues = z.input<typeof ProcessInputsForm>;
+type ProcessInputsValues = z.input<typeof ProcessInputsForm>;
 export type ProcessInputName = keyof ProcessInputsValues;
 
 export const processInputValues = (input: RoiInput): ProcessInputsValues => ({

@@ -12,7 +12,6 @@ export const STOPS = [
   'paybackMonths',
   'notes',
 ] as const;
-export type Stop = (typeof STOPS)[number];
 
 const FIRST_INPUT = STOPS.indexOf(FIELDS[0]);
 const LAST_INPUT = FIRST_INPUT + FIELDS.length - 1;
@@ -61,7 +60,7 @@ export function nextInput({ row, column }: Cell, step: 1 | -1, rows: number): Ce
 }
 
 /** A rectangle of inputs, its edges included. */
-export interface Range {
+interface Range {
   top: number;
   bottom: number;
   /** Indexes into FIELDS. */
@@ -106,7 +105,7 @@ const cellsOf = ({ top, bottom, left, right }: Range): Omit<Entry, 'value'>[] =>
     FIELDS.slice(left, right + 1).map((field) => ({ row: top + index, field })),
   ).flat();
 
-export interface Paste {
+interface Paste {
   entries: Entry[];
   /** Cells that held no number, and so became 0. */
   notNumbers: number;

@@ -18,7 +18,7 @@ const upperCase = (text: string) => text.trim().toUpperCase();
 /** The choice between an industry of the list, one in own words, and what name and description say. */
 const AS_PROPOSED = 'proposed';
 const OTHER = 'other';
-export type IndustryChoice = Industry | typeof AS_PROPOSED | typeof OTHER;
+type IndustryChoice = Industry | typeof AS_PROPOSED | typeof OTHER;
 
 const ProfileForm = z
   .object({

@@ -12,7 +12,7 @@ const answered = (criterion: Criterion, answer: Answer | null, overruled: Answer
 });
 
 describe('the sum behind a score', () => {
-  // formulas.md, section 2: rules track 5,4,5,4,3,4,2,3,4 → 73.75.
+  // FORMULAS.md, section 2: rules track 5,4,5,4,3,4,2,3,4 → 73.75.
   const golden: [Criterion, Answer][] = [
     ['rules', 5],
     ['structured', 4],

@@ -22,7 +22,7 @@ export interface ScoreSum {
   all: number;
 }
 
-/** The sum behind a track's score, as formulas.md, section 2, has it. */
+/** The sum behind a track's score, as FORMULAS.md, section 2, has it. */
 export function scoreSum(criteria: readonly CriterionAnswer[], track: OpportunityType): ScoreSum {
   const byCriterion = new Map(criteria.map((criterion) => [criterion.criterion, criterion]));
   const sum: ScoreSum = { parts: [], reached: 0, answered: 0, all: 0 };

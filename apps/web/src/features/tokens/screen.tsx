@@ -1,4 +1,4 @@
-import type { ApiToken } from '@process-ai/contract/users';
+import type { ApiToken } from '@process-ai/contract/tokens';
 import { KeyRound, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';

@@ -53,7 +53,7 @@ test('weights count in proportion, without AI coverage where nothing needs AI', 
   expect(Object.values(normalised(none, false))).toEqual([0, 0, 0, 0]);
 });
 
-// formulas.md section 3, the worked example: V2 has 63.93 points.
+// FORMULAS.md section 3, the worked example: V2 has 63.93 points.
 test('a score is explained by its parts, which add up', () => {
   const shares = { coverage: 190 / 280, aiCoverage: 1, depth: 0.5, sector: 0 };
   const fit = {

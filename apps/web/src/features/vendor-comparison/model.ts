@@ -20,7 +20,7 @@ export const PER_GROUP = 3;
 export const MATRIX_VENDORS = 10;
 export const MATRIX_VENDORS_MAX = 30;
 
-/** Fit labels by overall score: spec.md, section 4. */
+/** Labels of a fit, by overall score. */
 export function fitLabel(score: number): keyof typeof copy.fitLabels {
   if (score >= 60) return 'strong';
   if (score >= 40) return 'good';

@@ -9,7 +9,7 @@ export const VendorForm = VendorInput.extend({
     .transform((rows): z.input<typeof VendorInput>['capabilities'] => rows.map(({ name }) => name))
     .pipe(VendorInput.shape.capabilities),
 });
-export type VendorFormValues = z.input<typeof VendorForm>;
+type VendorFormValues = z.input<typeof VendorForm>;
 export type VendorFormReturn = UseFormReturn<VendorFormValues, unknown, VendorInput>;
 
 export const EMPTY_OFFERING = { name: '', category: '', description: '' };

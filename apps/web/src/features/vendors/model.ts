@@ -68,7 +68,7 @@ function yearOf({ founded }: Vendor): number | undefined {
 }
 
 /** Whether every word of the query occurs in the vendor's texts. */
-export function matchesSearch(vendor: Vendor, query: string): boolean {
+function matchesSearch(vendor: Vendor, query: string): boolean {
   const offerings = [...vendor.products, ...vendor.aiCapabilities].flatMap(({ name, category }) => [name, category]);
   const texts = [
     vendor.name,

@@ -17,7 +17,7 @@ export const MIN_OFFICE_RHO = 0.55;
  * How well a score ranks tasks as their labels do: Spearman's rho with the label, and the chance that a task labelled
  * T3 or T4 scores above one labelled T0 or T1 (area under the ROC curve).
  */
-export function rankQuality(statements: readonly Statement[], score: (task: string) => number): RankQuality {
+function rankQuality(statements: readonly Statement[], score: (task: string) => number): RankQuality {
   const scored = statements.map(({ task, automation }) => ({ automation, score: score(task) }));
   const labels = scored.map(({ automation }) => automation);
   const scores = scored.map(({ score }) => score);

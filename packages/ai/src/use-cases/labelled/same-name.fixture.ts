@@ -1,6 +1,6 @@
 import type { Industry } from '@process-ai/contract/industries';
 
-export interface SameName {
+interface SameName {
   name: string;
   industries: readonly [Industry, Industry];
 }

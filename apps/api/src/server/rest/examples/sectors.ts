@@ -6,7 +6,7 @@ export const AT = '2026-11-20T09:30:00.000Z';
 
 const [SECTOR_ID, ROOT_ID, PROCESS_ID] = [id(1), id(10), id(11)];
 
-export const OPPORTUNITY = {
+const OPPORTUNITY = {
   id: id(20),
   type: 'ai',
   title: 'Read first notices of loss',

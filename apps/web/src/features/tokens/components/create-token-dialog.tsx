@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiTokenInput } from '@process-ai/contract/users';
+import { ApiTokenInput } from '@process-ai/contract/tokens';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';

@@ -13,7 +13,7 @@ export interface GridRow {
 }
 
 /** What the opportunities of each process promise together, in thousands a year. */
-export type PromisedSavings = ReadonlyMap<string, number>;
+type PromisedSavings = ReadonlyMap<string, number>;
 
 /** One row for each process, in the order of the tree. */
 export function gridRows(processes: readonly ProcessNode[], roi: Roi, promised: PromisedSavings): GridRow[] {

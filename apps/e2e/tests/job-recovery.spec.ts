@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { mustAsk } from '../server/ask.ts';
+import { requestOk } from '../server/ask.ts';
 import { type ChatModel, startChatModel } from '../server/chat-model.ts';
 import { launch } from '../server/launch.ts';
 import { type Product, READY, startProduct } from '../server/start-product.ts';
@@ -44,10 +44,10 @@ test('an analysis whose process is killed is finished by another process on the 
 });
 
 async function beginAnalysis(name: string): Promise<{ path: string; job: string }> {
-  const sector = await mustAsk(product, 'POST', '/api/sectors', { name, referenceModel: 'BIAN' });
+  const sector = await requestOk(product, 'POST', '/api/sectors', { name, referenceModel: 'BIAN' });
   const path = `/api/sectors/${sector.id}`;
   const rows = Array.from({ length: PROCESSES }, (_, n) => ({ code: `${n + 1}`, name: `${name} ${n + 1}`, level: 1 }));
-  const processes = await mustAsk(product, 'POST', `${path}/processes`, rows);
+  const processes = await requestOk(product, 'POST', `${path}/processes`, rows);
   const response = await fetch(`${product.url}${path}/analyze`, {
     method: 'POST',
     headers: {
@@ -61,7 +61,7 @@ async function beginAnalysis(name: string): Promise<{ path: string; job: string 
   return { path, job: `/api/jobs/${((await response.json()) as { id: string }).id}` };
 }
 
-const read = (job: string, url = product.url) => mustAsk({ url, token: product.token }, 'GET', job);
+const read = (job: string, url = product.url) => requestOk({ url, token: product.token }, 'GET', job);
 
 async function expectFinished(path: string, job: string, saved: Saved[], url = product.url): Promise<void> {
   const at = { url, token: product.token };
@@ -81,7 +81,7 @@ interface Saved {
 }
 
 const opportunities = async (at: { url: string; token: string }, path: string): Promise<Saved[]> =>
-  (await mustAsk(at, 'GET', `${path}/opportunities`)).map(({ id, processName }: Saved) => ({ id, processName }));
+  (await requestOk(at, 'GET', `${path}/opportunities`)).map(({ id, processName }: Saved) => ({ id, processName }));
 
 async function until(reached: () => Promise<boolean>): Promise<void> {
   while (!(await reached())) await sleep(50);

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Collects what a page complains about: errors on its console, and exceptions nobody caught. */
-export function listen(page: Page): string[] {
-  const complaints: string[] = [];
+/** Collects the errors on a page's console, and exceptions that nobody caught. */
+export function collectConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
+  return consoleErrors;
 }
 
 export const THEMES = ['light', 'dark'] as const;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { type Launched, launch } from '../server/launch.ts';
-import { expectAccessible, listen } from '../server/quiet-page.ts';
+import { collectConsoleErrors, expectAccessible } from '../server/page-checks.ts';
 import { makeDataDir, READY, removeDataDir } from '../server/start-product.ts';
 
-/** 1,921 processes, made by others; the walk needs a real library. */
+/** 1,921 processes, made by others; the journey needs a real library. */
 const APQC = path.resolve(import.meta.dirname, '../../../../shared/data/processes/apqc-cross-industry-7.4.csv');
 
 test.use({ actionTimeout: 15_000 });
@@ -29,7 +29,7 @@ test.afterAll(async () => {
 test('a new consultant goes from the first link to a workbook', async ({ page }) => {
   test.skip(!existsSync(APQC), 'needs ../shared/data/processes');
   test.setTimeout(180_000);
-  const complaints = listen(page);
+  const consoleErrors = collectConsoleErrors(page);
 
   await test.step('signs up by the first-admin link', async () => {
     await page.goto(link);
@@ -111,7 +111,7 @@ test('a new consultant goes from the first link to a workbook', async ({ page })
     await page.getByText('Business Value & ROI').first().click();
     await page.getByLabel('Search processes').fill('Verify AP pay file');
     const row = page.getByRole('row', { name: /Verify AP pay file/ });
-    // formulas.md, golden value G1: 5 FTE, 12,000 a year, $65,000, 30 minutes.
+    // FORMULAS.md, golden value G1: 5 FTE, 12,000 a year, $65,000, 30 minutes.
     await row.getByRole('gridcell').nth(1).click();
     for (const figure of ['5', '12000', '65000', '30']) {
       await page.keyboard.type(figure);
@@ -151,7 +151,7 @@ test('a new consultant goes from the first link to a workbook', async ({ page })
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 const isFormula = (cell: unknown): cell is { formula: string; result: number } =>
