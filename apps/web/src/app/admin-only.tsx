@@ -4,7 +4,7 @@ import { Button } from '../components/button.tsx';
 import { EmptyPage } from '../components/empty-state.tsx';
 import { useCurrentUser } from '../lib/shared-queries.ts';
 
-/** Spares other people a page of refusals; the server enforces the rule. */
+/** Non-administrators get a notice instead of failing screens; the server enforces the rule. */
 export function AdminOnly() {
   const me = useCurrentUser();
   if (me.data?.user?.isAdmin) return <Outlet />;

@@ -1,16 +1,16 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
-import type { ProcessNode } from '@process-ai/contract/processes';
+import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { filterTree } from '@process-ai/domain/hierarchy';
 import { expect, test } from 'vitest';
 import { filterOpportunities } from '../features/opportunities/model.ts';
-import { shownRows } from '../features/roi/components/grid/rows.ts';
+import { shownRows } from '../features/roi/model/rows.ts';
 
 const processes = ['Pay supplier invoices', 'Prüfe Rechnungen', 'Hire people'].map((name, index) => ({
   id: name,
   parentId: null,
   code: `1.${index}`,
   name,
-})) as Partial<ProcessNode>[] as ProcessNode[];
+})) as Partial<LandscapeProcess>[] as LandscapeProcess[];
 
 test.each([
   ['invoice pay', ['Pay supplier invoices']],

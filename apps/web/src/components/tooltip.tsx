@@ -1,6 +1,5 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { FocusEvent, ReactNode } from 'react';
-import { keyMovedFocus } from '../lib/last-input.ts';
 
 /** Opens after 700 ms, and at once when one was open less than 300 ms ago. Stands once, around the app. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (
@@ -38,3 +37,12 @@ export const Tooltip = ({ label, side = 'top', children }: TooltipProps) => (
 function openForMovesOnly(event: FocusEvent) {
   if (!keyMovedFocus()) event.preventDefault();
 }
+
+const MOVING = /^(Tab|Arrow.*|Home|End|Page.*)$/;
+
+let movedByKey = false;
+window.addEventListener('keydown', ({ key }) => (movedByKey = MOVING.test(key)), { capture: true });
+window.addEventListener('pointerdown', () => (movedByKey = false), { capture: true });
+
+/** Whether the last thing a person did is to press a key that moves the focus. */
+const keyMovedFocus = () => movedByKey;

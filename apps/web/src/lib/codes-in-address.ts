@@ -1,5 +1,6 @@
 import { parseAsArrayOf, parseAsString, useQueryState } from 'nuqs';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useSessionState } from './use-session-state.ts';
 
 /** Many servers refuse addresses that are much longer than this. */
 export const ADDRESS_MAX = 3000;
@@ -12,21 +13,16 @@ const NONE: readonly string[] = [];
  */
 export function useCodesInAddress(name: string, storageKey: string, separator = ',') {
   const [inAddress, setInAddress] = useQueryState(name, parseAsArrayOf(parseAsString, separator));
-  const [inTab, setInTab] = useState<readonly string[]>(
-    () => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as string[],
-  );
+  const [inTab, setInTab] = useSessionState<readonly string[]>(storageKey);
 
   const change = useCallback(
     (codes: readonly string[]) => {
       const tooLong = codes.reduce((length, code) => length + code.length + 1, 0) > ADDRESS_MAX;
-      if (tooLong) {
-        sessionStorage.setItem(storageKey, JSON.stringify(codes));
-        setInTab(codes);
-      }
+      if (tooLong) setInTab(codes);
       void setInAddress(tooLong ? [] : codes.length > 0 ? [...codes] : null);
     },
-    [storageKey, setInAddress],
+    [setInTab, setInAddress],
   );
-  const codes = inAddress === null ? NONE : inAddress.length > 0 ? inAddress : inTab;
+  const codes = inAddress === null ? NONE : inAddress.length > 0 ? inAddress : (inTab ?? NONE);
   return [codes, change] as const;
 }

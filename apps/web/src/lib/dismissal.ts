@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** As long as systems give a person for the second press of a double click, in ms. */
+/** Operating systems' time limit for a double click, in ms. */
 const DOUBLE_CLICK = 500;
 
-/** For dialogs that a press outside closes: not the second press of the double click that opened them. */
+/** For dialogs that close on a press outside: ignores the second press of the double click that opened them. */
 export function useDeliberateDismissal() {
   const openedAt = useRef(0);
   return {

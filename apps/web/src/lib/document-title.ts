@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const PRODUCT = 'Process AI';
 
-/** Names the browser tab after the screen, while the screen stands. */
+/** Sets the document title while the screen is mounted. */
 export function useDocumentTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · ${PRODUCT}`;

@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorKind, Issue } from '@process-ai/contract/errors';
 import { TRPCClientError } from '@trpc/client';
 import { HttpError } from './http-answer.ts';
 
-/** The heading of a failure toast that no feature has worded. */
+/** The default heading of a failure toast. */
 const TITLES = {
   BAD_REQUEST: 'Please check the entries',
   UNAUTHORIZED: 'You are signed out',
@@ -32,7 +32,7 @@ export function errorKind(error: unknown): ErrorKind | undefined {
 /** Which failure the API reported, as the contract names it; undefined when its answer never arrived. */
 export const errorReason = (error: unknown): ErrorCode | undefined => answerOf(error)?.reason as ErrorCode | undefined;
 
-/** The sentence to show for any failure. `fallback`, which has no full stop, leads where the API itself said nothing. */
+/** The sentence to show for any failure. `fallback` (no period) comes first when the API itself sent no message. */
 export function errorText(error: unknown, fallback?: string): string {
   const sentence = answerOf(error)?.message;
   if (typeof sentence === 'string' && sentence !== '') return sentence;
@@ -46,10 +46,10 @@ export function errorTitle(error: unknown): string {
   return responseOf(error) ? 'Server error' : 'No connection';
 }
 
-/** The places of the input that the API found wrong. */
+/** The input fields that the API rejected. */
 export const errorIssues = (error: unknown): Issue[] => (answerOf(error)?.issues as Issue[] | undefined) ?? [];
 
-/** What is stored now, where the API refused a change for it. */
+/** The stored value that conflicts with the refused change. */
 export const errorCurrent = (error: unknown): unknown => answerOf(error)?.current;
 
 const isKind = (value: unknown): value is ErrorKind => typeof value === 'string' && Object.hasOwn(TITLES, value);
@@ -62,7 +62,7 @@ interface Answer {
   current?: unknown;
 }
 
-/** What the API said: by tRPC, or as JSON where it refused before it came to that. */
+/** The API's answer: from tRPC, or plain JSON when the request was refused before it reached tRPC. */
 function answerOf(error: unknown): Answer | null {
   if (!(error instanceof TRPCClientError)) return null;
   const data = error.data as Answer | null | undefined;
@@ -79,7 +79,7 @@ function refusalIn(body: string): Answer | null {
   }
 }
 
-/** Why there is no word from the API: another server answered, or none. */
+/** Why the API did not answer: another server did, or none. */
 function reasonOf(error: unknown): string {
   const response = responseOf(error);
   if (response === null) return UNREACHABLE;
@@ -91,6 +91,6 @@ function reasonOf(error: unknown): string {
 function responseOf(error: unknown): object | null {
   if (!(error instanceof TRPCClientError)) return null;
   if (error.cause instanceof HttpError) return error.cause;
-  // What says it succeeded and is no JSON, such as the sign-in page of a hotel's network.
+  // A successful answer that is not JSON, such as the sign-in page of a hotel's network.
   return error.cause instanceof SyntaxError ? error.cause : null;
 }

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { errorIssues } from './error-copy.ts';
 
-/** Puts what the API found wrong beside the fields it names. */
+/** Shows the API's validation messages at the fields they name. */
 export function showIssues<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   error: unknown,

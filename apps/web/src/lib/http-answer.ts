@@ -1,4 +1,4 @@
-/** An answer that is not the API's, as a proxy gives one. Its message is the status code and the body: "502: Bad Gateway". */
+/** An answer that does not come from the API but, for example, from a proxy. Its message is the status code and the body: "502: Bad Gateway". */
 export class HttpError extends Error {
   readonly status: number;
   /** The status code and what the server says of it in one line. */
@@ -15,7 +15,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Hands on what the API itself answered, success or failure; throws an HttpError for anything else that failed. */
+/** Passes on the API's own answers, success or failure; throws an HttpError for any other failure. */
 export async function fromApi(response: Response): Promise<Response> {
   if (response.ok) return response;
   const body = await response.text();

@@ -12,7 +12,7 @@ const REPORT_EVERY_MS = 1500;
 /** A job as it goes on: from the server's stream, or polled where that breaks. null = not known (yet). */
 export const useJob = (jobId: string | null): Job | null => useFollowed(jobId).job;
 
-/** What a job has made, by the schema of what its kind makes. Throws what the job failed with. */
+/** The result of a job, parsed by the schema of its kind. Throws the job's error. */
 export const useJobResult = <T>(schema: z.ZodType<T>, jobId: string, enabled: boolean) =>
   trpc.jobs.result.useQuery(
     { jobId },
@@ -30,14 +30,14 @@ interface SectorJobOptions {
   kind: JobKind;
   /** A job that this tab knows of from before, which may have ended since. */
   rememberedId?: string | null;
-  /** Something is done: what shows it is to be read anew. Called now and then, and when the job ends. */
+  /** Called at intervals while items are being finished, and when the job ends, to refresh what shows them. */
   onProgress: (job: Job) => void;
   onEnd: (job: Job) => void;
 }
 
 /**
- * The job of this kind that is under way in a sector, whoever began it and before whatever reload; null when there is
- * none. `follow` takes a job that was just begun.
+ * The running job of this kind in a sector, whoever started it, also after a reload; null when there is
+ * none. `follow` takes a job that was just started.
  */
 export function useSectorJob({ sectorId, kind, rememberedId = null, onProgress, onEnd }: SectorJobOptions) {
   const utils = trpc.useUtils();

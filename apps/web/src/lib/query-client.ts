@@ -33,13 +33,13 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    // networkMode: without a connection a call fails and says so, instead of waiting unseen.
+    // networkMode: without a connection a call fails visibly instead of waiting forever.
     queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** A lost session leaves the page as it is, with all that was typed, and asks over it to sign in again. */
+/** When the session is lost, the page keeps everything that was typed, and a dialog asks to sign in again. */
 function noticeSignOut(error: unknown): boolean {
   if (errorKind(error) !== 'UNAUTHORIZED') return false;
   const current = queryClient.getQueryData<CurrentUser>(getQueryKey(trpc.users.me, undefined, 'query'));

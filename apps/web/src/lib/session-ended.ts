@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 /** Whether the server no longer knows who this is, though the page shows somebody as signed in. */
 export const hasSessionEnded = () => ended;
 
-/** `true` asks for signing in again over the page, which stays as it is; `false` takes the question away. */
+/** `true` shows the dialog to sign in again over the page; `false` closes it. */
 export function setSessionEnded(value: boolean) {
   ended = value;
   for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
-/** Toasts shown at once. A newer one takes the place of the older. */
+/** How many toasts show at once. A newer one replaces the oldest. */
 const LIMIT = 1;
-/** How long a dismissed toast stays in the list, in ms. Long, so that it can leave the screen unhurried. */
+/** How long a dismissed toast stays in the list, in ms: long enough for its exit animation. */
 const REMOVAL_DELAY = 1_000_000;
 
 export interface ToastContent {

@@ -16,7 +16,7 @@ export const trpcClient = trpc.createClient({
       condition: (operation) => operation.type === 'subscription',
       true: httpSubscriptionLink({ url }),
       false: splitLink({
-        // What can be large travels alone: it neither waits for others nor keeps them waiting.
+        // Answers that can be large are not batched, so that they neither wait for others nor delay them.
         condition: ({ path, input }) => isUnbatched(path) || isNonJsonSerializable(input),
         true: httpLink({ url, fetch: checkedFetch }),
         false: httpBatchLink({ url, fetch: checkedFetch, maxItems: 10, maxURLLength: 2000 }),

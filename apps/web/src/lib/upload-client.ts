@@ -2,11 +2,11 @@ import type { AppRouter } from '@process-ai/api/app-router';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { fromApi } from './http-answer.ts';
 
-/** Calls of which one sees how much has arrived: `onProgress` gets the share sent, 0 to 1. */
+/** A tRPC client for uploads: `onProgress` gets the share sent, 0 to 1. */
 export const uploadClient = (onProgress: (share: number) => void) =>
   createTRPCClient<AppRouter>({ links: [httpLink({ url: '/api/trpc', fetch: fetchWithProgress(onProgress) })] });
 
-/** What `fetch` does for tRPC, by XMLHttpRequest: fetch cannot tell how much of an upload has arrived. */
+/** `fetch` for tRPC on XMLHttpRequest, since fetch cannot report the progress of an upload. */
 const fetchWithProgress =
   (onProgress: (share: number) => void): NonNullable<Parameters<typeof httpLink>[0]['fetch']> =>
   (url, init) =>

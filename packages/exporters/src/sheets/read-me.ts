@@ -141,8 +141,8 @@ function glance(plan: SheetPlan): [label: string, content: CellContent, format?:
     ],
     ['Projected savings a year', { formula: figure('savings'), result: summary.totalSavings }, formats.money],
     [
-      'Portfolio payback, months',
-      { formula: figure('portfolioPayback'), result: summary.portfolioPaybackMonths ?? 'N/A' },
+      'Payback, base case, months',
+      { formula: onSummary(caseCell('paybackMonths')), result: cases.base.result.paybackMonths ?? 'N/A' },
       '#,##0.0',
     ],
     [

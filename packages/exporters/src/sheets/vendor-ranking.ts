@@ -1,5 +1,6 @@
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
+import { FIT_PART_LABELS } from '../story-words.ts';
 import { FIRST_ROW, lastRow, RANKING as R, SCORING as S, SHEET } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { type Column, writeTable } from './table.ts';
@@ -8,8 +9,6 @@ import type { ScoredVendor } from './vendor-comparison-scores.ts';
 const CHART_ROWS = 18;
 /** More bars than these no one reads. */
 const CHART_VENDORS = 15;
-
-const PART_HEADER = { coverage: 'Coverage', aiCoverage: 'AI coverage', depth: 'Depth', sector: 'Sector' } as const;
 
 /** The vendors in the order of their scores, kept in order by formula, with their chart. Returns the row after it. */
 export function writeRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: readonly ScoredVendor[]): number {
@@ -43,7 +42,7 @@ export function writeRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: 
       shown(R.name, S.name, 'Vendor', said(S.name)),
       shown(R.score, S.score, 'Score', ({ fit }) => fit.overallScore, '0.00'),
       ...FIT_PARTS.map((part) =>
-        shown(R[part], S[`${part}Points`], `${PART_HEADER[part]}, points`, ({ fit }) => fit.score[part], '0.00'),
+        shown(R[part], S[`${part}Points`], `${FIT_PART_LABELS[part]}, points`, ({ fit }) => fit.score[part], '0.00'),
       ),
       shown(R.dataCoverage, S.dataCoverage, 'Data filled', ({ fit }) => fit.dataCoverage, '0%'),
       shown(R.covered, S.covered, 'Opportunities covered', ({ covered }) => covered, '0'),
@@ -71,7 +70,7 @@ function drawRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, ranked: readonly
     format: '0',
     axisTitles: { amounts: 'Points, 0 to 100' },
     series: FIT_PARTS.map((part, index) => ({
-      name: PART_HEADER[part],
+      name: FIT_PART_LABELS[part],
       labels,
       amounts: { range: cells(R[part]), values: ranked.map(({ fit }) => fit.score[part]) },
       accent: index + 1,

@@ -1,5 +1,6 @@
+import { estimateOf, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { counted, decimals } from '../figure-words.ts';
-import { type DeckPlan, type PlacedOpportunity, type SlideDraft, sumOf } from './deck-plan.ts';
+import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
@@ -12,10 +13,10 @@ const MORE = 0.24;
 
 /** All opportunities on at most so many slides, and how many more there are. */
 export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[] {
-  const { opportunities, theme, money } = plan;
+  const { opportunities, totalEstimate, theme, money } = plan;
   const count = opportunities.length;
   const pages = count <= SHOWN ? 0 : Math.min(Math.max(0, most), Math.ceil(count / ROWS));
-  const total = money.short(1000 * sumOf(opportunities));
+  const total = money.short(1000 * totalEstimate);
   return Array.from({ length: pages }, (_, page): SlideDraft => {
     const first = page * ROWS;
     const rows = opportunities
@@ -26,7 +27,7 @@ export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[]
       page === pages - 1 && last < count
         ? `… and ${counted(count - last, 'more opportunity', 'more opportunities')} in the workbook.`
         : '';
-    const saved = money.short(1000 * sumOf(rows));
+    const saved = money.short(1000 * estimateOf(rows));
     const which = rows.length === 1 ? `Opportunity ${last}` : `Opportunities ${first + 1} to ${last}`;
     return {
       section: 'Appendix',
@@ -41,14 +42,14 @@ export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[]
         ...rows.map(({ number, title, description, source }) => `${number}. ${title}: ${description} (${source})`),
       ],
       draw(slide) {
-        const end = drawTable<PlacedOpportunity & { number: number }>(slide, theme, {
+        const end = drawTable<RankedOpportunity & { number: number }>(slide, theme, {
           name: `Opportunities ${first + 1} to ${last}`,
           box: { ...BODY, h: BODY.h - (more ? MORE - 0.1 : 0) },
           size: SIZE.tiny,
           rows,
           columns: [
             { header: '#', width: 0.6, align: 'right', cell: ({ number }) => String(number) },
-            ...opportunityColumns<PlacedOpportunity & { number: number }>(money),
+            ...opportunityColumns<RankedOpportunity & { number: number }>(money),
           ],
         });
         if (more)

@@ -20,15 +20,11 @@ export function businessCaseSlides({ blueprint, theme, money }: DeckPlan): Slide
   const labels = base.flows.map((_, year) => (year === 0 ? 'Start' : `Year ${year}`));
   const largest = Math.max(...[...base.flows, ...cumulative].map(Math.abs));
   const horizon = counted(years, 'year');
-  const { portfolioPaybackMonths: plain } = summary;
-  // The summary has this one, and a reader will hold them side by side.
-  const atOnce =
-    plain === null || base.paybackMonths === null ? '' : ` Payback without ramp and risk: ${monthsOf(plain)}.`;
   return [
     {
       section: 'Business case',
       title: `The programme ${base.npv >= 0 ? `is worth ${money.short(base.npv)}` : `loses ${money.short(-base.npv)}`} over ${horizon} (NPV) and ${paysBack(base, horizon)}`,
-      source: `Source: savings and costs of the ROI over ${horizon}; ${percent(100 * discountRate)} discount rate, ramp ${ramp.map((share) => percent(100 * share, 0)).join(' / ')}, ${percent(100 * benefitRisk, 0)} taken off benefits, ${percent(100 * costRisk, 0)} added to costs (assumptions).${atOnce}`,
+      source: `Source: savings and costs of the ROI over ${horizon}; ${percent(100 * discountRate)} discount rate, ramp ${ramp.map((share) => percent(100 * share, 0)).join(' / ')}, ${percent(100 * benefitRisk, 0)} taken off benefits, ${percent(100 * costRisk, 0)} added to costs (assumptions).`,
       notes: [
         'Each year: projected savings × ramp × (1 − benefit risk), less run cost × (1 + cost risk). At the start: implementation cost × (1 + cost risk), not discounted. NPV: all of it discounted to the start. ROI: (present benefits − present costs) ÷ present costs. Definitions as in Forrester’s TEI.',
         `Savings of a full year: ${money.short(summary.totalSavings)}. Implementation cost: ${money.short(summary.totalImplementationCost)}, assumed by type of opportunity where nobody entered it (automation 20,000, AI 45,000, agentic 90,000).`,

@@ -40,11 +40,11 @@ export function coverSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function headline({ value, money, blueprint, opportunities }: DeckPlan): string {
+function headline({ value, money, blueprint, opportunities, paybackMonths }: DeckPlan): string {
   if (blueprint.processes.length === 0) return 'No process has been chosen for this blueprint yet.';
   const what = counted(opportunities.length, 'opportunity', 'opportunities');
   if (value.total <= 0) return `${what} for automation, AI and agents; nobody has put a value on them yet.`;
   return value.kind === 'projected'
-    ? `Automation, AI and agents can save ${money.short(value.total)} a year, ${percent(blueprint.summary.savingsPercentage)} of today’s cost${blueprint.summary.portfolioPaybackMonths === null ? ', but do not earn back what they cost' : ''}.`
+    ? `Automation, AI and agents can save ${money.short(value.total)} a year, ${percent(blueprint.summary.savingsPercentage)} of today’s cost${paybackMonths === null ? `, but do not earn back what they cost within ${counted(blueprint.assumptions.years, 'year')}` : ''}.`
     : `${what} for automation, AI and agents, estimated to save ${money.short(value.total)} a year.`;
 }

@@ -1,6 +1,7 @@
 import type { NpvRange } from '@process-ai/contract/business-case';
 import { SPREADS } from '@process-ai/domain/npv-range';
 import { decimals, type FigureWords, percent } from '../figure-words.ts';
+import { DRIVER_LABELS } from '../story-words.ts';
 import { chartLook } from './chart-look.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, GAP } from './deck-theme.ts';
@@ -39,7 +40,7 @@ export function npvRangeSlides({ blueprint, theme, money }: DeckPlan): SlideDraf
         'P10: one draw in ten is lower. P50: half of them are. P90: nine in ten are. The three drivers are drawn independently of each other; the same seed gives the same range.',
         ...Object.entries(SPREADS).map(
           ([driver, { low, likely, high, reason }]) =>
-            `${SPREAD_NAMES[driver as keyof typeof SPREADS]} × ${low} / ${likely} / ${high} (low / likely / high). ${reason}`,
+            `${DRIVER_LABELS[driver as keyof typeof SPREADS]} × ${low} / ${likely} / ${high} (low / likely / high). ${reason}`,
         ),
         `Mean of all draws: ${money.short(mean)}.`,
       ],
@@ -83,12 +84,6 @@ export function npvRangeSlides({ blueprint, theme, money }: DeckPlan): SlideDraf
 }
 
 const WORDS: Record<string, string> = { P10: 'a poor outcome', P50: 'the middle one', P90: 'a good outcome' };
-
-const SPREAD_NAMES: Record<keyof typeof SPREADS, string> = {
-  annualBenefit: 'Savings a year',
-  implementationCost: 'Implementation cost',
-  annualRunCost: 'Run cost a year',
-};
 
 function titleOf({ chanceOfGain, draws, p10 }: NpvRange, money: FigureWords): string {
   const all = decimals(draws);

@@ -1,10 +1,11 @@
+import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
 import { savingsByType } from '@process-ai/domain/savings-waterfall';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import { counted, decimals, percent } from '../figure-words.ts';
 import { barsHeight, chartLook } from './chart-look.ts';
 import { largestAreas } from './deck-areas.ts';
-import { type DeckPlan, type SlideDraft, TYPE_NAMES } from './deck-plan.ts';
+import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
@@ -53,7 +54,9 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
             barGrouping: 'stacked',
             barGapWidthPct: 45,
             chartColors: series.map((name) =>
-              name === PEOPLE ? theme.line : (colours[Object.values(TYPE_NAMES).indexOf(name as never)] ?? theme.muted),
+              name === PEOPLE
+                ? theme.line
+                : (colours[Object.values(OPPORTUNITY_TYPE_LABELS).indexOf(name as never)] ?? theme.muted),
             ),
             dataBorder: { pt: 0.75, color: theme.white },
             valAxisMinVal: 0,
@@ -98,9 +101,9 @@ function takeOver({ value, blueprint }: DeckPlan): string {
     const saved = parts.reduce((sum, part) => sum + part.value, 0);
     return saved > 0 ? percent((100 * saved) / blueprint.summary.totalCurrentCost, 0) : null;
   };
-  const machines = share([TYPE_NAMES.ai, TYPE_NAMES.agentic]);
+  const machines = share([OPPORTUNITY_TYPE_LABELS.ai, OPPORTUNITY_TYPE_LABELS.agentic]);
   if (machines) return `AI and agents take over ${machines}`;
-  const automation = share([TYPE_NAMES.automation]);
+  const automation = share([OPPORTUNITY_TYPE_LABELS.automation]);
   return automation ? `automation takes over ${automation}` : 'no opportunity is named for the rest';
 }
 

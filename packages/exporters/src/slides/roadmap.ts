@@ -1,7 +1,8 @@
+import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem, type RoadmapWave } from '@process-ai/domain/roadmap';
-import { overpromising, overpromisingNote } from '@process-ai/domain/roi-warnings';
+import { overpromisingNote } from '@process-ai/domain/roi-warnings';
 import { counted, type FigureWords } from '../figure-words.ts';
-import { type DeckPlan, type SlideDraft, TYPE_NAMES } from './deck-plan.ts';
+import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { type Box, drawCard, drawText } from './draw.ts';
 import { heightOf, lineCount } from './fit-text.ts';
@@ -9,20 +10,19 @@ import type { Slide } from './presentation.ts';
 
 /** What comes when. */
 export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
-  const { blueprint, money } = plan;
+  const { blueprint, money, overpromising } = plan;
   const { waves, later } = blueprint.roadmap;
   const planned = waves.filter(({ items }) => items.length > 0);
   const [first] = planned;
   const end = planned.at(-1)?.months.to;
   if (!first || !end) return [];
-  const tooMuch = overpromising(blueprint.processes);
   return [
     {
       section: 'Plan',
-      title: tooMuch > 0 ? planOf(first, planned.length, end) : promiseOf(first, planned, end, money),
+      title: overpromising > 0 ? planOf(first, planned.length, end) : promiseOf(first, planned, end, money),
       source: `Source: estimated savings and effort of the opportunities; ${EFFORT_PER_MONTH} points of effort a month are assumed.${later.length > 0 ? ` ${counted(later.length, 'opportunity waits', 'opportunities wait')} for room after the last wave.` : ''}`,
       notes: [
-        overpromisingNote(tooMuch),
+        overpromisingNote(overpromising),
         ROADMAP_RULE,
         'Savings of a wave are those of its opportunities, without what is counted in a process above: a second view of the projected savings, never added to them.',
         later.length > 0
@@ -102,4 +102,4 @@ function drawWave(slide: Slide, { theme, money }: DeckPlan, wave: RoadmapWave, b
   }
 }
 
-const lineOf = ({ opportunityTitle, type }: RoadmapItem) => `${opportunityTitle} (${TYPE_NAMES[type]})`;
+const lineOf = ({ opportunityTitle, type }: RoadmapItem) => `${opportunityTitle} (${OPPORTUNITY_TYPE_LABELS[type]})`;

@@ -1,15 +1,7 @@
+import { estimateOf, OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { decimals, percent } from '../figure-words.ts';
 import { barsHeight, chartLook } from './chart-look.ts';
-import {
-  type DeckPlan,
-  isType,
-  type SlideDraft,
-  sumOf,
-  TYPE_NAMES,
-  TYPES,
-  valueNote,
-  valueSource,
-} from './deck-plan.ts';
+import { type DeckPlan, isType, type SlideDraft, TYPES, valueNote, valueSource } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
 
@@ -91,20 +83,24 @@ function typeRows({ opportunities }: DeckPlan) {
     const rows = opportunities.filter((opportunity) => opportunity.type === type);
     const effort = rows.reduce((sum, row) => sum + row.effort, 0) / rows.length;
     return {
-      name: TYPE_NAMES[type],
+      name: OPPORTUNITY_TYPE_LABELS[type],
       count: rows.length,
-      savings: sumOf(rows),
+      savings: estimateOf(rows),
       effort: rows.length > 0 ? effort.toFixed(1) : '–',
     };
   });
 }
 
 const subject = (label: string) =>
-  label === TYPE_NAMES.agentic
+  label === OPPORTUNITY_TYPE_LABELS.agentic
     ? 'Agents carry'
     : isType(label)
       ? `${label} carries`
       : 'Processes without an opportunity hold';
 
 const inSentence = (label: string) =>
-  label === TYPE_NAMES.agentic ? 'agents' : label === TYPE_NAMES.ai ? label : label.toLowerCase();
+  label === OPPORTUNITY_TYPE_LABELS.agentic
+    ? 'agents'
+    : label === OPPORTUNITY_TYPE_LABELS.ai
+      ? label
+      : label.toLowerCase();

@@ -1,25 +1,12 @@
 import type { Sensitivity } from '@process-ai/contract/business-case';
 import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
 import { type FigureWords, percent } from '../figure-words.ts';
+import { DRIVER_LABELS, DRIVER_MOVES } from '../story-words.ts';
 import { chartLook } from './chart-look.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
 
-const DRIVER_NAMES: Record<Sensitivity['driver'], string> = {
-  annualBenefit: 'Savings a year',
-  implementationCost: 'Implementation cost',
-  annualRunCost: 'Run cost a year',
-  discountRate: 'Discount rate',
-  ramp: 'Ramp-up of the savings',
-};
-const MOVES_MOST: Record<Sensitivity['driver'], string> = {
-  annualBenefit: 'The savings move',
-  implementationCost: 'The implementation cost moves',
-  annualRunCost: 'The run cost moves',
-  discountRate: 'The discount rate moves',
-  ramp: 'The ramp-up moves',
-};
 const STEP = percent(100 * SENSITIVITY_STEP, 0);
 
 /** What the outcome hangs on: the bars of a tornado. */
@@ -30,12 +17,12 @@ export function sensitivitySlides({ blueprint, theme, money }: DeckPlan): SlideD
   if (!businessCase || !first) return [];
   const { npv } = businessCase.base;
   const upwards = bars.toReversed();
-  const labels = upwards.map(({ driver }) => DRIVER_NAMES[driver]);
+  const labels = upwards.map(({ driver }) => DRIVER_LABELS[driver]);
   const worst = Math.min(first.npvAtLow, first.npvAtHigh);
   return [
     {
       section: 'Business case',
-      title: `${MOVES_MOST[first.driver]} the outcome most: ${STEP} to the worse side ${npv >= 0 ? `takes ${money.short(npv - worst)} off the NPV of ${money.short(npv)}` : `adds ${money.short(npv - worst)} to the loss of ${money.short(-npv)}`}`,
+      title: `${DRIVER_MOVES[first.driver]} the outcome most: ${STEP} to the worse side ${npv >= 0 ? `takes ${money.short(npv - worst)} off the NPV of ${money.short(npv)}` : `adds ${money.short(npv - worst)} to the loss of ${money.short(-npv)}`}`,
       source: `Source: the business case with one driver at a time moved by ±${STEP}, all others as they are.`,
       notes: [
         `Each bar: what the NPV gains or loses when one driver is ${STEP} lower or higher than in the base case, largest swing first. The drivers are moved one at a time; they may well move together.`,
@@ -63,7 +50,7 @@ export function sensitivitySlides({ blueprint, theme, money }: DeckPlan): SlideD
             showValAxisTitle: true,
             valAxisTitle: 'Change of the NPV',
             showLegend: true,
-            altText: `Tornado chart of the NPV: ${bars.map((bar) => `${DRIVER_NAMES[bar.driver]} from ${money.short(bar.npvAtLow)} to ${money.short(bar.npvAtHigh)}`).join('; ')}.`,
+            altText: `Tornado chart of the NPV: ${bars.map((bar) => `${DRIVER_LABELS[bar.driver]} from ${money.short(bar.npvAtLow)} to ${money.short(bar.npvAtHigh)}`).join('; ')}.`,
           },
         );
         drawTable(slide, theme, {
@@ -72,7 +59,7 @@ export function sensitivitySlides({ blueprint, theme, money }: DeckPlan): SlideD
           size: SIZE.small,
           rows: bars,
           columns: [
-            { header: 'Driver', width: 1.75, bold: true, lines: 2, cell: ({ driver }) => DRIVER_NAMES[driver] },
+            { header: 'Driver', width: 1.75, bold: true, lines: 2, cell: ({ driver }) => DRIVER_LABELS[driver] },
             { header: 'From', width: 0.8, align: 'right', cell: (bar) => valueOf(bar.driver, bar.low, money) },
             { header: 'To', width: 0.8, align: 'right', cell: (bar) => valueOf(bar.driver, bar.high, money) },
             { header: 'NPV from', width: 0.9, align: 'right', cell: (bar) => money.short(bar.npvAtLow) },

@@ -1,7 +1,8 @@
-import { overpromising, overpromisingNote } from '@process-ai/domain/roi-warnings';
+import { estimateOf, OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
+import { overpromisingNote } from '@process-ai/domain/roi-warnings';
 import { basisMark } from '../basis-words.ts';
 import { counted, decimals, type FigureWords, percent } from '../figure-words.ts';
-import { type DeckPlan, type PlacedOpportunity, type SlideDraft, sumOf, TYPE_NAMES } from './deck-plan.ts';
+import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY } from './deck-theme.ts';
 import { drawTable, type TableColumn } from './draw-table.ts';
 
@@ -18,7 +19,7 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
       title: titleOf(plan),
       source: `Source: estimates of the opportunities, which are assumptions. Effort: 1 (days, one team) to 5 (a programme of its own).`,
       notes: [
-        overpromisingNote(overpromising(plan.blueprint.processes)),
+        overpromisingNote(plan.overpromising),
         'Estimated savings of an opportunity: from the ROI inputs of its process where there are any, else from benchmarks by level and volume, labelled as an assumption. They are never added to the projected savings of the ROI.',
         ...top.map(({ title, rationale }, index) => `${index + 1}. ${title}${rationale ? `: ${rationale}` : ''}`),
         plan.proposedBy,
@@ -31,7 +32,7 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
           rows: top.map((opportunity, index) => ({ ...opportunity, rank: index + 1 })),
           columns: [
             { header: '#', width: 0.5, align: 'right', cell: ({ rank }) => String(rank) },
-            ...opportunityColumns<PlacedOpportunity & { rank: number }>(money),
+            ...opportunityColumns<RankedOpportunity & { rank: number }>(money),
           ],
         });
       },
@@ -39,28 +40,26 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function titleOf({ blueprint, opportunities, money }: DeckPlan): string {
+function titleOf({ overpromising, opportunities, totalEstimate: total, money }: DeckPlan): string {
   const count = opportunities.length;
-  const total = sumOf(opportunities);
   if (total <= 0) return `${counted(count, 'opportunity waits', 'opportunities wait')} for an estimate of the savings`;
-  const tooMuch = overpromising(blueprint.processes);
-  if (tooMuch > 0) {
+  if (overpromising > 0) {
     const [those, these] =
-      tooMuch === 1 ? ['1 process promise', 'it costs'] : [`${tooMuch} processes promise`, 'these cost'];
+      overpromising === 1 ? ['1 process promise', 'it costs'] : [`${overpromising} processes promise`, 'these cost'];
     return `Of ${counted(count, 'opportunity', 'opportunities')}, those of ${those} more than ${these} a year`;
   }
   const saved = `${money.short(1000 * total)} a year`;
   if (count === 1) return `The one opportunity is estimated to save ${saved}`;
   if (count <= MOST) return `The ${count} opportunities are estimated to save ${saved}`;
-  const share = percent((100 * sumOf(opportunities.slice(0, MOST))) / total, 0);
+  const share = percent((100 * estimateOf(opportunities.slice(0, MOST))) / total, 0);
   return `The ${MOST} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} are estimated to save`;
 }
 
 /** How every table of opportunities shows them. */
-export const opportunityColumns = <Row extends PlacedOpportunity>(money: FigureWords): TableColumn<Row>[] => [
+export const opportunityColumns = <Row extends RankedOpportunity>(money: FigureWords): TableColumn<Row>[] => [
   { header: 'Opportunity', width: 3.75, bold: true, cell: ({ title }) => title },
   { header: 'Process', width: 2.75, cell: ({ process }) => `${process.code} ${process.name}` },
-  { header: 'Type', width: 1.25, cell: ({ type }) => TYPE_NAMES[type] },
+  { header: 'Type', width: 1.25, cell: ({ type }) => OPPORTUNITY_TYPE_LABELS[type] },
   { header: 'Basis', width: 1.1, cell: basisMark },
   {
     header: 'Estimated savings',

@@ -1,7 +1,8 @@
+import { estimateOf, OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { ROADMAP_WAVES } from '@process-ai/domain/roadmap';
 import { counted, decimals, percent } from '../figure-words.ts';
 import { chartLook } from './chart-look.ts';
-import { type DeckPlan, type PlacedOpportunity, type SlideDraft, sumOf, TYPE_NAMES, TYPES } from './deck-plan.ts';
+import { type DeckPlan, type SlideDraft, TYPES } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
 import type { ChartData } from './presentation.ts';
@@ -12,7 +13,7 @@ const BESIDE = 5;
 const STEP = 0.19;
 const LOW_EFFORT = ROADMAP_WAVES[0].effort;
 
-interface Point extends PlacedOpportunity {
+interface Point extends RankedOpportunity {
   number: number;
   /** Its effort, moved a little sideways so that points of one effort stand beside each other. */
   x: number;
@@ -20,8 +21,7 @@ interface Point extends PlacedOpportunity {
 
 /** What is worth most for its effort. */
 export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
-  const { opportunities, theme, money } = plan;
-  const total = sumOf(opportunities);
+  const { opportunities, totalEstimate: total, theme, money } = plan;
   if (total <= 0) return [];
   const quick = opportunities.filter(({ effort }) => effort <= LOW_EFFORT);
   const points = pointsOf(opportunities.slice(0, MOST));
@@ -29,7 +29,7 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
   const data: ChartData[] = [
     { name: 'Effort', values: points.map(({ x }) => x) },
     ...types.map((type) => ({
-      name: TYPE_NAMES[type],
+      name: OPPORTUNITY_TYPE_LABELS[type],
       values: points.map((point) => (point.type === type ? 1000 * point.estimatedSavings : null)) as number[],
       labels: points.map((point) => (point.type === type ? String(point.number) : '')),
     })),
@@ -80,7 +80,7 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
           columns: [
             { header: 'No.', width: 0.5, align: 'right', cell: ({ number }) => String(number) },
             { header: 'Opportunity', width: 2.8, lines: 2, cell: ({ title }) => title },
-            { header: 'Type', width: 1.15, cell: ({ type }) => TYPE_NAMES[type] },
+            { header: 'Type', width: 1.15, cell: ({ type }) => OPPORTUNITY_TYPE_LABELS[type] },
             {
               header: 'A year',
               width: 0.75,
@@ -95,17 +95,19 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function titleOf({ opportunities, money }: DeckPlan, quick: readonly PlacedOpportunity[]): string {
-  const total = sumOf(opportunities);
+function titleOf(
+  { opportunities, totalEstimate: total, money }: DeckPlan,
+  quick: readonly RankedOpportunity[],
+): string {
   if (quick.length === 0) {
     const least = Math.min(...opportunities.map(({ effort }) => effort));
     return `No opportunity needs little effort: the ${money.short(1000 * total)} estimated a year take ${least} of 5 or more`;
   }
-  const share = percent((100 * sumOf(quick)) / total, 0);
+  const share = percent((100 * estimateOf(quick)) / total, 0);
   return `${counted(quick.length, 'opportunity needs', 'opportunities need')} little effort and hold${quick.length === 1 ? 's' : ''} ${share} of the ${money.short(1000 * total)} estimated a year`;
 }
 
-function pointsOf(opportunities: readonly PlacedOpportunity[]): Point[] {
+function pointsOf(opportunities: readonly RankedOpportunity[]): Point[] {
   const numbered = opportunities.map((opportunity, index) => ({ ...opportunity, number: index + 1 }));
   return numbered.map((point) => {
     const beside = numbered.filter(({ effort }) => effort === point.effort);

@@ -1,5 +1,6 @@
+import { type RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { counted } from '../figure-words.ts';
-import type { DeckPlan, PlacedOpportunity, SlideDraft } from './deck-plan.ts';
+import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable, type TableColumn } from './draw-table.ts';
 import { shortName } from './fit-text.ts';
@@ -17,7 +18,7 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, money }: D
   const isShown = new Set(rows.map(({ id }) => id));
   const shown = writableTexts(matches.filter(({ opportunityId }) => isShown.has(opportunityId)));
   const strengths = new Map(shown.map((match) => [`${match.vendorId} ${match.opportunityId}`, match.strength]));
-  const strength = (vendorId: string, { id }: PlacedOpportunity) => strengths.get(`${vendorId} ${id}`) ?? 0;
+  const strength = (vendorId: string, { id }: RankedOpportunity) => strengths.get(`${vendorId} ${id}`) ?? 0;
   const covered = rows.filter((row) => strength(best.vendorId, row) > 0).length;
   const open = rows.filter((row) => fits.every(({ vendorId }) => strength(vendorId, row) === 0)).length;
   const name = shortName(best.vendorName);
@@ -42,7 +43,7 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, money }: D
           ),
       ],
       draw(slide) {
-        const columns: TableColumn<PlacedOpportunity>[] = [
+        const columns: TableColumn<RankedOpportunity>[] = [
           { header: 'Opportunity', width: 4.4, bold: true, cell: ({ title }) => title },
           {
             header: 'A year',
@@ -51,7 +52,7 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, money }: D
             cell: ({ estimatedSavings }) => money.short(1000 * estimatedSavings),
           },
           ...fits.slice(0, VENDORS).map(
-            ({ vendorId, vendorName }): TableColumn<PlacedOpportunity> => ({
+            ({ vendorId, vendorName }): TableColumn<RankedOpportunity> => ({
               header: vendorName,
               width: 1.25,
               align: 'center',

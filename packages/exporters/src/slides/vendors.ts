@@ -1,7 +1,7 @@
 import type { FitPart } from '@process-ai/contract/vendor-comparison';
-import type { Blueprint } from '@process-ai/domain/blueprint';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
-import { counted, percent } from '../figure-words.ts';
+import { percent } from '../figure-words.ts';
+import { FIT_PART_LABELS, fitPartInSentence, vendorRanking, winnerChange } from '../story-words.ts';
 import { barsHeight, chartLook } from './chart-look.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -10,21 +10,13 @@ import { shortName } from './fit-text.ts';
 
 const MOST = 6;
 
-type Comparison = Blueprint['comparison'];
-
 const PART_STEPS: Record<FitPart, number> = { coverage: 6, aiCoverage: 4, depth: 2, sector: 1 };
-
-const PART_NAMES: Record<FitPart, string> = {
-  coverage: 'Coverage',
-  aiCoverage: 'AI coverage',
-  depth: 'Depth',
-  sector: 'Sector',
-};
 
 /** Who could deliver it, and what each score is made of. */
 export function vendorSlides(plan: DeckPlan): SlideDraft[] {
   const { theme, blueprint } = plan;
-  const { fits, weights } = blueprint.comparison;
+  const { comparison } = blueprint;
+  const { fits, weights } = comparison;
   if (fits.length === 0) return [];
   const shown = fits.slice(0, MOST).map((fit, index) => ({ ...fit, rank: index + 1 }));
   const upwards = shown.toReversed();
@@ -36,12 +28,12 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'Vendors',
-      title: titleOf(blueprint.comparison),
-      source: `Source: fit to the exported opportunities, 0–100. Weights: ${FIT_PARTS.map((part) => `${inSentence(part)} ${share(part)}`).join(', ')}.${more}`,
+      title: vendorRanking(comparison, shortName),
+      source: `Source: fit to the exported opportunities, 0–100. Weights: ${FIT_PARTS.map((part) => `${fitPartInSentence(part)} ${share(part)}`).join(', ')}.${more}`,
       notes: [
         'Coverage: share of the opportunities that a vendor covers, weighed by their savings (wholly = 1, in part = 0.5). AI coverage: the same over AI and agentic opportunities, by AI capabilities only. Depth: share of opportunities covered wholly. Sector: the vendor’s industry is the client’s (1), any (0.5), another (0).',
         'The scale is absolute: adding or removing a vendor changes no other score. How much of a vendor’s profile is filled in stands beside the score, never in it.',
-        winnerNote(plan),
+        winnerChange(comparison, shortName),
         ...shown.map(
           ({ vendorName, dataCoverage }) =>
             `${vendorName}: ${percent(100 * dataCoverage, 0)} of the profile is filled in.`,
@@ -54,7 +46,11 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
           );
           slide.addChart(
             'bar',
-            parts.map((part) => ({ name: PART_NAMES[part], labels, values: upwards.map(({ score }) => score[part]) })),
+            parts.map((part) => ({
+              name: FIT_PART_LABELS[part],
+              labels,
+              values: upwards.map(({ score }) => score[part]),
+            })),
             {
               ...chartLook(theme),
               x: BODY.x,
@@ -93,33 +89,3 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
     },
   ];
 }
-
-/** "Alder fits best of 6 vendors with 64 of 100 points", or what there is to say instead. */
-export function bestVendor({ fits }: Comparison): string {
-  const [first, second] = fits;
-  const count = counted(fits.length, 'vendor');
-  if (!first || first.shares.coverage === 0) return `None of the ${count} covers any of the opportunities`;
-  const name = shortName(first.vendorName);
-  const score = `${first.overallScore.toFixed(0)} of 100 points`;
-  return second
-    ? `${name} fits best of ${count} with ${score}`
-    : `${name}, the only vendor compared, fits with ${score}`;
-}
-
-function titleOf(comparison: Comparison): string {
-  const [first, second] = comparison.fits;
-  const best = bestVendor(comparison);
-  if (!first || !second || first.shares.coverage === 0) return best;
-  const lead = Math.round(first.overallScore) - Math.round(second.overallScore);
-  const ahead = lead > 0 ? `${counted(lead, 'point')} ahead of` : 'level with';
-  return `${best}, ${ahead} ${shortName(second.vendorName)}`;
-}
-
-function winnerNote({ blueprint }: DeckPlan): string {
-  const { winnerChange, fits } = blueprint.comparison;
-  if (!winnerChange) return fits.length > 1 ? 'No change of a single weight puts another vendor first.' : '';
-  const { vendorName, part, direction, threshold } = winnerChange;
-  return `${vendorName} would come first with a weight of ${inSentence(part)} ${direction} ${threshold.toFixed(2)}, all other weights as they are.`;
-}
-
-const inSentence = (part: FitPart) => (part === 'aiCoverage' ? PART_NAMES[part] : PART_NAMES[part].toLowerCase());

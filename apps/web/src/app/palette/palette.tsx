@@ -1,10 +1,22 @@
 import type { User } from '@process-ai/contract/users';
 import { filterTree } from '@process-ai/domain/hierarchy';
 import { Command } from 'cmdk';
-import { Building2, Keyboard, ListTree, LogOut, Moon, PanelLeft, Plus, Store, Sun } from 'lucide-react';
+import {
+  Building2,
+  Keyboard,
+  ListTree,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  PanelLeft,
+  Plus,
+  Store,
+  Sun,
+} from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
+import { Kbd } from '../../components/kbd.tsx';
 import { useSidebar } from '../../components/sidebar-state.tsx';
 import { useSectors } from '../../features/sectors/queries.ts';
 import { useReturnFocus } from '../../lib/return-focus.ts';
@@ -12,7 +24,6 @@ import { useProcessTree, useVendors } from '../../lib/shared-queries.ts';
 import { MODIFIER } from '../../lib/shortcuts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { destinationsFor } from '../navigation.ts';
-import { PaletteGroup, PaletteItem } from './palette-item.tsx';
 
 interface PaletteProps {
   user: User;
@@ -122,15 +133,15 @@ export function Palette({ user, onClose, onShortcuts }: PaletteProps) {
 
 interface ProcessGroupProps {
   sectorId: string;
-  /** What is looked for; at least two characters. */
+  /** The search text; at least two characters. */
   text: string;
   onOpen: (processId: string) => void;
 }
 
-/** A sector may have tens of thousands; so many are offered, the palette's own filter leaves the best of them. */
+/** A sector may have tens of thousands of processes: this many are passed to the palette's own filter. */
 const OFFERED = 50;
 
-/** The processes of the sector that stands open, as far as they hold the text. */
+/** The processes of the open sector that contain the text. */
 function ProcessGroup({ sectorId, text, onOpen }: ProcessGroupProps) {
   const { data } = useProcessTree(sectorId);
   const found = useMemo(() => filterTree(data ?? [], text).slice(0, OFFERED), [data, text]);
@@ -145,3 +156,43 @@ function ProcessGroup({ sectorId, text, onOpen }: ProcessGroupProps) {
     </PaletteGroup>
   );
 }
+
+interface PaletteItemProps {
+  icon: LucideIcon;
+  children: string;
+  /** Distinguishes entries of the same name. */
+  id?: string;
+  /** What else to know and search by, such as a sector's reference model. */
+  note?: string | null;
+  keys?: readonly string[];
+  onSelect: () => void;
+}
+
+const PaletteItem = ({ icon: Icon, children, id, note, keys, onSelect }: PaletteItemProps) => (
+  <Command.Item
+    value={id ? `${children} ${id}` : children}
+    {...(note ? { keywords: [note] } : {})}
+    onSelect={onSelect}
+    className="flex h-9 cursor-default select-none items-center gap-2.5 rounded-md px-2 data-[selected=true]:bg-subtle"
+  >
+    <Icon aria-hidden className="size-4 shrink-0 text-muted" />
+    <span className="grow truncate" title={children}>
+      {children}
+    </span>
+    {note ? (
+      <span className="max-w-40 truncate text-muted text-xs max-sm:max-w-24" title={note}>
+        {note}
+      </span>
+    ) : null}
+    {keys ? <Kbd keys={keys} /> : null}
+  </Command.Item>
+);
+
+const PaletteGroup = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Command.Group
+    heading={heading}
+    className="mb-1 [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:text-xs"
+  >
+    {children}
+  </Command.Group>
+);

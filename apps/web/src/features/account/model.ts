@@ -17,7 +17,7 @@ const SYSTEMS: readonly [name: string, sign: RegExp][] = [
   ['Linux', /Linux|X11/],
 ];
 
-/** "Firefox on Windows"; what is no browser is called by its own name, such as "curl". Null when it says nothing. */
+/** "Firefox on Windows"; other clients by their own name, such as "curl"; null when unknown. */
 export function browserName(userAgent: string | null): string | null {
   const nameIn = (list: typeof BROWSERS) => list.find(([, sign]) => sign.test(userAgent ?? ''))?.[0];
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];

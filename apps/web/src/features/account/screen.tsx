@@ -17,7 +17,7 @@ import { SessionList } from './components/session-list.tsx';
 import { copy } from './copy.ts';
 import { useChangePassword, useUpdateProfile } from './queries.ts';
 
-/** One's own name, password and sessions. */
+/** The user's own name, password and sessions. */
 export function AccountScreen() {
   const user = useOwnUser();
   return (

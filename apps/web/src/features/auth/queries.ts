@@ -5,7 +5,7 @@ import { forgetLinkToken } from '../../lib/link-token.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { trpc, trpcClient } from '../../lib/trpc.ts';
 
-/** Asked for before the first render, so that the page does not wait for its scripts first. */
+/** Requested before the first render, so that it loads in parallel with the scripts. */
 export const prefetchCurrentUser = () => {
   void createTRPCQueryUtils({ queryClient, client: trpcClient }).users.me.prefetch();
 };
@@ -29,13 +29,13 @@ export function useSignUp() {
   });
 }
 
-/** After signing in again: what was refused meanwhile is read anew. */
+/** After signing in again: repeats the queries that failed meanwhile. */
 export function useReadRefused() {
   const client = useQueryClient();
   return () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }
 
-/** Leaves the page for the one to sign in, which leads back here. */
+/** Goes to the sign-in page, which leads back here. */
 export function useGoSignIn() {
   const utils = trpc.useUtils();
   return () => utils.users.me.setData(undefined, { authenticated: false, user: null });
@@ -55,7 +55,7 @@ export function useResetPassword() {
   });
 }
 
-/** Nothing read for another person, or for nobody, may be shown to this one. */
+/** Clears the cache, so that nothing read for another user, or signed out, is shown to this one. */
 function useWelcome() {
   const client = useQueryClient();
   const utils = trpc.useUtils();

@@ -1,19 +1,19 @@
 import type { ImportPreview, OnConflict } from '@process-ai/contract/imports';
-import { useRef, useState } from 'react';
+import { FileText } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormError } from '../../components/form-error.tsx';
+import { Progress } from '../../components/progress.tsx';
+import { Spinner } from '../../components/spinner.tsx';
 import { errorKind, errorText } from '../../lib/error-copy.ts';
-import { CompleteBar } from './components/complete-bar.tsx';
-import { FileCard } from './components/file-card.tsx';
+import { formatFileSize } from '../../lib/format.ts';
 import { FilePicker } from './components/file-picker.tsx';
 import { MappingByHand } from './components/mapping-by-hand.tsx';
 import { PreviewPanel } from './components/preview-panel.tsx';
 import { PreviousImports } from './components/previous-imports.tsx';
-import { ReadingFailed } from './components/reading-failed.tsx';
-import { ReadingProgress } from './components/reading-progress.tsx';
 import { copy } from './copy.ts';
-import { blockersOf } from './model.ts';
+import { type Blocker, blockersOf, countOf } from './model.ts';
 import { type FileToRead, useCompleteImport, useDropPreview, usePreviewImport } from './queries.ts';
 
 interface ImportScreenProps {
@@ -131,6 +131,120 @@ export function ImportScreen({ sectorId, onDone }: ImportScreenProps) {
       ) : request.mapping || errorKind(reading.error) === 'BAD_REQUEST' ? (
         <MappingByHand fileName={request.file.name} onSubmit={(mapping) => read({ ...request, mapping })} />
       ) : null}
+    </div>
+  );
+}
+
+interface FileCardProps {
+  file: File;
+  /** What is known about its content. */
+  about?: ReactNode;
+  actions?: ReactNode;
+  /** What is happening to it. */
+  children?: ReactNode;
+}
+
+/** The file in hand, through every try. */
+const FileCard = ({ file, about, actions, children }: FileCardProps) => (
+  <div className="grid gap-3 rounded-lg border bg-surface p-4">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <FileText aria-hidden strokeWidth={1.5} className="size-6 shrink-0 text-muted" />
+      <div className="min-w-0 grow basis-48">
+        <h2 className="font-semibold text-sm">{file.name}</h2>
+        <div className="flex flex-wrap items-center gap-x-2 text-muted text-xs">
+          {formatFileSize(file.size)}
+          {about}
+        </div>
+      </div>
+      {actions}
+    </div>
+    {children}
+  </div>
+);
+
+interface ReadingProgressProps {
+  fileName: string;
+  /** How much of the file has arrived, 0 to 1. */
+  share: number;
+  onCancel: (() => void) | undefined;
+}
+
+/** The file on its way to the server, and then being read there. */
+function ReadingProgress({ fileName, share, onCancel }: ReadingProgressProps) {
+  const percent = Math.floor(share * 100);
+  const text = share < 1 ? copy.reading.uploading(percent) : copy.reading.parsing;
+  return (
+    <div className="flex items-center gap-4">
+      <div className="grid grow gap-1.5">
+        <Progress value={percent} max={100} label={copy.reading.upload(fileName)} valueText={text} />
+        <p role="status" className="flex items-center gap-2 text-muted text-xs">
+          {share < 1 ? null : <Spinner />}
+          {text}
+        </p>
+      </div>
+      {onCancel ? (
+        <Button size="sm" onClick={onCancel}>
+          {copy.reading.cancel}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const OF_THE_FILE = new Set(['BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNPROCESSABLE_CONTENT']);
+
+interface ReadingFailedProps {
+  error: unknown;
+  /** It could be read before, in another way. */
+  again: boolean;
+  onRetry: () => void;
+}
+
+/** Why the file could not be read; what is accepted, where that is the reason. */
+function ReadingFailed({ error, again, onRetry }: ReadingFailedProps) {
+  const kind = errorKind(error);
+  const refused = kind !== undefined && OF_THE_FILE.has(kind);
+  return (
+    <FormError>
+      <p className="font-medium">{again ? copy.refused.again : refused ? copy.refused.title : copy.refused.failed}</p>
+      <p>{errorText(error)}</p>
+      {refused && !again ? <p className="mt-1">{copy.refused.accepted}</p> : null}
+      <Button size="sm" className="mt-2" onClick={onRetry}>
+        {copy.refused.retry}
+      </Button>
+    </FormError>
+  );
+}
+
+interface CompleteBarProps {
+  preview: ImportPreview;
+  blockers: readonly Blocker[];
+  /** The file is being read again. */
+  reading: boolean;
+  /** The file could not be read the way that was asked for last. */
+  unread: boolean;
+  pending: boolean;
+  onComplete: () => void;
+}
+
+/** The one primary action, always in sight, with what still stands in its way. */
+function CompleteBar({ preview, blockers, reading, unread, pending, onComplete }: CompleteBarProps) {
+  const words = copy.complete.blocked;
+  const reasons = unread
+    ? [copy.complete.unread]
+    : blockers.map((blocker) =>
+        blocker === 'errors' ? words.errors(countOf(preview.problems, 'error')) : words[blocker],
+      );
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
+      <p role="status" className="grow basis-64 text-muted text-xs">
+        {reasons.length > 0
+          ? reasons.join(' ')
+          : `${copy.complete.ready(preview.processes.length)} ${copy.preview.nothingSaved}`}
+      </p>
+      <Button variant="primary" disabled={reading || reasons.length > 0} pending={pending} onClick={onComplete}>
+        {copy.complete.submit}
+      </Button>
     </div>
   );
 }

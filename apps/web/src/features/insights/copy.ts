@@ -1,7 +1,7 @@
 import type { InsightFigure } from '@process-ai/contract/insights';
 import { formatCount, formatDateTime, formatMoney, formatNumber } from '../../lib/format.ts';
 
-/** Sentences as the spec has them; the same stands in the contract, which would bring zod into this screen. */
+/** The sentences of the spec. The contract holds them too, but importing it would load zod with this screen. */
 const TYPES_ACCEPTED = 'Please upload PDF, DOC, PPT, or PNG files only.';
 
 const decimals = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 2);
@@ -14,7 +14,6 @@ export const copy = {
     failed: 'The insights could not be loaded',
     emptyTitle: 'No Insights Yet',
     emptyText: 'Upload a document of the client: a report, a process description, a presentation or a scan.',
-    recentlyDeleted: 'Recently deleted',
     noun: 'insights',
   },
   upload: {

@@ -6,7 +6,7 @@ export const ACCEPTED = TYPES.map((type) => `.${type}`).join(',');
 
 export const isAccepted = (fileName: string) => TYPES.some((type) => fileName.toLowerCase().endsWith(`.${type}`));
 
-/** A stretch of a text, in UTF-16 units. */
+/** A range of a text, in UTF-16 units. */
 interface Stretch {
   start: number;
   end: number;
@@ -33,7 +33,7 @@ export const MATCHES_MAX = 1000;
 
 export type Folded = ReturnType<typeof foldPages>;
 
-/** What searching needs of a document, made once. */
+/** A document prepared for searching, once. */
 export const foldPages = (pages: readonly DocumentPage[]) => pages.map(({ text }) => fold(text, ' '));
 
 /** Where the words stand, page by page; at most a thousand places. White space and letter case do not count. */
@@ -83,7 +83,7 @@ function fold(text: string, space: '' | ' '): FoldedText {
 
 function foldCharacter(character: string): string {
   const code = character.charCodeAt(0);
-  // Most of most texts: letters, digits and marks of ASCII, of which only capitals and quotation marks change.
+  // Fast path for ASCII, where only capitals and quotation marks change.
   if (code < 128 && code > 32 && code !== 96) return code >= 65 && code <= 90 ? character.toLowerCase() : character;
   if (/^\s$/u.test(character)) return ' ';
   return character
@@ -95,14 +95,14 @@ function foldCharacter(character: string): string {
     .replace(/\p{Pd}/gu, '-');
 }
 
-/** A piece of a page, drawn by itself so that only what is in sight costs. */
+/** A piece of a page, rendered separately so that only visible pieces cost anything. */
 interface Piece extends Stretch {
   text: string;
 }
 
 const PIECE = 2000;
 
-/** The page in pieces of about two thousand characters that end with a line, where it has lines. */
+/** Splits the page into pieces of about 2,000 characters, at line ends where possible. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
@@ -115,7 +115,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Where a text without lines may be cut: at a space, and never within a character. */
+/** Where a text without lines may be split: at a space, never within a character. */
 function nextCut(text: string, start: number): number {
   if (text.length - start <= 2 * PIECE) return text.length;
   const space = text.indexOf(' ', start + PIECE);

@@ -11,8 +11,17 @@ export const useInsights = (sectorId: string) => trpc.insights.list.useQuery({ s
 export const useInsightText = (sectorId: string, insightId: string) =>
   trpc.insights.text.useQuery({ sectorId, insightId }, { staleTime: 'static' });
 
-export const useDeletedInsights = (sectorId: string, enabled: boolean) =>
-  trpc.insights.deleted.useQuery({ sectorId }, { enabled, staleTime: 0 });
+/** The deleted ones, with the function that restores one. */
+export function useDeletedInsights(sectorId: string) {
+  const { data: items, error } = trpc.insights.deleted.useQuery({ sectorId }, { staleTime: 0 });
+  const restore = useRestoreInsight(sectorId);
+  return {
+    items,
+    error,
+    restore: (insightId: string) => restore.mutate({ sectorId, insightId }),
+    restoring: restore.isPending ? restore.variables.insightId : undefined,
+  };
+}
 
 /** Sends a document and gets the job that summarises it. `onProgress` gets the share that has arrived, 0 to 1. */
 export function useSendDocument(sectorId: string, onProgress: (share: number) => void) {
@@ -55,7 +64,7 @@ export function useRemoveInsight(sectorId: string) {
   });
 }
 
-export function useRestoreInsight(sectorId: string) {
+function useRestoreInsight(sectorId: string) {
   const sectorChanged = useSectorChanged();
   return trpc.insights.restore.useMutation({
     meta: { failure: copy.restore.failed },
@@ -68,7 +77,7 @@ export function useRestoreInsight(sectorId: string) {
 
 const NO_INPUTS = { fteCount: 0, processFrequency: 0, averageSalary: 0, averageRuntime: 0 };
 
-/** Puts a figure into the ROI inputs of a process, beside those that it has by then. */
+/** Adds a figure to the ROI inputs of a process and keeps the other stored inputs. */
 export function useApplyFigure(sectorId: string, onOpenRoi: () => void) {
   const utils = trpc.useUtils();
   const sectorChanged = useSectorChanged();

@@ -1,16 +1,15 @@
-import { FileSearch, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { FileSearch } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { JobProgress } from '../../components/job-progress.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
-import { DeletedInsights } from './components/deleted-insights.tsx';
+import { RecentlyDeleted } from '../../components/recently-deleted.tsx';
 import { InsightCard } from './components/insight-card.tsx';
 import { UploadPanel } from './components/upload-panel.tsx';
 import { copy } from './copy.ts';
-import { useInsights } from './queries.ts';
+import { useDeletedInsights, useInsights } from './queries.ts';
 import { useReaderAddress } from './use-reader-address.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -22,7 +21,6 @@ export function InsightsScreen() {
   const insights = useInsights(sectorId);
   const upload = useUpload(sectorId);
   const [address] = useReaderAddress();
-  const [showsDeleted, setShowsDeleted] = useState(false);
   const { job } = upload;
   return (
     <div className="grid gap-4">
@@ -31,10 +29,7 @@ export function InsightsScreen() {
           <h2 className="font-semibold text-base">{copy.list.title}</h2>
           <p className="text-pretty text-muted">{copy.list.text}</p>
         </div>
-        <Button variant="ghost" className="print:hidden" onClick={() => setShowsDeleted(true)}>
-          <Trash2 aria-hidden />
-          {copy.list.recentlyDeleted}
-        </Button>
+        <RecentlyDeleted noun={copy.list.noun} sectorId={sectorId} useDeleted={useDeletedInsights} />
       </header>
       <UploadPanel upload={upload} />
       {job ? (
@@ -78,7 +73,6 @@ export function InsightsScreen() {
           />
         ) : null}
       </Suspense>
-      <DeletedInsights sectorId={sectorId} open={showsDeleted} onOpenChange={setShowsDeleted} />
     </div>
   );
 }

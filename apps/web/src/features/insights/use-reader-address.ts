@@ -1,6 +1,6 @@
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 
-/** The document that stands open, its page, and the citation that is shown there: "s2" = sentence 2, "f0" = figure 0. */
+/** The open document, its page, and the citation shown there: "s2" = sentence 2, "f0" = figure 0. */
 export const useReaderAddress = () =>
   useQueryStates({ document: parseAsString, page: parseAsInteger, cite: parseAsString }, { history: 'push' });
 

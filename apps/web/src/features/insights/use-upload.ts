@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import { isAccepted } from './model.ts';
 import { useSendDocument, useSummariseAgain } from './queries.ts';
 
-/** The document in hand, its way to the server, and the summary that is then under way, be it from before a reload. */
+/** The chosen document, its upload, and the running summary, also one from before a reload. */
 export function useUpload(sectorId: string) {
   const sectorChanged = useSectorChanged();
   const [file, setFile] = useState<File | null>(null);

@@ -23,7 +23,7 @@ import { copy } from './copy.ts';
 import { invitationLink, invitationStatus } from './model.ts';
 import { useCreateInvitation, useInvitations, useRemoveInvitation } from './queries.ts';
 
-/** Who has been asked in, and who may still come. */
+/** The invitations: used, active and expired. */
 export const InvitationsScreen = () => (
   <div className="grid max-w-5xl gap-6">
     <PageHeader title={copy.title} description={copy.text} />

@@ -8,7 +8,6 @@ export const copy = {
     text: 'What a customer goes through, touchpoint by touchpoint, and which processes carry it.',
     create: 'Create Journey',
     suggest: 'Suggest Journeys',
-    recentlyDeleted: 'Recently deleted',
     loading: 'Loading journeys...',
     failed: 'The journeys could not be loaded',
     emptyTitle: 'No Journeys Yet',

@@ -17,7 +17,7 @@ export const journeyValues = ({ name, description, touchPoints, source }: Journe
   source,
 });
 
-/** A suggestion as the create form begins with it. */
+/** Initial values of the create form for a suggestion. */
 export const suggestedValues = (draft: JourneyDraft, source: string): JourneyValues => ({
   name: draft.name,
   description: draft.description ?? '',
@@ -25,7 +25,7 @@ export const suggestedValues = (draft: JourneyDraft, source: string): JourneyVal
   source,
 });
 
-/** A new touchpoint goes on where the last one stands. */
+/** A new touchpoint takes type and phase from the last one. */
 export const nextTouchPoint = (last: TouchPointValues | undefined): TouchPointValues => ({
   id: null,
   name: '',
@@ -36,5 +36,5 @@ export const nextTouchPoint = (last: TouchPointValues | undefined): TouchPointVa
   phase: last?.phase ?? '',
 });
 
-/** What keeps a journey that is being created through a reload. */
+/** Name of the stored draft of a new journey. */
 export const draftName = (sectorId: string) => `journey-new-${sectorId}`;

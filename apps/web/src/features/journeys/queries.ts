@@ -9,10 +9,19 @@ export const useJourneys = (sectorId: string) => trpc.journeys.list.useQuery({ s
 
 export const useJourneySavings = (sectorId: string) => trpc.journeys.savings.useQuery({ sectorId });
 
-export const useDeletedJourneys = (sectorId: string, enabled: boolean) =>
-  trpc.journeys.deleted.useQuery({ sectorId }, { enabled });
+/** The deleted ones, with the function that restores one. */
+export function useDeletedJourneys(sectorId: string) {
+  const { data: items, error } = trpc.journeys.deleted.useQuery({ sectorId });
+  const restore = useRestoreJourney(sectorId);
+  return {
+    items,
+    error,
+    restore: (journeyId: string) => restore.mutate({ sectorId, journeyId }),
+    restoring: restore.isPending ? restore.variables.journeyId : undefined,
+  };
+}
 
-/** Reads a journey anew, past the cache. */
+/** Reads a journey from the server, not from the cache. */
 export function useFetchJourney(sectorId: string) {
   const utils = trpc.useUtils();
   return async (journeyId: string) => {
@@ -60,7 +69,7 @@ export function useRemoveJourney(sectorId: string) {
   });
 }
 
-export function useRestoreJourney(sectorId: string) {
+function useRestoreJourney(sectorId: string) {
   const sectorChanged = useSectorChanged();
   return trpc.journeys.restore.useMutation({
     meta: { failure: copy.restore.failed },
@@ -82,7 +91,7 @@ export function useStartSuggestions() {
   });
 }
 
-/** The job that a page names, as it goes on, and what it has found once it has ended well. */
+/** The job named in the address, followed as it runs, and its suggestions once it has succeeded. */
 export function useSuggestions(jobId: string) {
   const job = useJob(jobId);
   const asked = trpc.jobs.get.useQuery({ jobId }, { enabled: job === null });

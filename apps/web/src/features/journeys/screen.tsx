@@ -1,8 +1,7 @@
 import type { Journey } from '@process-ai/contract/journeys';
 import { RouteOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
+import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
@@ -23,7 +22,7 @@ export function JourneysScreen() {
   const { sectorId = '' } = useParams();
   const journeys = useJourneys(sectorId);
   const [address, go] = useJourneyAddress();
-  // A chosen suggestion, on its way into the create form.
+  // The chosen suggestion, which the create form starts with.
   const [seed, setSeed] = useState<JourneyValues | null>(null);
   if (journeys.isError) {
     return <FailedState title={copy.list.failed} error={journeys.error} onRetry={() => journeys.refetch()} />;
@@ -72,15 +71,7 @@ function Content({ sectorId, journeys, seed, onSeeded }: ContentProps) {
 }
 
 const Missing = () => (
-  <EmptyState
-    icon={RouteOff}
-    title={copy.view.missingTitle}
-    actions={
-      <Button asChild>
-        <Link to="?">{copy.view.back}</Link>
-      </Button>
-    }
-  >
+  <EmptyState icon={RouteOff} title={copy.view.missingTitle} back={{ to: '?', label: copy.view.back }}>
     {copy.view.missingText}
   </EmptyState>
 );

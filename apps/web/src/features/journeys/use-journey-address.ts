@@ -2,7 +2,7 @@ import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 
 const MODES = ['create', 'edit'] as const;
 
-/** The journey that stands open, what is done to it (absent = looked at), and the suggestions on display, by job. */
+/** The open journey, the mode (absent = view), and the job whose suggestions are shown. */
 export const useJourneyAddress = () =>
   useQueryStates(
     { journey: parseAsString, mode: parseAsStringLiteral(MODES), suggestions: parseAsString },

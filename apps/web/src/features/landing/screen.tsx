@@ -15,7 +15,6 @@ import { Button } from '../../components/button.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { linkToken } from '../../lib/link-token.ts';
 import { copy } from './copy.ts';
-import { landingError, loginHref } from './model.ts';
 
 const YEAR = new Date().getFullYear();
 
@@ -173,3 +172,11 @@ const ProcessMap = ({ className }: { className?: string }) => (
     })}
   </svg>
 );
+
+/** What the ?error= of the address means to a person; null without one. */
+const landingError = (code: string | null) =>
+  code === null ? null : Object.hasOwn(copy.errors, code) ? copy.errors[code] : copy.otherError;
+
+/** Where the buttons lead: the server decides what comes next. */
+const loginHref = (token: string | null) =>
+  token === null ? '/api/login' : `/api/login?token=${encodeURIComponent(token)}`;

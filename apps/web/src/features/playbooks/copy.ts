@@ -18,7 +18,6 @@ export const copy = {
     title: 'Agentification Playbooks',
     text: 'Processes, journeys and ROI inputs that belong together, to bring into this sector in one step.',
     available: (count: number) => `${formatNumber(count)} Available`,
-    recentlyDeleted: 'Recently deleted',
     noun: 'playbooks',
     loading: 'Loading playbooks...',
     failed: 'The playbooks could not be loaded',

@@ -6,7 +6,7 @@ import { type PlaybookContent, tagsOf } from './model.ts';
 
 const { name, description, complexity, estimatedTimeToValue, industry, expectedOutcomes, tags } = PlaybookInput.shape;
 
-/** What of a playbook is edited by hand: each outcome is a row of its own, and the tags are one text. */
+/** The fields of a playbook that are edited by hand: one row for each outcome, the tags as one text. */
 export const PlaybookForm = z.object({
   name,
   description,
@@ -34,7 +34,7 @@ export const playbookValues = (playbook: PlaybookContent): PlaybookValues => ({
 
 const FILE_MAX = 5 * 1024 * 1024;
 
-/** What a file holds, if it is a playbook; else why it is none. */
+/** Parses a playbook file; returns the playbook, or what is wrong with it. */
 export async function readPlaybookFile(file: File): Promise<{ playbook: PlaybookInput } | { problem: string }> {
   if (file.size > FILE_MAX) return { problem: copy.file.tooLarge };
   const text = await file.text().catch(() => null);

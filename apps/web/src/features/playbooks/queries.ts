@@ -7,8 +7,17 @@ import { copy } from './copy.ts';
 
 export const usePlaybooks = (sectorId: string) => trpc.playbooks.list.useQuery({ sectorId });
 
-export const useDeletedPlaybooks = (enabled: boolean) =>
-  trpc.playbooks.deleted.useQuery(undefined, { enabled, staleTime: 0 });
+/** The deleted ones, with the function that restores one. */
+export function useDeletedPlaybooks() {
+  const { data: items, error } = trpc.playbooks.deleted.useQuery(undefined, { staleTime: 0 });
+  const restore = useRestorePlaybook();
+  return {
+    items,
+    error,
+    restore: (playbookId: string) => restore.mutate({ playbookId }),
+    restoring: restore.isPending ? restore.variables.playbookId : undefined,
+  };
+}
 
 /** Read each time that its dialog opens, and kept as it was read while the playbook is applied. */
 export const usePlan = (sectorId: string, playbookId: string) =>
@@ -16,7 +25,7 @@ export const usePlan = (sectorId: string, playbookId: string) =>
 
 export const useApplications = (sectorId: string) => trpc.playbooks.applications.useQuery({ sectorId });
 
-/** Reads a playbook anew, past the cache. */
+/** Reads a playbook from the server, not from the cache. */
 export function useFetchPlaybook() {
   const utils = trpc.useUtils();
   return (playbookId: string) => utils.playbooks.get.fetch({ playbookId }, { staleTime: 0 });
@@ -63,7 +72,7 @@ export function useRemovePlaybook() {
   });
 }
 
-export function useRestorePlaybook() {
+function useRestorePlaybook() {
   const utils = trpc.useUtils();
   return trpc.playbooks.restore.useMutation({
     meta: { failure: copy.restore.failed },

@@ -24,7 +24,7 @@ const ApplyDialog = lazy(async () => ({ default: (await import('./components/app
 const EditDialog = lazy(async () => ({ default: (await import('./components/edit-dialog.tsx')).EditDialog }));
 const SaveDialog = lazy(async () => ({ default: (await import('./components/save-dialog.tsx')).SaveDialog }));
 
-/** What others have already worked out, ready to be brought into this sector. */
+/** Playbooks that can be applied to this sector. */
 export function PlaybooksScreen() {
   const { sectorId = '' } = useParams();
   const playbooks = usePlaybooks(sectorId);
@@ -114,7 +114,7 @@ function OpenDialog({ sectorId, playbooks }: { sectorId: string; playbooks: read
   return null;
 }
 
-/** The way back to a playbook that nobody has saved, and the question when another one would take its place. */
+/** Reopens the unsaved playbook, and asks before another one replaces it. */
 function UnsavedNotice({
   unsaved: { unsaved, isOpen, open, discard, waiting, replace, keepOld },
 }: {

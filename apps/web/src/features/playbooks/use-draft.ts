@@ -1,24 +1,18 @@
 import type { Job } from '@process-ai/contract/jobs';
-import { useState } from 'react';
 import { useSectorJob } from '../../lib/job.ts';
 import { useSectorSummary } from '../../lib/shared-queries.ts';
 import { toast } from '../../lib/toast-store.ts';
+import { useSessionState } from '../../lib/use-session-state.ts';
 import { copy } from './copy.ts';
 import type { PlaybookContent } from './model.ts';
 import { useFetchDraft, useStartDraft } from './queries.ts';
 
-/** The draft of a playbook, begun here or before a reload of this tab; what others begin is theirs to review. */
+/** The job that drafts a playbook, started in this tab, also before a reload. Drafts of others are not shown. */
 export function useDraft(sectorId: string, onDrafted: (playbook: PlaybookContent) => void) {
-  const place = `playbook-draft:${sectorId}`;
-  const [mine, setMine] = useState(() => sessionStorage.getItem(place));
+  const [mine, setMine] = useSessionState<string>(`playbook-draft-job:${sectorId}`);
   const hasProcesses = useSectorSummary(sectorId).data?.hasProcesses;
   const fetchDraft = useFetchDraft();
   const begin = useStartDraft();
-  const remember = (jobId: string | null) => {
-    if (jobId === null) sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, jobId);
-    setMine(jobId);
-  };
   const { job, follow, cancel, isCancelling } = useSectorJob({
     sectorId,
     kind: 'playbook-draft',
@@ -26,7 +20,7 @@ export function useDraft(sectorId: string, onDrafted: (playbook: PlaybookContent
     onProgress: () => {},
     onEnd: (ended) => {
       if (ended.id !== mine) return;
-      remember(null);
+      setMine(null);
       if (ended.status !== 'succeeded') toast(outcomeOf(ended));
       else void fetchDraft(ended.id).then(deliver, sayFailed);
     },
@@ -47,7 +41,7 @@ export function useDraft(sectorId: string, onDrafted: (playbook: PlaybookContent
       { sectorId },
       {
         onSuccess: (begun) => {
-          remember(begun.id);
+          setMine(begun.id);
           follow(begun);
         },
       },

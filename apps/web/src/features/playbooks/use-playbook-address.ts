@@ -3,7 +3,7 @@ import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 export const PARTS = ['outcomes', 'processes', 'journeys', 'roi'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What is looked for, and which playbook is previewed, edited or about to be applied. */
+/** The filters, and the playbook that is previewed, edited or being applied. */
 export const usePlaybookAddress = () =>
   useQueryStates(
     {

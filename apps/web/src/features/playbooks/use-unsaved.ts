@@ -1,27 +1,25 @@
 import { useState } from 'react';
+import { useSessionState } from '../../lib/use-session-state.ts';
 import type { PlaybookContent } from './model.ts';
 
 /** A playbook that was generated, imported or copied, and that nobody has saved. */
 export interface UnsavedPlaybook {
-  /** Names what is typed into its form. */
+  /** Name of the form's draft. */
   key: string;
   playbook: PlaybookContent;
 }
 
 /**
- * The unsaved playbook of this tab, through reloads too. Another one that is offered meanwhile waits until the person
- * has said whether it may take the place.
+ * The unsaved playbook of this tab, kept through reloads. Another one that arrives meanwhile waits until the person
+ * has decided whether it replaces the first.
  */
 export function useUnsaved(sectorId: string) {
-  const place = `unsaved-playbook:${sectorId}`;
-  const [unsaved, setUnsaved] = useState<UnsavedPlaybook | null>(() => read(place));
+  const [unsaved, setUnsaved] = useSessionState<UnsavedPlaybook>(`unsaved-playbook:${sectorId}`);
   const [isOpen, setIsOpen] = useState(unsaved !== null);
   const [waiting, setWaiting] = useState<PlaybookContent | null>(null);
 
   const keep = (playbook: PlaybookContent | null) => {
     const next = playbook && { key: `${Date.now()}`, playbook };
-    if (next) sessionStorage.setItem(place, JSON.stringify(next));
-    else sessionStorage.removeItem(place);
     setUnsaved(next);
     setIsOpen(next !== null);
     setWaiting(null);
@@ -41,8 +39,3 @@ export function useUnsaved(sectorId: string) {
 }
 
 export type Unsaved = ReturnType<typeof useUnsaved>;
-
-function read(place: string): UnsavedPlaybook | null {
-  const stored = sessionStorage.getItem(place);
-  return stored ? (JSON.parse(stored) as UnsavedPlaybook) : null;
-}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTree } from '../../components/tree/tree.ts';
-import { withFound } from './components/proposal.ts';
-import { isTickable, proposedNodes, withAccepted, withRejected } from './components/proposal-ticks.ts';
+import { isTickable, proposedNodes, withAccepted, withFound, withRejected } from './model/proposal.ts';
 import { coveredIds, tickStates } from './model.ts';
 
 const processes = ['1', '1.1', '1.1.1', '1.1.2', '1.2', '2', '2.1'].map((code) => ({

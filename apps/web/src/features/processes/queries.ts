@@ -43,10 +43,19 @@ export function useRemoveProcess(sectorId: string) {
   });
 }
 
-export const useDeletedProcesses = (sectorId: string, enabled: boolean) =>
-  trpc.processes.deletions.useQuery({ sectorId }, { enabled });
+/** Those deleted, with the way back for each. */
+export function useDeletedProcesses(sectorId: string) {
+  const { data: items, error } = trpc.processes.deletions.useQuery({ sectorId });
+  const restore = useRestoreProcesses(sectorId);
+  return {
+    items,
+    error,
+    restore: (deletionId: string) => restore.mutate({ sectorId, deletionId }),
+    restoring: restore.isPending ? restore.variables.deletionId : undefined,
+  };
+}
 
-export function useRestoreProcesses(sectorId: string) {
+function useRestoreProcesses(sectorId: string) {
   const sectorChanged = useSectorChanged();
   return trpc.processes.restore.useMutation({
     meta: { failure: copy.restore.failed },

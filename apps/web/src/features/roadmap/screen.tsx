@@ -1,6 +1,17 @@
-import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem, type RoadmapWave } from '@process-ai/domain/roadmap';
+import type { SectorOpportunity } from '@process-ai/contract/opportunities';
+import type { ProcessNode } from '@process-ai/contract/processes';
+import type { RoiResult } from '@process-ai/contract/roi';
+import {
+  EFFORT_PER_MONTH,
+  planRoadmap,
+  ROADMAP_RULE,
+  type Roadmap,
+  type RoadmapItem,
+  type RoadmapWave,
+} from '@process-ai/domain/roadmap';
 import { ChevronRight, Route } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
@@ -9,9 +20,7 @@ import { Progress } from '../../components/progress.tsx';
 import { cx } from '../../lib/cx.ts';
 import { usePrinting } from '../../lib/printing.ts';
 import { useOpportunities, useProcessTree, useRoi } from '../../lib/shared-queries.ts';
-import { RoadmapLine } from './components/roadmap-line.tsx';
 import { copy } from './copy.ts';
-import { sectorRoadmap } from './model.ts';
 
 /** In which order the opportunities of a sector come: three waves, and what waits. */
 export function RoadmapScreen({ sectorId }: { sectorId: string }) {
@@ -176,3 +185,35 @@ const LaterList = ({ items, currency }: { items: readonly RoadmapItem[]; currenc
       ) : null}
     </details>
   ) : null;
+
+/** One opportunity in its place in the plan. */
+const RoadmapLine = ({ item, currency }: { item: RoadmapItem; currency: string }) => (
+  <li className="grid break-inside-avoid gap-1 px-4 py-2.5">
+    <div className="flex items-baseline justify-between gap-3">
+      <span className="min-w-0 text-pretty font-medium">{item.opportunityTitle}</span>
+      <span className="shrink-0">{copy.savings(item.estimatedSavings, currency)}</span>
+    </div>
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
+      <Badge tone="outline">{copy.types[item.type]}</Badge>
+      <span>{copy.effortOf(item.effort)}</span>
+      <span className="min-w-0 truncate" title={`${item.processCode} ${item.processName}`}>
+        {item.processCode} {item.processName}
+      </span>
+    </div>
+    {item.countedInAncestor ? <p className="text-warning text-xs">{copy.counted}</p> : null}
+  </li>
+);
+
+/** The plan for every process with opportunities: the same as in an export of the whole sector. */
+function sectorRoadmap(
+  processes: readonly ProcessNode[],
+  opportunities: readonly SectorOpportunity[],
+  results: readonly RoiResult[],
+): Roadmap {
+  const byProcess = Map.groupBy(opportunities, ({ processId }) => processId);
+  const planned = processes.flatMap((process) => {
+    const own = byProcess.get(process.id);
+    return own ? [{ ...process, opportunities: own }] : [];
+  });
+  return planRoadmap(planned, results);
+}

@@ -2,22 +2,20 @@ import type { SavedRoiInput } from '@process-ai/contract/roi';
 import { describe, expect, test } from 'vitest';
 import {
   addClashes,
-  openClashes,
-  versionsAfterSaving,
-  versionsOf,
-  withoutConflict,
-} from './components/grid/clashes.ts';
-import {
   afterSaving,
   applyChanges,
   changedInputs,
   countEdits,
   type Edits,
   hasInputs,
+  openClashes,
   refusalOf,
   refusedCells,
   valueOf,
-} from './components/grid/edits.ts';
+  versionsAfterSaving,
+  versionsOf,
+  withoutConflict,
+} from './model/edits.ts';
 
 const saved: ReadonlyMap<string, SavedRoiInput> = new Map([
   [

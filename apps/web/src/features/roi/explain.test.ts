@@ -1,8 +1,9 @@
 import type { RoiAssumptions, RoiResult, SavedRoiInput } from '@process-ai/contract/roi';
 import { calculateRoi, DEFAULT_ASSUMPTIONS, summarizeRoi } from '@process-ai/domain/roi';
 import { describe, expect, test } from 'vitest';
-import { explainResult, type ResultFigure } from './components/explanation/explain-result.ts';
-import { explainTotal } from './components/explanation/explain-total.ts';
+import { explainResult } from './model/explain-result.ts';
+import { explainTotal } from './model/explain-total.ts';
+import type { ResultFigure } from './model/figures.ts';
 
 const input = (changes: Partial<SavedRoiInput> = {}): SavedRoiInput => ({
   processId: 'p',

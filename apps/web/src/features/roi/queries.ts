@@ -1,20 +1,14 @@
 import { type Roi, RoiInputConflict, type SavedRoiInput } from '@process-ai/contract/roi';
-import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { errorCurrent, errorReason, errorText } from '../../lib/error-copy.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { withoutConflict } from './components/grid/clashes.ts';
-import type { InputToSave } from './components/grid/edits.ts';
 import { copy } from './copy.ts';
+import type { InputToSave } from './model/edits.ts';
+import { withoutConflict } from './model/edits.ts';
 
-/** What the opportunities of each process promise together, in thousands a year; empty until it is known. */
-export const usePromisedSavings = (sectorId: string): ReadonlyMap<string, number> =>
-  trpc.suitability.landscape.useQuery({ sectorId }, { select: toPromised }).data ?? NOTHING_PROMISED;
-
-const NOTHING_PROMISED: ReadonlyMap<string, number> = new Map();
-const toPromised = (processes: LandscapeProcess[]) =>
-  new Map(processes.map(({ id, estimatedSavings }) => [id, estimatedSavings]));
+/** Every process, with what its opportunities are estimated to save. */
+export const useProcesses = (sectorId: string) => trpc.suitability.landscape.useQuery({ sectorId });
 
 interface SavingHandlers {
   onSaved: (sent: InputToSave[], roiInputs: SavedRoiInput[]) => void;

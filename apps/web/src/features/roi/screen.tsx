@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
-import { useProcessTree, useRoi } from '../../lib/shared-queries.ts';
-import { RoiDesk } from './components/roi-desk.tsx';
+import { useRoi } from '../../lib/shared-queries.ts';
+import { RoiView } from './components/roi-view.tsx';
 import { copy } from './copy.ts';
+import { useProcesses } from './queries.ts';
 
 interface RoiScreenProps {
   sectorId: string;
@@ -17,9 +18,9 @@ interface RoiScreenProps {
 /** What the sector is worth: the work each process takes, what automating it saves, and when that pays back. */
 export function RoiScreen({ sectorId, ...parts }: RoiScreenProps) {
   const roi = useRoi(sectorId);
-  const processes = useProcessTree(sectorId);
+  const processes = useProcesses(sectorId);
   if (roi.data && processes.data) {
-    return <RoiDesk key={sectorId} sectorId={sectorId} roi={roi.data} processes={processes.data} {...parts} />;
+    return <RoiView key={sectorId} sectorId={sectorId} roi={roi.data} processes={processes.data} {...parts} />;
   }
   const error = roi.error ?? processes.error;
   const retry = () => {

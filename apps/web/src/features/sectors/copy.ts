@@ -7,7 +7,6 @@ export const copy = {
     add: 'Add New Sector',
     loading: 'Loading sectors...',
     failed: 'The sectors could not be loaded',
-    recentlyDeleted: 'Recently deleted',
     emptyTitle: 'No Sectors Yet',
     emptyText: 'Begin with one: name it, choose its reference model, then research or import its processes.',
     emptyAdd: 'Add Your First Sector',

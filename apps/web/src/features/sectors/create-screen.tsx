@@ -12,7 +12,7 @@ import { CreateDetails } from './components/create-details.tsx';
 import { copy } from './copy.ts';
 import { type CreateStep, createPath, createStep } from './model.ts';
 
-/** A step that another feature fills: it works on the new sector, and calls `onDone` when the person is through. */
+/** A step rendered by another feature: it works on the new sector and calls `onDone` at the end. */
 export type FillingStep = ComponentType<{ sectorId: string; onDone: () => void }>;
 
 interface CreateSectorScreenProps {
@@ -67,7 +67,7 @@ function backFrom(step: CreateStep, sectorId: SectorSummary['id'] | null) {
   return { to: createPath('workflow', sectorId), label: copy.create.backToWorkflow };
 }
 
-/** Where in the flow one is: three stations, the last named after the chosen way. */
+/** The position in the flow: three steps, the last named after the chosen option. */
 function StepTrail({ step }: { step: CreateStep }) {
   const last = step === 'research' || step === 'import';
   const stations = [

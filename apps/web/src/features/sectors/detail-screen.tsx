@@ -21,7 +21,7 @@ const EditSectorDialog = lazy(async () => ({
   default: (await import('./components/edit-sector-dialog.tsx')).EditSectorDialog,
 }));
 
-/** One sector: its heading, and the tabs below which other features stand. */
+/** One sector: its heading and the tabs, which show other features. */
 export function SectorDetailScreen() {
   const { sectorId = '' } = useParams();
   const sector = useSectorSummary(sectorId);
@@ -42,11 +42,7 @@ export function SectorDetailScreen() {
     <EmptyPage
       icon={FolderX}
       title={copy.detail.missingTitle}
-      actions={
-        <Button asChild>
-          <Link to="/sectors">{copy.detail.missingBack}</Link>
-        </Button>
-      }
+      back={{ to: '/sectors', label: copy.detail.missingBack }}
     >
       {copy.detail.missingText}
     </EmptyPage>
@@ -84,7 +80,7 @@ function SectorDetail({ sector }: { sector: SectorSummary }) {
   );
 }
 
-/** In place of a tab whose groundwork is missing. */
+/** Shown instead of a tab that needs processes or results first. */
 const Blocked = ({ tab, processesPath }: { tab: BlockedTab; processesPath: string }) => (
   <EmptyState
     icon={Lock}
@@ -104,7 +100,7 @@ interface IndustryButtonProps {
   onEdit: () => void;
 }
 
-/** The industry that the analysis goes by; a press leads to where it is corrected. */
+/** The industry that the analysis assumes; opens the dialog to correct it. */
 function IndustryButton({ sector, onEdit }: IndustryButtonProps) {
   const { name, isProposed } = industryOf(sector);
   const { employees } = sector.profile;

@@ -40,7 +40,7 @@ const isKnownModel = (model: string) => REFERENCE_MODELS.some((known) => known =
 const CREATE_STEPS = ['details', 'workflow', 'research', 'import'] as const;
 export type CreateStep = (typeof CREATE_STEPS)[number];
 
-/** The step that the address asks for. Without a created sector there are only its details. */
+/** The step named in the address; always the details until the sector has been created. */
 export const createStep = (wanted: string | null, sectorId: string | null): CreateStep =>
   (sectorId && CREATE_STEPS.find((step) => step === wanted)) || 'details';
 

@@ -5,9 +5,19 @@ import { copy } from './copy.ts';
 
 export const useSectors = () => trpc.sectors.list.useQuery();
 
-export const useDeletedSectors = (enabled: boolean) => trpc.sectors.deleted.useQuery(undefined, { enabled });
+/** The deleted ones, with the function that restores one. */
+export function useDeletedSectors() {
+  const { data: items, error } = trpc.sectors.deleted.useQuery();
+  const restore = useRestoreSector();
+  return {
+    items,
+    error,
+    restore: (sectorId: string) => restore.mutate({ sectorId }),
+    restoring: restore.isPending ? restore.variables.sectorId : undefined,
+  };
+}
 
-/** Reads a sector anew, past the cache. */
+/** Reads a sector from the server, not from the cache. */
 export function useFetchSector() {
   const utils = trpc.useUtils();
   return (sectorId: string) => utils.sectors.overview.fetch({ sectorId }, { staleTime: 0 });
@@ -52,7 +62,7 @@ export function useRemoveSector() {
   });
 }
 
-export function useRestoreSector() {
+function useRestoreSector() {
   const utils = trpc.useUtils();
   return trpc.sectors.restore.useMutation({
     meta: { failure: copy.restore.failed },

@@ -11,16 +11,15 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Progress } from '../../components/progress.tsx';
-import { DeletedSectors } from './components/deleted-sectors.tsx';
+import { RecentlyDeleted } from '../../components/recently-deleted.tsx';
 import { SectorIcon } from './components/sector-icon.tsx';
 import { copy } from './copy.ts';
 import { progressSteps } from './model.ts';
-import { useRemoveSector, useSectors } from './queries.ts';
+import { useDeletedSectors, useRemoveSector, useSectors } from './queries.ts';
 
-/** Which sectors are there, and how far each has come. */
+/** All sectors, each with its progress. */
 export function SectorsScreen() {
   const sectors = useSectors();
-  const [showsDeleted, setShowsDeleted] = useState(false);
   return (
     <div className="grid gap-6">
       <PageHeader
@@ -28,16 +27,12 @@ export function SectorsScreen() {
         description={copy.list.text}
         actions={
           <>
-            <Button variant="ghost" onClick={() => setShowsDeleted(true)}>
-              <Trash2 aria-hidden />
-              {copy.list.recentlyDeleted}
-            </Button>
+            <RecentlyDeleted noun="sectors" useDeleted={useDeletedSectors} />
             <AddSector>{copy.list.add}</AddSector>
           </>
         }
       />
       <SectorList sectors={sectors} />
-      <DeletedSectors open={showsDeleted} onOpenChange={setShowsDeleted} />
     </div>
   );
 }

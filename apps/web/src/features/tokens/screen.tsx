@@ -18,7 +18,7 @@ const CreateTokenDialog = lazy(async () => ({
   default: (await import('./components/create-token-dialog.tsx')).CreateTokenDialog,
 }));
 
-/** The keys that let scripts act as oneself. */
+/** API tokens, which let scripts act for the user. */
 export function TokensScreen() {
   const [creating, setCreating] = useState(false);
   return (

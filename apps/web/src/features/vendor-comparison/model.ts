@@ -109,3 +109,56 @@ export function rankedPairs(matches: readonly VendorMatch[], needs: ReadonlyMap<
     })
     .sort((a, b) => b.strength - a.strength || b.need.estimatedSavings - a.need.estimatedSavings);
 }
+
+export interface Column {
+  rank: number;
+  fit: VendorFit;
+}
+
+/** The named vendors, else the first ones, in the order of the ranking; one that is no longer there is left out. */
+export function columnsOf(ranked: readonly VendorFit[], named: readonly string[] | null): Column[] {
+  const all = ranked.map((fit, index) => ({ rank: index + 1, fit }));
+  const chosen = all.filter(({ fit }) => named?.includes(fit.vendorId)).slice(0, MATRIX_VENDORS_MAX);
+  return chosen.length > 0 ? chosen : all.slice(0, MATRIX_VENDORS);
+}
+
+export const cellKey = (opportunityId: string, vendorId: string) => `${opportunityId} ${vendorId}`;
+
+export const byCell = (matches: readonly VendorMatch[]): ReadonlyMap<string, VendorMatch> =>
+  new Map(matches.map((match) => [cellKey(match.opportunityId, match.vendorId), match]));
+
+export interface Place {
+  row: number;
+  column: number;
+}
+
+interface Press {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+const PAGE = 10;
+
+/** Where a key leads from a cell, by the grid pattern of WAI-ARIA; null for a key that leads nowhere. */
+export function placeAfter(
+  { key, ctrlKey, metaKey }: Press,
+  { row, column }: Place,
+  size: { rows: number; columns: number },
+): Place | null {
+  const far = ctrlKey || metaKey;
+  const to: Record<string, Place> = {
+    ArrowDown: { row: row + 1, column },
+    ArrowUp: { row: row - 1, column },
+    ArrowRight: { row, column: column + 1 },
+    ArrowLeft: { row, column: column - 1 },
+    PageDown: { row: row + PAGE, column },
+    PageUp: { row: row - PAGE, column },
+    Home: { row: far ? 0 : row, column: 0 },
+    End: { row: far ? size.rows - 1 : row, column: size.columns - 1 },
+  };
+  const next = Object.hasOwn(to, key) ? to[key] : undefined;
+  return next ? { row: within(next.row, size.rows), column: within(next.column, size.columns) } : null;
+}
+
+const within = (index: number, count: number) => Math.max(0, Math.min(count - 1, index));

@@ -1,16 +1,15 @@
-import { SearchX } from 'lucide-react';
+import { ListX, SearchX } from 'lucide-react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyPage } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { errorKind, errorReason, errorText } from '../../lib/error-copy.ts';
-import { NothingSelected } from './components/nothing-selected.tsx';
 import { SectorMissing } from './components/sector-missing.tsx';
 import { VendorComparison } from './components/vendor-comparison.tsx';
 import { copy } from './copy.ts';
-import { chosenProcesses, roiAddress, shortened } from './model.ts';
-import { useBasis, useFits } from './queries.ts';
+import { chosenProcesses, comparisonAddress, roiAddress, shortened } from './model.ts';
+import { useAnalysed, useBasis, useFits } from './queries.ts';
 
 /** Who can deliver what the chosen processes need, best first. */
 export function VendorComparisonScreen() {
@@ -84,3 +83,30 @@ const NoResults = ({ sectorId }: { sectorId: string }) => (
     {copy.noResults.text}
   </EmptyPage>
 );
+
+/** An address without processes: the way back to choose some, or all of them at once. */
+function NothingSelected({ sectorId }: { sectorId: string }) {
+  const analysed = useAnalysed(sectorId);
+  const ids = analysed.data ?? [];
+  if (errorKind(analysed.error) === 'NOT_FOUND') return <SectorMissing />;
+  return (
+    <EmptyPage
+      icon={ListX}
+      title={copy.noProcesses.title}
+      actions={
+        <>
+          <Button variant="primary" asChild>
+            <Link to={roiAddress(sectorId, [])}>{copy.noProcesses.back}</Link>
+          </Button>
+          {ids.length > 0 ? (
+            <Button asChild>
+              <Link to={comparisonAddress(sectorId, ids)}>{copy.noProcesses.all(ids.length)}</Link>
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {copy.noProcesses.text}
+    </EmptyPage>
+  );
+}

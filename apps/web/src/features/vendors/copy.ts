@@ -6,7 +6,6 @@ export const copy = {
     title: 'Vendor Directory',
     text: 'Enterprise technology vendors, what they offer, and what their AI can do.',
     add: 'Add Vendor',
-    recentlyDeleted: 'Recently deleted',
     search: 'Search vendors',
     filters: 'Filter vendors',
     industry: 'Industry',

@@ -7,9 +7,19 @@ import { copy } from './copy.ts';
 
 export const useVendor = (vendorId: string) => trpc.vendors.get.useQuery({ vendorId });
 
-export const useDeletedVendors = (enabled: boolean) => trpc.vendors.deleted.useQuery(undefined, { enabled });
+/** The deleted ones, with the function that restores one. */
+export function useDeletedVendors() {
+  const { data: items, error } = trpc.vendors.deleted.useQuery();
+  const restore = useRestoreVendor();
+  return {
+    items,
+    error,
+    restore: (vendorId: string) => restore.mutate({ vendorId }),
+    restoring: restore.isPending ? restore.variables.vendorId : undefined,
+  };
+}
 
-/** Reads a vendor anew, past the cache. */
+/** Reads a vendor from the server, not from the cache. */
 export function useFetchVendor() {
   const utils = trpc.useUtils();
   return (vendorId: string) => utils.vendors.get.fetch({ vendorId }, { staleTime: 0 });
@@ -55,7 +65,7 @@ export function useRemoveVendor() {
   });
 }
 
-export function useRestoreVendor() {
+function useRestoreVendor() {
   const utils = trpc.useUtils();
   return trpc.vendors.restore.useMutation({
     meta: { failure: copy.restore.failed },

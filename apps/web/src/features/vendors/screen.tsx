@@ -1,5 +1,5 @@
 import type { Vendor } from '@process-ai/contract/vendors';
-import { Calendar, MapPin, Plus, SearchX, Store, Trash2 } from 'lucide-react';
+import { Calendar, MapPin, Plus, SearchX, Store } from 'lucide-react';
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
@@ -8,25 +8,25 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { RecentlyDeleted } from '../../components/recently-deleted.tsx';
 import { Select } from '../../components/select.tsx';
 import { useVendors } from '../../lib/shared-queries.ts';
-import { DeletedVendors } from './components/deleted-vendors.tsx';
 import { DirectoryNotice } from './components/directory-notice.tsx';
 import { VendorFilters } from './components/vendor-filters.tsx';
 import { VendorWebsite } from './components/vendor-website.tsx';
 import { copy } from './copy.ts';
 import { filterVendors, monthLabel, originOf, SORTS, sortVendors } from './model.ts';
+import { useDeletedVendors } from './queries.ts';
 import { useFilters, useSort } from './use-filters.ts';
 
 const AddVendorDialog = lazy(async () => ({
   default: (await import('./components/add-vendor-dialog.tsx')).AddVendorDialog,
 }));
 
-/** Who can deliver: the directory of vendors. */
+/** The vendor directory. */
 export function VendorsScreen() {
   const vendors = useVendors();
-  const [dialog, setDialog] = useState<'add' | 'deleted' | null>(null);
-  const close = () => setDialog(null);
+  const [adding, setAdding] = useState(false);
   return (
     <div className="grid gap-6">
       <PageHeader
@@ -34,11 +34,8 @@ export function VendorsScreen() {
         description={copy.list.text}
         actions={
           <>
-            <Button variant="ghost" onClick={() => setDialog('deleted')}>
-              <Trash2 aria-hidden />
-              {copy.list.recentlyDeleted}
-            </Button>
-            <Button variant="primary" onClick={() => setDialog('add')}>
+            <RecentlyDeleted noun="vendors" useDeleted={useDeletedVendors} />
+            <Button variant="primary" onClick={() => setAdding(true)}>
               <Plus aria-hidden />
               {copy.list.add}
             </Button>
@@ -58,8 +55,7 @@ export function VendorsScreen() {
         <FailedState title={copy.list.failed} error={vendors.error} onRetry={() => vendors.refetch()} />
       ) : null}
       {vendors.data ? <VendorList vendors={vendors.data} /> : null}
-      <Suspense>{dialog === 'add' ? <AddVendorDialog onClose={close} /> : null}</Suspense>
-      <DeletedVendors open={dialog === 'deleted'} onOpenChange={close} />
+      <Suspense>{adding ? <AddVendorDialog onClose={() => setAdding(false)} /> : null}</Suspense>
     </div>
   );
 }
@@ -71,7 +67,7 @@ const SORT_OPTIONS = SORTS.map((value) => ({ value, label: copy.list.sorts[value
 function VendorList({ vendors }: { vendors: readonly Vendor[] }) {
   const [filters, change, clear] = useFilters();
   const [sort, setSort] = useSort();
-  // Typing goes on while the cards follow.
+  // Typing stays responsive while the cards update.
   const wanted = useDeferredValue(filters);
   const shown = useMemo(() => sortVendors(filterVendors(vendors, wanted), sort), [vendors, wanted, sort]);
   if (vendors.length === 0) {

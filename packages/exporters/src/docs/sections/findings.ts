@@ -1,12 +1,9 @@
-import { overpromising } from '@process-ai/domain/roi-warnings';
 import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
 import { counted, percent, share } from '../../figure-words.ts';
-import { areaInWords } from '../areas.ts';
+import { DRIVER_MOVES, vendorRanking, winnerChange } from '../../story-words.ts';
 import { type Block, prose } from '../blocks.ts';
-import { type DocsPlan, estimateOf } from '../docs-plan.ts';
-import { listed } from '../document-text.ts';
-import { DRIVERS } from './business-case.ts';
-import { vendorLead, winnerChange } from './vendors.ts';
+import { areaInWords, type DocsPlan } from '../docs-plan.ts';
+import { listed, shortName } from '../document-text.ts';
 
 /** More than that is everywhere. */
 const AREAS_NAMED = 3;
@@ -22,24 +19,20 @@ export function findings(plan: DocsPlan): Block[] {
 }
 
 /** The fewest areas that hold half of the estimate. */
-function whereItLies({ areas, totalEstimate, words, blueprint }: DocsPlan): string {
+function whereItLies({ areas, totalEstimate, words, overpromising }: DocsPlan): string {
   if (areas.length < 2 || totalEstimate <= 0) return '';
-  const largest = areas
-    .map((area) => ({ area, estimate: estimateOf(area.processes) }))
-    .sort((a, b) => b.estimate - a.estimate);
   let held = 0;
-  const named = largest.filter(({ estimate }) => {
-    if (held >= totalEstimate / 2) return false;
-    held += estimate;
-    return true;
-  });
+  const named = areas
+    .toSorted((a, b) => b.estimate - a.estimate)
+    .filter(({ estimate }) => {
+      if (held >= totalEstimate / 2) return false;
+      held += estimate;
+      return true;
+    });
   if (named.length > AREAS_NAMED) return '';
-  const names = named.map(({ area }) => areaInWords(area));
+  const names = named.map(areaInWords);
   // Sums above the cost itself would only contradict the projected savings.
-  const sums =
-    overpromising(blueprint.processes) > 0
-      ? ''
-      : `: ${words.short(1000 * held)} of ${words.short(1000 * totalEstimate)} a year`;
+  const sums = overpromising > 0 ? '' : `: ${words.short(1000 * held)} of ${words.short(1000 * totalEstimate)} a year`;
   return `${listed(names)} ${names.length === 1 ? 'holds' : 'hold'} ${percent((100 * held) / totalEstimate, 0)} of the estimated savings${sums}.`;
 }
 
@@ -48,24 +41,23 @@ function hangsOn({ blueprint: { businessCase, summary }, words }: DocsPlan): str
   if (!businessCase || !first || first.swing <= 0 || summary.totalSavings <= 0) return '';
   const lowest = Math.min(first.npvAtLow, first.npvAtHigh);
   const change = `${share(SENSITIVITY_STEP)} ${first.npvAtLow < first.npvAtHigh ? 'lower' : 'higher'}`;
-  return `${DRIVERS[first.driver]} moves the result most: ${change}, it leaves a net present value of ${words.short(lowest)}. ${percent(100 * businessCase.range.chanceOfGain, 0)} of the simulated courses end with a gain.`;
+  return `${DRIVER_MOVES[first.driver]} the result most: ${change} leaves a net present value of ${words.short(lowest)}. ${percent(100 * businessCase.range.chanceOfGain, 0)} of the simulated courses end with a gain.`;
 }
 
-function whoCan(plan: DocsPlan): string {
-  const { fits } = plan.blueprint.comparison;
-  return fits.length > 1 ? `${vendorLead(fits)} ${winnerChange(plan)}` : vendorLead(fits);
+function whoCan({ blueprint: { comparison } }: DocsPlan): string {
+  return comparison.fits.length === 0
+    ? ''
+    : `${vendorRanking(comparison, shortName)}. ${winnerChange(comparison, shortName)}`.trim();
 }
 
 function toDecide({ blueprint: { roadmap }, opportunities }: DocsPlan): string {
   const [wave] = roadmap.waves;
   if (!wave || opportunities.length === 0) return '';
-  const accepted = opportunities.filter(({ opportunity }) => opportunity.status === 'accepted');
+  const accepted = opportunities.filter(({ status }) => status === 'accepted');
   const sofar = `${accepted.length} of ${counted(opportunities.length, 'opportunity is', 'opportunities are')} accepted so far`;
   const open = wave.items.filter(
     ({ processCode, opportunityTitle }) =>
-      !accepted.some(
-        ({ process, opportunity }) => process.code === processCode && opportunity.title === opportunityTitle,
-      ),
+      !accepted.some(({ process, title }) => process.code === processCode && title === opportunityTitle),
   );
   if (wave.items.length === 0) return `${sofar}: accept or reject the others before the first of them starts.`;
   if (open.length === 0) return `${sofar}, with all of the first wave: it can start.`;

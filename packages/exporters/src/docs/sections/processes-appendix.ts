@@ -1,7 +1,7 @@
 import type { BlueprintProcess } from '@process-ai/domain/blueprint';
-import { areaName } from '../areas.ts';
+import { estimateOf } from '@process-ai/domain/blueprint-story';
 import { type Block, heading, prose } from '../blocks.ts';
-import { type DocsPlan, estimateOf } from '../docs-plan.ts';
+import { areaName, type DocsPlan } from '../docs-plan.ts';
 import { shortName } from '../document-text.ts';
 import { inTables } from './opportunities.ts';
 
@@ -36,7 +36,7 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
             { text: shortName(process.name), strong: process.level === 1 },
             String(process.level),
             String(process.opportunities.length),
-            process.opportunities.length > 0 ? words.thousands(estimateOf([process])) : '–',
+            process.opportunities.length > 0 ? words.thousands(estimateOf(process.opportunities)) : '–',
             ...projection(process),
           ]),
         }),

@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 import { useGoSignIn, useReadRefused } from '../queries.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Over whatever page or dialog was open when the session turned out to be lost; both stay as they are. */
+/** Shown over the page or dialog that was open when the session was lost; both stay as they are. */
 export function SessionEndedDialog({ user }: { user: User }) {
   const readRefused = useReadRefused();
   const goSignIn = useGoSignIn();

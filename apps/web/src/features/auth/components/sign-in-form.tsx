@@ -11,7 +11,7 @@ import { copy } from '../copy.ts';
 import { useSignIn } from '../queries.ts';
 
 interface SignInFormProps {
-  /** Who signs in, where that is settled. */
+  /** The email address, where it is fixed. */
   email?: string;
   onDone?: () => void;
 }

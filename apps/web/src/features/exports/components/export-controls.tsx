@@ -6,7 +6,7 @@ import {
   isExportFormat,
 } from '@process-ai/contract/exports';
 import { CircleCheck, ExternalLink, FileSpreadsheet, FileText, type LucideIcon, Presentation, X } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
@@ -16,6 +16,7 @@ import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { errorText } from '../../../lib/error-copy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useExportDestination, useVendors } from '../../../lib/shared-queries.ts';
+import { useSessionState } from '../../../lib/use-session-state.ts';
 import { copy } from '../copy.ts';
 import { useExports } from '../queries.ts';
 import { useExportJob } from '../use-export-job.ts';
@@ -27,11 +28,12 @@ interface ExportControlsProps {
   processIds: readonly string[];
 }
 
-/** Hands the client's blueprint over, together with the vendors chosen here. */
+/** Exports the client's blueprint with the vendors chosen here. */
 export function ExportControls({ sectorId, processIds }: ExportControlsProps) {
   const vendors = useVendors();
   const destination = useExportDestination();
-  const [chosen, setChosen] = useChosenVendors(sectorId);
+  const [chosenIds, setChosenIds] = useSessionState<string[]>(`export-vendors:${sectorId}`);
+  const chosen = useMemo(() => new Set(chosenIds), [chosenIds]);
   return (
     <section aria-label={copy.title} className="grid gap-4 border-t pt-6 print:hidden">
       <header className="max-w-prose">
@@ -57,7 +59,7 @@ export function ExportControls({ sectorId, processIds }: ExportControlsProps) {
               </Link>
             </p>
           ) : (
-            <VendorPicker vendors={vendors.data} chosen={chosen} onChoose={setChosen} />
+            <VendorPicker vendors={vendors.data} chosen={chosen} onChoose={(ids) => setChosenIds([...ids])} />
           )}
         </div>
         <div className="grid content-start gap-6">
@@ -72,19 +74,6 @@ export function ExportControls({ sectorId, processIds }: ExportControlsProps) {
       </div>
     </section>
   );
-}
-
-/** The vendors chosen for the exports of a sector, by id. They outlive a reload of this tab. */
-function useChosenVendors(sectorId: string) {
-  const key = `export-vendors:${sectorId}`;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]),
-  );
-  const choose = (next: ReadonlySet<string>) => {
-    sessionStorage.setItem(key, JSON.stringify([...next]));
-    setChosen(next);
-  };
-  return [chosen, choose] as const;
 }
 
 interface ExportButtonsProps {
@@ -142,7 +131,7 @@ function ExportButtons({ sectorId, processIds, vendorIds }: ExportButtonsProps) 
   );
 }
 
-/** A browser may keep a tab from opening by itself; this link is pressed by a person. */
+/** Browsers may block a tab that opens by itself, so there is a link to click. */
 const Ready = ({ url, title, onDismiss }: ExportResult & { onDismiss: () => void }) => (
   <div className="flex items-start gap-3 rounded-lg border bg-surface py-2 pr-2 pl-3">
     <CircleCheck aria-hidden className="mt-1.5 size-4 shrink-0 text-success" />

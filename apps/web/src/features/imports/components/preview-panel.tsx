@@ -1,10 +1,10 @@
 import type { DeepLevels, ImportMapping, ImportPreview, OnConflict } from '@process-ai/contract/imports';
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { RadioGroup } from 'radix-ui';
+import { useId, useState } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import type { Choices } from '../model.ts';
-import { ChoiceGroup } from './choice-group.tsx';
-import { LevelCounts } from './level-counts.tsx';
 import { MappingEditor } from './mapping-editor.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { ProcessTree } from './process-tree.tsx';
@@ -101,4 +101,72 @@ function mappingSummary({ levels, sheet, ...mapping }: ImportMapping) {
         mapping[field] ? [`${copy.mapping.fields[field]}: ${mapping[field]}`] : [],
       );
   return copy.mapping.summary([...(sheet ? [`${copy.mapping.sheet}: ${sheet}`] : []), ...columns]);
+}
+
+/** How many processes each level has, with a bar for the eye. */
+function LevelCounts({ counts }: { counts: Record<string, number> }) {
+  const levels = Object.entries(counts).filter(([, count]) => count > 0);
+  const most = Math.max(...levels.map(([, count]) => count));
+  return (
+    <dl aria-label={copy.preview.levels} className="grid gap-x-6 gap-y-1 text-xs sm:grid-cols-2 lg:grid-cols-5">
+      {levels.map(([level, count]) => (
+        <div key={level} className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-2 lg:grid-cols-[1fr_auto]">
+          <dt className="text-muted">{copy.preview.level(level)}</dt>
+          <dd className="font-medium lg:order-none max-lg:order-last">{formatNumber(count)}</dd>
+          <div aria-hidden className="h-1 rounded-full bg-subtle lg:col-span-2">
+            <div className="h-full rounded-full bg-accent" style={{ width: `${(100 * count) / most}%` }} />
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ChoiceGroupProps<Value extends string> {
+  title: string;
+  options: Record<Value, { label: string; text: string }>;
+  value: Value | undefined;
+  onValueChange: (value: Value) => void;
+}
+
+/** One decision that an import needs, with what each answer leads to. */
+function ChoiceGroup<Value extends string>({ title, options, value, onValueChange }: ChoiceGroupProps<Value>) {
+  const id = useId();
+  const entries = Object.entries(options) as [Value, { label: string; text: string }][];
+  return (
+    <div className="grid gap-2 rounded-lg border bg-surface p-4">
+      <h3 id={id} className="font-medium">
+        {title}
+      </h3>
+      <RadioGroup.Root
+        aria-labelledby={id}
+        value={value ?? null}
+        onValueChange={(chosen) => onValueChange(chosen as Value)}
+        className="grid gap-x-6 gap-y-1 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
+      >
+        {entries.map(([option, { label, text }]) => (
+          <div key={option} className="flex gap-2">
+            <RadioGroup.Item
+              id={`${id}-${option}`}
+              value={option}
+              aria-describedby={`${id}-${option}-text`}
+              className="flex size-6 shrink-0 items-center justify-center rounded-full"
+            >
+              <span className="flex size-4 items-center justify-center rounded-full border border-line-strong bg-surface">
+                <RadioGroup.Indicator className="size-2 rounded-full bg-accent" />
+              </span>
+            </RadioGroup.Item>
+            <div className="pt-0.5">
+              <label htmlFor={`${id}-${option}`} className="cursor-pointer">
+                {label}
+              </label>
+              <p id={`${id}-${option}-text`} className="text-muted text-xs">
+                {text}
+              </p>
+            </div>
+          </div>
+        ))}
+      </RadioGroup.Root>
+    </div>
+  );
 }

@@ -18,7 +18,7 @@ interface ApplyFigureDialogProps {
   onClose: () => void;
 }
 
-/** Takes a figure over as an ROI input of a process, after showing what it would replace. Opens as it is mounted. */
+/** Takes a figure over as an ROI input of a process, after showing what it would replace. Opens on mount. */
 export function ApplyFigureDialog({ sectorId, figure, onClose }: ApplyFigureDialogProps) {
   const navigate = useNavigate();
   const processes = useProcessTree(sectorId);

@@ -1,5 +1,5 @@
 import type { Insight, InsightFigure } from '@process-ai/contract/insights';
-import { BookOpen, CircleAlert, Download, Info, RotateCcw, Trash2 } from 'lucide-react';
+import { BookOpen, CircleAlert, Download, Info, Quote, RotateCcw, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -10,7 +10,6 @@ import { copy } from '../copy.ts';
 import { useRemoveInsight } from '../queries.ts';
 import { useReaderAddress } from '../use-reader-address.ts';
 import type { Upload } from '../use-upload.ts';
-import { CiteChip } from './cite-chip.tsx';
 
 interface InsightCardProps {
   sectorId: string;
@@ -95,10 +94,10 @@ const ApplyFigureDialog = lazy(async () => ({
   default: (await import('./apply-figure-dialog.tsx')).ApplyFigureDialog,
 }));
 
-/** Shown at first. */
+/** How many figures show at first. */
 const FIRST = 4;
 
-/** Figures of the text that could be ROI inputs: each with its words, for a person to judge and to take over. */
+/** Figures of the text that could be ROI inputs, each with its quote, so that a person can judge and apply it. */
 function FigureList({ sectorId, insight }: { sectorId: string; insight: Insight }) {
   const currency = useCurrency(sectorId);
   const [all, setAll] = useState(false);
@@ -157,7 +156,7 @@ function FigureList({ sectorId, insight }: { sectorId: string; insight: Insight 
   );
 }
 
-/** The summary, each sentence with the passage it rests on; or why there is none. */
+/** The summary, each sentence with its source passage; or why there is none. */
 function SummaryText({ insight }: { insight: Insight }) {
   const { sentences, summaryStatus } = insight;
   return (
@@ -199,3 +198,31 @@ const Running = () => (
     <Skeleton className="h-4 w-2/3" />
   </div>
 );
+
+interface CiteChipProps {
+  insight: Insight;
+  citation: { page: number; quote: string };
+  /** How the address names it. */
+  cite: string;
+}
+
+const QUOTE_MAX = 120;
+
+/** "p. 3": opens the passage. */
+function CiteChip({ insight, citation: { page, quote }, cite }: CiteChipProps) {
+  const [, go] = useReaderAddress();
+  const words = quote.length > QUOTE_MAX ? `${quote.slice(0, QUOTE_MAX).toWellFormed()}…` : quote;
+  return (
+    <button
+      type="button"
+      dir="ltr"
+      title={quote}
+      aria-label={`${copy.card.page(page)} – ${copy.card.cite(page, words)}`}
+      onClick={() => void go({ document: insight.id, page, cite })}
+      className="inline-flex h-6 items-center gap-1 rounded bg-accent-soft px-1.5 align-middle font-medium text-accent-ink text-xs whitespace-nowrap hover:underline"
+    >
+      <Quote aria-hidden className="size-3" />
+      {copy.card.page(page)}
+    </button>
+  );
+}

@@ -14,8 +14,7 @@ import { copy } from '../copy.ts';
 import { findQuote, type Marked, piecesOf, runsOf, withoutOverlaps } from '../model.ts';
 import { useInsightText } from '../queries.ts';
 import { CLOSED, useReaderAddress } from '../use-reader-address.ts';
-import { useTextSearch } from '../use-text-search.ts';
-import { TextSearch } from './text-search.tsx';
+import { TextSearch, useTextSearch } from './text-search.tsx';
 
 interface ReaderProps {
   sectorId: string;
@@ -98,7 +97,7 @@ function Pages({ insight, pages }: { insight: Insight; pages: readonly DocumentP
         ref={scroller}
         role="region"
         aria-label={copy.reader.pageOf(page?.page ?? 1, pages.length)}
-        // What scrolls must be reachable by keyboard.
+        // Scrollable areas must be reachable by keyboard.
         tabIndex={0}
         className="min-h-0 grow overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
       >
@@ -123,7 +122,7 @@ const LOOKS: Record<Marked['kind'], string> = {
   current: 'bg-accent text-on-accent underline decoration-2 underline-offset-2',
 };
 
-/** A page, each line in the direction of its script. What is out of sight is not laid out: a page may be a whole book. */
+/** A page, each line in the direction of its script. Pieces out of view are not laid out: a page may be a whole book. */
 function PageText({ text, marks }: { text: string; marks: readonly Marked[] }) {
   const pieces = useMemo(() => piecesOf(text), [text]);
   return (

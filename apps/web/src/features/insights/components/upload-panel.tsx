@@ -10,7 +10,7 @@ import { copy } from '../copy.ts';
 import { ACCEPTED } from '../model.ts';
 import type { Upload } from '../use-upload.ts';
 
-/** Takes one document, chosen or dropped, and sends it to be read and summarised. */
+/** Uploads one document, chosen or dropped, to be summarized. */
 export function UploadPanel({ upload }: { upload: Upload }) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -78,7 +78,7 @@ interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** The document on its way to the server, and then being read there. */
+/** Progress of the upload, then of reading the document on the server. */
 function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const percent = Math.floor(share * 100);
   const text = share < 1 ? copy.upload.sent(percent) : copy.upload.reading;

@@ -35,7 +35,7 @@ interface JourneyEditorProps {
   sectorId: string;
   /** Absent = a new one. */
   journey?: Journey;
-  /** What a new one begins with, once; the screen then forgets it. */
+  /** The initial values of a new one; used once. */
   seed?: JourneyValues | null;
   onSeeded?: () => void;
 }
@@ -176,9 +176,9 @@ interface JourneyFieldsProps {
   onCancel: () => void;
   submitLabel: string;
   pending: boolean;
-  /** Where what stands in the form comes from. */
+  /** The source of a suggested journey. */
   origin?: ReactNode;
-  /** Why it was not saved; beside the buttons, since a journey is longer than a window. */
+  /** Why it was not saved; shown at the buttons, since the form is longer than the window. */
   problem: ReactNode;
 }
 
@@ -224,7 +224,7 @@ function JourneyFields({
   );
 }
 
-/** Says why a journey was not sent; what is wrong where stands beside the fields. */
+/** Toast for an invalid form; the fields show their own messages. */
 function sayInvalid({ name, touchPoints }: FieldErrors<JourneyValues>) {
   const isBare = name !== undefined || (touchPoints?.root ?? touchPoints)?.message !== undefined;
   toast({ tone: 'danger', ...(isBare ? copy.form.invalid : copy.form.incomplete) });

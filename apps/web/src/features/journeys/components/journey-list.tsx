@@ -1,20 +1,19 @@
 import type { Job } from '@process-ai/contract/jobs';
 import type { Journey, JourneySavings } from '@process-ai/contract/journeys';
-import { Plus, Route, Sparkles, Trash2, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { Plus, Route, Sparkles, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { RecentlyDeleted } from '../../../components/recently-deleted.tsx';
 import { formatSavings } from '../../../lib/format.ts';
 import { useSectorJob } from '../../../lib/job.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
 import { missingProcesses, momentsOf } from '../model.ts';
-import { useStartSuggestions } from '../queries.ts';
+import { useDeletedJourneys, useStartSuggestions } from '../queries.ts';
 import { useJourneyAddress } from '../use-journey-address.ts';
-import { DeletedJourneys } from './deleted-journeys.tsx';
 import { JourneySketch } from './journey-sketch.tsx';
 
 interface JourneyListProps {
@@ -23,9 +22,8 @@ interface JourneyListProps {
   savings: readonly JourneySavings[];
 }
 
-/** Which journeys the sector has, and the ways to another one. */
+/** The journeys of the sector, with the buttons to create or suggest one. */
 export function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
-  const [showsDeleted, setShowsDeleted] = useState(false);
   const currency = useCurrency(sectorId);
   const byJourney = new Map(savings.map((entry) => [entry.journeyId, entry]));
   const create = (
@@ -44,10 +42,7 @@ export function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
           <p className="text-pretty text-muted">{copy.list.text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <Button variant="ghost" onClick={() => setShowsDeleted(true)}>
-            <Trash2 aria-hidden />
-            {copy.list.recentlyDeleted}
-          </Button>
+          <RecentlyDeleted noun="journeys" sectorId={sectorId} useDeleted={useDeletedJourneys} />
           {journeys.length > 0 ? (
             <>
               <SuggestButton sectorId={sectorId} />
@@ -76,7 +71,6 @@ export function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
           {copy.list.emptyText}
         </EmptyState>
       )}
-      <DeletedJourneys sectorId={sectorId} open={showsDeleted} onOpenChange={setShowsDeleted} />
     </div>
   );
 }
@@ -87,7 +81,7 @@ interface JourneyCardProps {
   currency: string;
 }
 
-/** A journey at a glance; the whole card leads to it. */
+/** A card that summarizes a journey and links to it. */
 function JourneyCard({ journey, savings, currency }: JourneyCardProps) {
   const [missing, moments] = [missingProcesses(journey), momentsOf(journey)];
   return (
@@ -121,7 +115,7 @@ function JourneyCard({ journey, savings, currency }: JourneyCardProps) {
   );
 }
 
-/** Begins suggestions, or leads to those that are being worked on; says when they are there. */
+/** Starts suggestions or opens the running ones; a toast tells when they are ready. */
 function SuggestButton({ sectorId }: { sectorId: string }) {
   const [{ suggestions }, go] = useJourneyAddress();
   const show = (jobId: string) => void go({ suggestions: jobId });
@@ -131,7 +125,7 @@ function SuggestButton({ sectorId }: { sectorId: string }) {
     kind: 'journey-suggestions',
     onProgress: () => {},
     onEnd: (job) => {
-      // The dialog, where it stands open, has said so itself.
+      // An open dialog has already shown it.
       if (job.id !== suggestions) sayEnd(job, () => show(job.id));
     },
   });

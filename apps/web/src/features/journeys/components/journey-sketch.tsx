@@ -8,7 +8,7 @@ interface JourneySketchProps {
 const STEP = 18;
 const LANE = 14;
 
-/** A journey at a glance: a sign for each touchpoint, higher where a person does it, ringed where it matters. */
+/** A miniature of a journey: a mark for each touchpoint, higher for human ones, ringed for moments that matter. */
 export function JourneySketch({ touchPoints }: JourneySketchProps) {
   const places = touchPoints.map(({ type, momentThatMatters }, index) => ({
     key: index,

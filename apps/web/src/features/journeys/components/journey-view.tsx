@@ -85,7 +85,7 @@ interface JourneyFiguresProps {
   savings: JourneySavings | undefined;
 }
 
-/** How much of the journey is done by whom, what matters in it, and what its processes could save. */
+/** The shares of each type, the moments that matter, and the possible savings of its processes. */
 function JourneyFigures({ sectorId, journey, savings }: JourneyFiguresProps) {
   const words = copy.figures;
   const currency = useCurrency(sectorId);

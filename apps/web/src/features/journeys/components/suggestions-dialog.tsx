@@ -25,7 +25,7 @@ interface SuggestionsDialogProps {
   onChoose: (values: JourneyValues) => void;
 }
 
-/** What the analyst suggests: shown as it is worked on, and then to choose from. The job goes on when this is closed. */
+/** Shows the suggestions while they are being made, then lets a person choose. The job continues when this is closed. */
 export function SuggestionsDialog({ sectorId, jobId, onChoose }: SuggestionsDialogProps) {
   const [, go] = useJourneyAddress();
   const { job, found, error } = useSuggestions(jobId);
@@ -72,7 +72,7 @@ export function SuggestionsDialog({ sectorId, jobId, onChoose }: SuggestionsDial
   );
 }
 
-/** Tells whoever looks elsewhere how it ended, once for what this page has seen running. */
+/** A toast about the end of a job that this page saw running; shown once. */
 function useSayEnd(job: Job | null, isEmpty: boolean) {
   const [sawRunning, setSawRunning] = useState(false);
   if (job && !isFinished(job.status) && !sawRunning) setSawRunning(true);

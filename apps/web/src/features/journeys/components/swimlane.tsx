@@ -17,17 +17,17 @@ interface SwimlaneProps {
   touchPoints: readonly DrawnTouchPoint[];
 }
 
-/** So many touchpoints stand side by side on a sheet of paper. */
+/** How many touchpoints fit side by side on a printed page. */
 const ON_PAPER = 4;
 
-/** A journey as a picture: time to the right, a lane for each type. It scrolls in itself; on paper it is cut in parts. */
+/** A journey as a swimlane: time to the right, one lane per type. It scrolls; in print it is split into parts. */
 export function Swimlane({ name, touchPoints }: SwimlaneProps) {
   const printing = usePrinting();
   return (
     <>
       <section
         aria-label={copy.drawing.region(name)}
-        // What scrolls must be reachable by keyboard, hence the tabIndex.
+        // Scrollable areas must be reachable by keyboard, hence the tabIndex.
         tabIndex={0}
         className="overflow-x-auto rounded-lg border bg-surface print:hidden"
       >
@@ -87,7 +87,7 @@ const Drawing = ({ drawing, label }: { drawing: JourneyDrawing; label: string })
   </div>
 );
 
-/** The lines from touchpoint to touchpoint, each with its arrow head. */
+/** The arrows between touchpoints. */
 const SwimlaneEdges = ({ drawing: { width, height, edges } }: { drawing: JourneyDrawing }) => (
   <svg
     aria-hidden="true"

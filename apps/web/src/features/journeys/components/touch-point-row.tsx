@@ -27,7 +27,7 @@ interface TouchPointRowProps {
   onRemove: () => void;
 }
 
-/** One touchpoint of the form, with what can be done to it as a whole. */
+/** One touchpoint of the form, with the buttons to move, duplicate and delete it. */
 export function TouchPointRow({
   sortKey,
   index,

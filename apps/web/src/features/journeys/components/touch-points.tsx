@@ -117,7 +117,7 @@ export function TouchPoints({ form, steps }: TouchPointsProps) {
   );
 }
 
-/** What is drawn or offered from what is typed stands apart, so that a key press renders no more than that. */
+/** Components that watch the typed values are separate, so that a key press renders only them. */
 type Typed = Pick<JourneyFormReturn, 'control'>;
 
 function LiveSketch({ control }: Typed) {
@@ -169,7 +169,7 @@ function useReordering(
       screenReaderInstructions: { draggable: words.dragHelp },
       announcements: {
         onDragStart: ({ active }) => words.picked(title(active.id)),
-        // Over its own place means just picked up, which has been said.
+        // Being over its own place means it was just picked up, which has been announced.
         onDragOver: ({ active, over }) =>
           over && over.id !== active.id ? words.moved(title(active.id), placeOf(over.id) + 1, keys.length) : undefined,
         onDragEnd: () => undefined,

@@ -5,7 +5,7 @@ import { cx } from '../../../lib/cx.ts';
 
 const TYPE_ICONS: Record<TouchPointType, LucideIcon> = { human: User, hybrid: Blend, agent: Bot };
 
-/** The type of a touchpoint by a sign and its name. */
+/** The type of a touchpoint as an icon with its name. */
 export function TypeMark({ type, className }: { type: TouchPointType; className?: string }) {
   const Icon = TYPE_ICONS[type];
   return (

@@ -1,20 +1,23 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
-import { SearchX } from 'lucide-react';
+import { ListTree, SearchX, X } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Sheet } from '../../../components/sheet.tsx';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
-import { basesOf, filterOpportunities, sortOpportunities, sourcesOf } from '../model.ts';
-import { useDecide } from '../queries.ts';
+import { basesOf, filterOpportunities, processLabel, sortOpportunities, sourcesOf } from '../model.ts';
+import { type Decide, useDecide } from '../queries.ts';
+import { useEditing, useFilters, useOpenOpportunity, useSort } from '../use-url-state.ts';
 import { DecisionBar } from './decision-bar.tsx';
+import { OpportunityCard } from './opportunity-card.tsx';
 import { OpportunityChart } from './opportunity-chart.tsx';
-import { OpportunityDetails } from './opportunity-details.tsx';
 import { OpportunityFilters } from './opportunity-filters.tsx';
 import { OpportunityGrid } from './opportunity-grid.tsx';
 import type { RowActions } from './opportunity-row.tsx';
 import { PrintedOpportunities } from './printed-opportunities.tsx';
-import { useEditing, useFilters, useOpenOpportunity, useSort } from './url-state.ts';
 
 const EditOpportunityDialog = lazy(async () => ({
   default: (await import('./edit-opportunity-dialog.tsx')).EditOpportunityDialog,
@@ -128,3 +131,42 @@ function toggled(before: ReadonlySet<string>, id: string): Set<string> {
   if (!next.delete(id)) next.add(id);
   return next;
 }
+
+interface OpportunityDetailsProps {
+  opportunity: SectorOpportunity;
+  currency: string;
+  processPath: (processId: string) => string;
+  onDecide: Decide;
+  onEdit: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One opportunity of the list in full, in a side sheet. Opens as it is mounted. */
+const OpportunityDetails = (props: OpportunityDetailsProps) => {
+  const { opportunity, currency, processPath, onDecide, onEdit, onClose } = props;
+  return (
+    <Sheet open onOpenChange={onClose} title={copy.details.label} className="w-104">
+      <header className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-4">
+        <span className="truncate text-muted" title={processLabel(opportunity)}>
+          {processLabel(opportunity)}
+        </span>
+        <IconButton label={copy.details.close} icon={X} onClick={onClose} />
+      </header>
+      <div className="grid gap-4 px-4 py-4">
+        <OpportunityCard
+          opportunity={opportunity}
+          currency={currency}
+          headingLevel={3}
+          onDecide={onDecide}
+          onEdit={onEdit}
+        />
+        <Button asChild className="h-auto! min-h-8 justify-start! py-1.5 text-left whitespace-normal!">
+          <Link to={processPath(opportunity.processId)}>
+            <ListTree aria-hidden />
+            <span className="min-w-0">{copy.details.goTo(processLabel(opportunity))}</span>
+          </Link>
+        </Button>
+      </div>
+    </Sheet>
+  );
+};

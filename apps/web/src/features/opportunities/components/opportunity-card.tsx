@@ -1,15 +1,17 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
+import type { UseCaseDetails } from '@process-ai/contract/use-cases';
 import { Ban, Check, ChevronRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { Loading, Skeleton } from '../../../components/loading.tsx';
+import { Tooltip } from '../../../components/tooltip.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { errorText } from '../../../lib/error-copy.ts';
 import { formatSavings } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import type { Decide } from '../queries.ts';
-import { BasisMark } from './basis-mark.tsx';
+import { type Decide, useUseCase } from '../queries.ts';
 import { EffortMark } from './effort-mark.tsx';
-import { UseCaseNotes } from './use-case-notes.tsx';
 
 interface OpportunityCardProps {
   opportunity: Opportunity;
@@ -88,4 +90,65 @@ export function OpportunityCard({ opportunity, currency, headingLevel, onDecide,
       </div>
     </article>
   );
+}
+
+/** What an opportunity stands on, and how sure that is; nothing where it was not recorded. */
+const BasisMark = ({ basis, confidence }: Pick<Opportunity, 'basis' | 'confidence'>) =>
+  basis === null ? null : (
+    <Tooltip label={copy.basis.meanings[basis]}>
+      <button type="button" className="cursor-help rounded underline decoration-dotted underline-offset-4">
+        {copy.basis.of(basis, confidence)}
+      </button>
+    </Tooltip>
+  );
+
+/** What the catalogue says of a use case beyond the opportunity: how to begin, what it takes, what to watch. */
+function UseCaseNotes({ useCaseId }: { useCaseId: string }) {
+  const useCase = useUseCase(useCaseId);
+  if (useCase.data) return <Notes useCase={useCase.data} />;
+  if (useCase.isError) return <p role="alert">{errorText(useCase.error)}</p>;
+  return (
+    <Loading label={copy.useCase.loading}>
+      <Skeleton className="h-24" />
+    </Loading>
+  );
+}
+
+const Notes = ({ useCase }: { useCase: UseCaseDetails }) => (
+  <dl className="grid gap-2 pb-1 pl-4 [&_dt]:font-medium [&_dt]:text-ink">
+    {notesOf(useCase).map(([label, text]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd className="text-pretty">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function notesOf({
+  staysWithPeople,
+  firstStep,
+  needs,
+  benefit,
+  effort,
+  cost,
+  runCost,
+  risk,
+  measures,
+}: UseCaseDetails) {
+  const duties = [
+    ...(risk.decidesAboutPerson ? [copy.useCase.decidesAboutPerson] : []),
+    ...(risk.specialCategories ? [copy.useCase.specialCategories] : []),
+    ...(risk.aiAct === 'none' ? [] : [copy.useCase.aiAct(risk.aiAct)]),
+  ];
+  return [
+    [copy.useCase.firstStep, firstStep],
+    [copy.useCase.needs, needs],
+    [copy.useCase.staysWithPeople, staysWithPeople],
+    [copy.useCase.risk, risk.main],
+    ...(duties.length > 0 ? [[copy.useCase.duties, duties.join(' ')] as const] : []),
+    [copy.useCase.benefit, copy.useCase.benefitOf(benefit)],
+    [copy.useCase.effort, copy.useCase.effortOf(effort, cost, runCost)],
+    [copy.useCase.measures, measures.map(copy.useCase.measureOf).join('; ')],
+  ] as const;
 }

@@ -5,9 +5,9 @@ import { BubbleChart } from '../../../components/charts/charts.tsx';
 import type { BubbleGroup } from '../../../components/charts/drawings/bubble-drawing.tsx';
 import { formatNumber, formatSavings } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
+import { SINGLE_UP_TO, type ValueEffortMark, valueEffort } from '../model/value-effort.ts';
 import { processLabel, TYPES } from '../model.ts';
-import { useShowing } from './url-state.ts';
-import { SINGLE_UP_TO, type ValueEffortMark, valueEffort } from './value-effort.ts';
+import { useShowing } from '../use-url-state.ts';
 
 interface OpportunityChartProps {
   opportunities: readonly SectorOpportunity[];

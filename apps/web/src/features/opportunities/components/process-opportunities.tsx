@@ -7,8 +7,8 @@ import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { totalSavings } from '../model.ts';
 import { useDecide } from '../queries.ts';
+import { NEW, useEditing } from '../use-url-state.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
-import { NEW, useEditing } from './url-state.ts';
 
 const AddOpportunityDialog = lazy(async () => ({
   default: (await import('./add-opportunity-dialog.tsx')).AddOpportunityDialog,

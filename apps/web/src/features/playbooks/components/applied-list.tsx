@@ -7,7 +7,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { copy } from '../copy.ts';
 import { useApplications, useTakeBack } from '../queries.ts';
 
-/** What was applied to the sector and can still be taken back; nothing while there is nothing. */
+/** The playbooks applied to the sector, each with an undo; renders nothing while there are none. */
 export function AppliedList({ sectorId }: { sectorId: string }) {
   const applications = useApplications(sectorId);
   const takeBack = useTakeBack();
@@ -65,7 +65,7 @@ const Kept = ({ entries, onDismiss }: { entries: PlaybookUndone['kept']; onDismi
     <div className="min-w-0 grow">
       <p className="font-medium">{copy.applied.keptTitle}</p>
       <ul
-        // What scrolls must be reachable by keyboard.
+        // Scrollable areas must be reachable by keyboard.
         tabIndex={0}
         aria-label={copy.applied.keptTitle}
         className="mt-1 grid max-h-40 gap-0.5 overflow-y-auto text-muted"

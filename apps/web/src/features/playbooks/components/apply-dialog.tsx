@@ -14,7 +14,7 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-/** What applying would add and leave alone, before it is done. Opens as it is mounted. */
+/** What applying would add and leave alone, before it is done. Opens on mount. */
 export function ApplyDialog({ sectorId, playbook, onClose }: ApplyDialogProps) {
   const plan = usePlan(sectorId, playbook.id);
   const apply = useApplyPlaybook(sectorId);

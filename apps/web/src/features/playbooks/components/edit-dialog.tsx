@@ -13,7 +13,7 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** Opens as it is mounted. */
+/** Opens on mount. */
 export const EditDialog = ({ playbook, onClose }: EditDialogProps) => (
   <Dialog open onOpenChange={onClose} title={copy.save.edit} width="lg">
     <EditForm playbook={playbook} onClose={onClose} />

@@ -102,7 +102,7 @@ interface PlaybookCardProps {
 
 const OUTCOMES = 3;
 
-/** A playbook at a glance, and what can be done with it. */
+/** A card that summarizes a playbook, with its actions. */
 function PlaybookCard({ playbook, onDuplicate, onRemove }: PlaybookCardProps) {
   const [, go] = usePlaybookAddress();
   const id = useId();
@@ -188,7 +188,7 @@ function PlaybookCard({ playbook, onDuplicate, onRemove }: PlaybookCardProps) {
   );
 }
 
-/** Hands the playbook over as a JSON file, with the notice that must go with it; importing takes it back in. */
+/** Downloads the playbook as a JSON file, with its attribution; the file can be imported again. */
 function downloadPlaybook(playbook: Playbook) {
   const content = { ...contentOf(playbook), ...(playbook.attribution && { attribution: playbook.attribution }) };
   const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));

@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react';
 import { Badge } from '../../../components/badge.tsx';
 import { copy } from '../copy.ts';
 
-/** How hard a playbook is, how soon it pays and for whom it is: what stands below its name. */
+/** Complexity, time to value and industry of a playbook: the line below its name. */
 export const PlaybookFacts = ({ playbook }: { playbook: Playbook }) => (
   <>
     <ComplexityBadge complexity={playbook.complexity} />

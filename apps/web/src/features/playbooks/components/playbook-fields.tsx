@@ -14,7 +14,7 @@ import type { PlaybookContent } from '../model.ts';
 
 interface PlaybookFieldsProps {
   form: PlaybookFormReturn;
-  /** What it holds besides, which is not edited here. */
+  /** The parts of the playbook that are not edited here. */
   content: PlaybookContent;
   onSubmit: FormEventHandler;
   onCancel: () => void;

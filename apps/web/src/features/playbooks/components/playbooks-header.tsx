@@ -1,11 +1,12 @@
-import { Sparkles, Trash2, Upload } from 'lucide-react';
+import { Sparkles, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { RecentlyDeleted } from '../../../components/recently-deleted.tsx';
 import { copy } from '../copy.ts';
 import type { PlaybookContent } from '../model.ts';
+import { useDeletedPlaybooks } from '../queries.ts';
 import type { useDraft } from '../use-draft.ts';
-import { DeletedPlaybooks } from './deleted-playbooks.tsx';
 
 interface PlaybooksHeaderProps {
   /** Undefined while loading. */
@@ -15,9 +16,8 @@ interface PlaybooksHeaderProps {
   onProblem: (problem: string | null) => void;
 }
 
-/** What this is, how many there are, and the ways to another one. */
+/** Title, count, and the buttons to restore, import or generate a playbook. */
 export function PlaybooksHeader({ count, draft, onImported, onProblem }: PlaybooksHeaderProps) {
-  const [showsDeleted, setShowsDeleted] = useState(false);
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 max-w-xl flex-1 basis-72">
@@ -28,17 +28,13 @@ export function PlaybooksHeader({ count, draft, onImported, onProblem }: Playboo
         <p className="text-pretty text-muted">{copy.list.text}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
-        <Button variant="ghost" onClick={() => setShowsDeleted(true)}>
-          <Trash2 aria-hidden />
-          {copy.list.recentlyDeleted}
-        </Button>
+        <RecentlyDeleted noun={copy.list.noun} useDeleted={useDeletedPlaybooks} />
         <ImportButton onRead={onImported} onProblem={onProblem} />
         <Button variant="primary" pending={draft.isBusy} onClick={draft.start}>
           {draft.isBusy ? null : <Sparkles aria-hidden />}
           {copy.generate.open}
         </Button>
       </div>
-      <DeletedPlaybooks open={showsDeleted} onOpenChange={setShowsDeleted} />
     </header>
   );
 }

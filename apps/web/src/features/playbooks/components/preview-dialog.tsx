@@ -6,10 +6,7 @@ import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx
 import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
 import { PARTS, type Part, usePlaybookAddress } from '../use-playbook-address.ts';
-import { PreviewJourneys } from './preview-journeys.tsx';
-import { PreviewOutcomes } from './preview-outcomes.tsx';
-import { PreviewProcesses } from './preview-processes.tsx';
-import { PreviewRoi } from './preview-roi.tsx';
+import { PreviewJourneys, PreviewOutcomes, PreviewProcesses, PreviewRoi } from './preview-parts.tsx';
 
 interface PreviewDialogProps {
   sectorId: string;
@@ -17,7 +14,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** All that a playbook holds, part by part; on paper, all parts. Opens as it is mounted. */
+/** All that a playbook holds, part by part; on paper, all parts. Opens on mount. */
 export function PreviewDialog({ sectorId, playbook, onClose }: PreviewDialogProps) {
   const [{ part }, go] = usePlaybookAddress();
   const printing = usePrinting();

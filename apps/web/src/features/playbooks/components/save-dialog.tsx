@@ -19,7 +19,7 @@ interface SaveDialogProps {
   onDone: () => void;
 }
 
-/** Where a generated, imported or copied playbook is looked over and saved. Opens as it is mounted. */
+/** Reviews and saves a generated, imported or copied playbook. Opens on mount. */
 export const SaveDialog = ({ unsaved, onClose, onDone }: SaveDialogProps) => (
   <Dialog open onOpenChange={onClose} title={copy.save.create} width="lg">
     <SaveForm unsaved={unsaved} onDone={onDone} />

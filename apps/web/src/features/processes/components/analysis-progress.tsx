@@ -1,7 +1,7 @@
 import { JobProgress } from '../../../components/job-progress.tsx';
 import { JobReport } from '../../../components/job-report.tsx';
 import { copy } from '../copy.ts';
-import { type Analysis, useAnalysis } from './analysis.ts';
+import { type Analysis, useAnalysis } from '../use-analysis.ts';
 
 /** The analysis under way, or what the last one could not do. */
 export function AnalysisProgress({ analysis }: { analysis: Analysis }) {

@@ -1,26 +1,33 @@
 import { LEVEL_MAX, type Process, type ProcessNode } from '@process-ai/contract/processes';
-import { Plus } from 'lucide-react';
+import { FileUp, ListTree, Plus, ScanSearch, Telescope } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { ancestorIds, branchIds, buildTree, countBelow, nodeById } from '../../../components/tree/tree.ts';
 import { VirtualTree } from '../../../components/tree/virtual-tree.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { copy } from '../copy.ts';
 import { countByLevel, tickOfAll, tickStates, toggled, topmostSelected, withSelected } from '../model.ts';
-import { useAnalysis } from './analysis.ts';
+import { useAnalysis } from '../use-analysis.ts';
+import { useTreeView } from '../use-tree-view.ts';
+import {
+  useAddDialog,
+  useEditDialog,
+  useExpansion,
+  useOpenProcess,
+  useSearchText,
+  useSelection,
+} from '../use-url-state.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { DeletedProcesses } from './deleted-processes.tsx';
 import { NoMatches } from './no-matches.tsx';
-import { NoProcesses } from './no-processes.tsx';
-import { ProcessActionsContext } from './process-actions.ts';
 import { ProcessDetails } from './process-details.tsx';
 import { ProcessDialogs } from './process-dialogs.tsx';
 import { ProcessRow } from './process-row.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { ProcessActionsContext } from './row-actions.tsx';
 import { TreeHeading, TreeToolbar, useCoveredAbove } from './tree-toolbar.tsx';
-import { useTreeView } from './tree-view.ts';
-import { useAddDialog, useEditDialog, useExpansion, useOpenProcess, useSearchText, useSelection } from './url-state.ts';
 
 interface ProcessBrowserProps {
   sectorId: string;
@@ -184,3 +191,80 @@ const itemLabel = ({ code, name, level, opportunityCount, finding }: ProcessNode
   copy.tree.item(code, name, level, opportunityCount, finding);
 
 const note = ({ level, opportunityCount, finding }: ProcessNode) => copy.tree.note(level, opportunityCount, finding);
+
+/** Three doors into an empty sector. */
+const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () => void }) => (
+  <EmptyState
+    icon={ListTree}
+    title={copy.empty.title}
+    actions={
+      <>
+        <Button variant="primary" asChild>
+          <Link to={fillingPath('research', sectorId)}>
+            <Telescope aria-hidden />
+            {copy.empty.research}
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link to={fillingPath('import', sectorId)}>
+            <FileUp aria-hidden />
+            {copy.empty.import}
+          </Link>
+        </Button>
+        <Button onClick={onAdd}>
+          <Plus aria-hidden />
+          {copy.empty.add}
+        </Button>
+        <DeletedProcesses sectorId={sectorId} />
+      </>
+    }
+  >
+    {copy.empty.text}
+  </EmptyState>
+);
+
+const fillingPath = (step: 'research' | 'import', sectorId: string) =>
+  `/sectors/new?step=${step}&sector=${encodeURIComponent(sectorId)}`;
+
+interface SelectionBarProps {
+  total: number;
+  /** null when nothing is searched for. */
+  matches: number | null;
+  selected: number;
+  analyzing: boolean;
+  onSelectNone: () => void;
+  onAnalyze: () => void;
+}
+
+/** How much there is, how much is selected, and what to do with it. */
+const SelectionBar = ({ total, matches, selected, analyzing, onSelectNone, onAnalyze }: SelectionBarProps) => (
+  <>
+    <p role="status" className="min-w-0 text-muted max-sm:line-clamp-3 max-sm:text-xs max-sm:leading-3.5 sm:truncate">
+      {selected > 0 ? (
+        <>
+          <span className="font-medium text-ink">{copy.selection.count(selected)}</span>
+          <span aria-hidden className="max-sm:hidden">
+            {' · '}
+          </span>
+        </>
+      ) : null}
+      <span className={selected > 0 ? 'max-sm:hidden' : undefined}>
+        {matches === null ? copy.selection.total(total) : copy.search.matches(matches)}
+      </span>
+    </p>
+    {selected > 0 ? (
+      <Button variant="ghost" size="sm" className="max-sm:px-1!" onClick={onSelectNone}>
+        {copy.selection.none}
+      </Button>
+    ) : null}
+    <Button
+      variant="primary"
+      className="ml-auto max-sm:px-2!"
+      disabled={selected === 0 || analyzing}
+      onClick={onAnalyze}
+    >
+      <ScanSearch aria-hidden />
+      {copy.analysis.start}
+    </Button>
+  </>
+);

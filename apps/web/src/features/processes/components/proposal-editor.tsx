@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type KeyboardEvent, useEffect } from 'react';
+import type { DiscoveredProcess } from '@process-ai/contract/processes';
+import { createContext, type KeyboardEvent, use, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
@@ -7,8 +8,7 @@ import { Input } from '../../../components/input.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
 import { copy } from '../copy.ts';
 import { ProposalForm } from '../form.ts';
-import { useProposalEditing } from './proposal-editing.ts';
-import type { ProposedNode } from './proposal-ticks.ts';
+import type { ProposedNode } from '../model/proposal.ts';
 
 /** Px; the tree must know it beforehand. */
 export const EDITOR_HEIGHT = 248;
@@ -47,4 +47,19 @@ export function ProposalEditor({ node }: { node: ProposedNode }) {
       </div>
     </form>
   );
+}
+
+interface ProposalEditing {
+  /** The code of the proposal that is being edited. */
+  editing: string | null;
+  setEditing: (code: string | null) => void;
+  save: (code: string, changes: Pick<DiscoveredProcess, 'name' | 'description'>) => void;
+}
+
+export const ProposalContext = createContext<ProposalEditing | null>(null);
+
+export function useProposalEditing(): ProposalEditing {
+  const editing = use(ProposalContext);
+  if (!editing) throw new Error('ProposalContext is missing above');
+  return editing;
 }

@@ -1,19 +1,19 @@
 import type { DiscoveredProcess, ProcessNode } from '@process-ai/contract/processes';
 import { useMemo, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { buildTree } from '../../../components/tree/tree.ts';
 import { VirtualTree } from '../../../components/tree/virtual-tree.tsx';
 import { copy } from '../copy.ts';
-import { coveredIds, type Expansion, LEVEL_SHOWN, tickOfAll, tickStates } from '../model.ts';
+import type { Proposal } from '../model/proposal.ts';
+import { isTickable, type ProposedNode, proposedNodes, withAccepted, withRejected } from '../model/proposal.ts';
+import { countByLevel, coveredIds, type Expansion, LEVEL_SHOWN, tickOfAll, tickStates } from '../model.ts';
+import { useAddDiscovered } from '../queries.ts';
+import { useTreeView } from '../use-tree-view.ts';
 import { NoMatches } from './no-matches.tsx';
-import type { Proposal } from './proposal.ts';
-import { ProposalContext } from './proposal-editing.ts';
-import { EDITOR_HEIGHT } from './proposal-editor.tsx';
-import { ProposalFooter } from './proposal-footer.tsx';
-import { ProposalHead } from './proposal-head.tsx';
+import { EDITOR_HEIGHT, ProposalContext } from './proposal-editor.tsx';
 import { ProposalRow } from './proposal-row.tsx';
-import { isTickable, type ProposedNode, proposedNodes, withAccepted, withRejected } from './proposal-ticks.ts';
 import { TreeHeading, TreeToolbar, useCoveredAbove } from './tree-toolbar.tsx';
-import { useTreeView } from './tree-view.ts';
 
 interface ProposalReviewProps {
   sectorId: string;
@@ -118,3 +118,83 @@ const itemLabel = ({ code, name, level, description, isPresent }: ProposedNode) 
   copy.research.item([code, name, description, isPresent && copy.research.present], level);
 
 const note = ({ level }: ProposedNode) => copy.tree.note(level, 0);
+
+interface ProposalFooterProps {
+  sectorId: string;
+  /** The ticked ones, and those that the sector has already. */
+  chosen: readonly ProposedNode[];
+  onDone: () => void;
+}
+
+/** Always in sight: adds what is chosen, says what came of it, and leads on. */
+function ProposalFooter({ sectorId, chosen, onDone }: ProposalFooterProps) {
+  const add = useAddDiscovered(sectorId);
+  const added = add.data;
+  const [addedCodes, setAddedCodes] = useState<ReadonlySet<string>>(new Set());
+  const count = chosen.filter(isTickable).length;
+  const nothingLeft = count === 0 && chosen.length > 0;
+  const submit = () => {
+    // What was added from here before is not news: it is not told as "already there".
+    const wanted = chosen.filter(({ code }) => !addedCodes.has(code));
+    add.mutate(wanted, { onSuccess: () => setAddedCodes(new Set(chosen.map(({ code }) => code))) });
+  };
+  return (
+    <footer className="sticky bottom-0 z-20 flex flex-wrap items-center justify-end gap-2 border-t bg-canvas py-3">
+      <p role="status" className="grow font-medium">
+        {added ? copy.research.added(added.added) : null}{' '}
+        {added && added.present > 0 ? (
+          <span className="font-normal text-muted">{copy.research.leftOut(added.present)}</span>
+        ) : null}
+      </p>
+      <Button variant={nothingLeft ? 'primary' : 'secondary'} onClick={onDone}>
+        {copy.research.view}
+      </Button>
+      {nothingLeft ? null : (
+        <Button variant="primary" pending={add.isPending} disabled={count === 0} onClick={submit}>
+          {copy.research.add(count)}
+        </Button>
+      )}
+    </footer>
+  );
+}
+
+interface ProposalHeadProps {
+  proposal: Proposal;
+  nodes: readonly { id: string; level: number }[];
+  accepted: ReadonlySet<string>;
+  isGrowing: boolean;
+  onAgain: () => void;
+}
+
+/** Where the proposals come from, and how many there are of each level. */
+function ProposalHead({ proposal, nodes, accepted, isGrowing, onAgain }: ProposalHeadProps) {
+  const [asking, setAsking] = useState(false);
+  const chosen = new Map(
+    countByLevel(nodes.filter(({ id }) => accepted.has(id))).map(({ level, count }) => [level, count]),
+  );
+  return (
+    <header className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="font-medium">{copy.research.source(proposal.source)}</p>
+        <ul className="flex grow flex-wrap gap-x-4 gap-y-1 text-muted">
+          {countByLevel(nodes).map(({ level, count }) => (
+            <li key={level}>{copy.research.levelCount(level, chosen.get(level) ?? 0, count)}</li>
+          ))}
+        </ul>
+        <Button size="sm" disabled={isGrowing} onClick={() => setAsking(true)}>
+          {copy.research.again}
+        </Button>
+      </div>
+      {proposal.attribution ? <p className="text-pretty text-muted text-xs">{proposal.attribution}</p> : null}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={copy.research.againTitle}
+        description={copy.research.againText}
+        confirmLabel={copy.research.again}
+        tone="primary"
+        onConfirm={onAgain}
+      />
+    </header>
+  );
+}

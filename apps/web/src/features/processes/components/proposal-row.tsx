@@ -4,9 +4,8 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import type { ItemContentProps } from '../../../components/tree/tree-item.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
-import { useProposalEditing } from './proposal-editing.ts';
-import { ProposalEditor } from './proposal-editor.tsx';
-import type { ProposedNode } from './proposal-ticks.ts';
+import type { ProposedNode } from '../model/proposal.ts';
+import { ProposalEditor, useProposalEditing } from './proposal-editor.tsx';
 import { RowMark } from './row-mark.tsx';
 
 /** A proposal in the tree: what it is called and says, or the form to correct that. */

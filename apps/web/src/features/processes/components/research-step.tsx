@@ -7,9 +7,8 @@ import { JobProgress } from '../../../components/job-progress.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { useProcessTree } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
-import { useProposal } from './proposal.ts';
+import { useProposal, useResearch } from '../use-research.ts';
 import { ProposalReview } from './proposal-review.tsx';
-import { useResearch } from './research.ts';
 
 /** Lets the analyst propose the processes of a sector, and the person choose and correct before anything is saved. */
 export function ResearchStep({ sectorId, onDone }: { sectorId: string; onDone: () => void }) {

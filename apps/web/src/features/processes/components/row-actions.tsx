@@ -1,5 +1,6 @@
 import { LEVEL_MAX, type ProcessNode } from '@process-ai/contract/processes';
 import { Ellipsis, ListPlus, Pencil, ScanSearch, Trash2 } from 'lucide-react';
+import { createContext, use } from 'react';
 import { Button } from '../../../components/button.tsx';
 import {
   DropdownMenu,
@@ -10,7 +11,6 @@ import {
 import { IconButton } from '../../../components/icon-button.tsx';
 import { copy } from '../copy.ts';
 import { labelOf } from '../model.ts';
-import { useProcessActions } from './process-actions.ts';
 
 type Subject = Pick<ProcessNode, 'id' | 'code' | 'name' | 'level'>;
 
@@ -55,4 +55,23 @@ export function RowMenu({ node, active }: { node: Subject; active: boolean }) {
       </DropdownMenuContent>
     </DropdownMenu>
   );
+}
+
+/** What can be done with a process, wherever it is shown. */
+interface ProcessActions {
+  /** Adds a process below this one. */
+  add: (id: string) => void;
+  edit: (id: string) => void;
+  analyze: (ids: readonly string[]) => void;
+  remove: (id: string) => void;
+  /** An analysis is under way, so that no other can begin. */
+  analyzing: boolean;
+}
+
+export const ProcessActionsContext = createContext<ProcessActions | null>(null);
+
+function useProcessActions(): ProcessActions {
+  const actions = use(ProcessActionsContext);
+  if (!actions) throw new Error('ProcessActionsContext is missing above');
+  return actions;
 }

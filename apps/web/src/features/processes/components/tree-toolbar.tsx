@@ -1,11 +1,14 @@
+import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import type { Tick } from '../../../components/tree/tree.ts';
+import { cx } from '../../../lib/cx.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { copy } from '../copy.ts';
 import type { Expansion } from '../model.ts';
-import { TreeControls } from './tree-controls.tsx';
 
 /** How much of the window the app's header and these bars take, in px. Where it is narrow only the lower bar stays. */
 export const useCoveredAbove = () => (useMediaQuery('(min-width: 1024px)') ? 152 : 104);
@@ -58,3 +61,50 @@ export const TreeHeading = ({ tick, searching, disabled, onTick, children, below
     {below}
   </div>
 );
+
+interface TreeControlsProps {
+  /** The levels that occur. */
+  levels: readonly number[];
+  expansion: Expansion;
+  onExpansion: (next: Expansion) => void;
+  disabled?: boolean;
+}
+
+/** Opens the whole tree to a level. */
+function TreeControls({ levels, expansion, onExpansion, disabled = false }: TreeControlsProps) {
+  const openTo = (level: number) => onExpansion({ level, toggledIds: new Set() });
+  const current = expansion.toggledIds.size === 0 ? expansion.level : null;
+  const deepest = levels.at(-1) ?? 1;
+  return (
+    <div role="group" aria-label={copy.levels.label} className="flex items-center md:gap-0.5">
+      <span aria-hidden className="px-1 text-muted max-md:hidden">
+        {copy.levels.short}
+      </span>
+      {levels.map((level) => (
+        <Button
+          key={level}
+          variant="ghost"
+          aria-label={copy.levels.show(level)}
+          aria-pressed={level === current}
+          disabled={disabled}
+          onClick={() => openTo(level)}
+          className={cx('w-6 px-0! md:w-7', level === current && 'bg-subtle text-ink')}
+        >
+          {level}
+        </Button>
+      ))}
+      <IconButton
+        label={copy.levels.expandAll}
+        icon={ChevronsUpDown}
+        disabled={disabled}
+        onClick={() => openTo(deepest)}
+      />
+      <IconButton
+        label={copy.levels.collapseAll}
+        icon={ChevronsDownUp}
+        disabled={disabled}
+        onClick={() => openTo(levels[0] ?? 1)}
+      />
+    </div>
+  );
+}

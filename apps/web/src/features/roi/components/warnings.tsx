@@ -3,7 +3,7 @@ import { portfolioWarnings } from '@process-ai/domain/roi-warnings';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
-import type { GridRow } from './grid/rows.ts';
+import type { GridRow } from '../model/rows.ts';
 
 /** More than these are marked in their rows only. */
 const LISTED = 50;

@@ -15,7 +15,7 @@ import { useCreateSector, useUpdateSector } from '../queries.ts';
 import { ProfileFields } from './profile-fields.tsx';
 
 interface CreateDetailsProps {
-  /** Set when the person has come back: then its details are changed, and no second sector is made. */
+  /** Set when the person has come back: submitting then updates this sector instead of creating another. */
   sector: SectorSummary | undefined;
   onDone: (sectorId: string) => void;
 }

@@ -22,7 +22,7 @@ interface EditSectorDialogProps {
   onClose: () => void;
 }
 
-/** Opens as it is mounted. */
+/** Opens on mount. */
 export const EditSectorDialog = ({ sector, onClose }: EditSectorDialogProps) => (
   <Dialog open onOpenChange={onClose} title={copy.edit.title}>
     <EditSectorForm sector={sector} onClose={onClose} />

@@ -11,7 +11,7 @@ interface ProfileFieldsProps {
   form: UseFormReturn<SectorValues, unknown, SectorToSave>;
 }
 
-/** What an analysis should know of the organisation. All of it is optional. */
+/** What an analysis should know about the organization. All fields are optional. */
 export function ProfileFields({ form }: ProfileFieldsProps) {
   const [name, description, referenceModel, industry, currency] = useWatch({
     control: form.control,

@@ -1,6 +1,7 @@
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { type LandscapeBox, layoutLandscape } from '@process-ai/domain/landscape';
 import { ChevronRight } from 'lucide-react';
+import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ChartFrame } from '../../../components/charts/chart-frame.tsx';
@@ -10,9 +11,14 @@ import { useIsMobile } from '../../../lib/media-query.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { branchOf, COLOURS, type Colour, colourSteps, pathTo, valueOf } from '../model.ts';
-import { HeatLegend } from './heat-legend.tsx';
-import { LandscapeMap } from './landscape-map.tsx';
-import { useColour, useRoot, useShowing } from './url-state.ts';
+import { heatStyle, LandscapeMap, STEPS } from './landscape-map.tsx';
+
+/** The process whose branch fills the landscape; each step in or out is one that Back undoes. */
+const useRoot = () => useQueryState('root', parseAsString.withOptions({ history: 'push' }));
+
+const useColour = () => useQueryState('colour', parseAsStringLiteral(COLOURS).withDefault('savings'));
+
+const useShowing = () => useQueryState('show', parseAsStringLiteral(['chart', 'table'] as const).withDefault('chart'));
 
 interface LandscapeBrowserProps {
   sectorId: string;
@@ -190,4 +196,24 @@ const Trail = ({ path, onGoTo }: TrailProps) => (
       ))}
     </ol>
   </nav>
+);
+
+const ENDS: Record<Colour, [string, string]> = {
+  savings: ['No savings', 'Most savings of its level'],
+  suitability: ['Not known, or 0', '100'],
+  analysis: ['Nothing analysed', 'All analysed'],
+};
+
+/** What the colours mean. The boxes say their number as well. */
+const HeatLegend = ({ colour }: { colour: Colour }) => (
+  <p className="flex flex-wrap items-center gap-2 text-xs">
+    <span className="sr-only">{copy.landscape.legend(copy.landscape.colours[colour])}</span>
+    <span>{ENDS[colour][0]}</span>
+    <span aria-hidden className="flex overflow-hidden rounded-sm border print:[print-color-adjust:exact]">
+      {STEPS.map((step) => (
+        <span key={step} className="h-3 w-6" style={heatStyle(step)} />
+      ))}
+    </span>
+    <span>{ENDS[colour][1]}</span>
+  </p>
 );

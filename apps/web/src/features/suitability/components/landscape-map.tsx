@@ -3,7 +3,6 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
 import { boxTowards, isArrow } from '../model.ts';
-import { heatStyle } from './heat.ts';
 
 interface LandscapeMapProps {
   boxes: readonly LandscapeBox[];
@@ -149,3 +148,11 @@ const isTarget = ({ width, height }: LandscapeBox) => Math.min(width, height) >=
 
 const focusBox = (map: HTMLElement | null, place: number) =>
   map?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true });
+
+export const STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** Ground and ink of a step, in both themes; ink reads on every ground. */
+export const heatStyle = (step: ColourStep) => ({
+  background: `var(--heat-${step})`,
+  color: step > 3 ? 'var(--on-heat-high)' : 'var(--on-heat-low)',
+});

@@ -16,7 +16,7 @@ interface UserDialogProps {
   onClose: () => void;
 }
 
-/** What an administrator may change of somebody: the role, and a way back in. */
+/** What an administrator may do for a user: change the role, or create a password reset link. */
 export const UserDialog = ({ user, onClose }: UserDialogProps) => (
   <Dialog open onOpenChange={onClose} title={fullName(user)} description={user.email}>
     <DialogBody className="grid gap-6">

@@ -1,18 +1,18 @@
-import type { ComparisonBasis, VendorFit } from '@process-ai/contract/vendor-comparison';
+import type { ComparisonBasis, FitWeights, VendorFit, WinnerChange } from '@process-ai/contract/vendor-comparison';
 import { rank } from '@process-ai/domain/vendor-comparison';
 import { winnerSensitivity } from '@process-ai/domain/vendor-comparison-sensitivity';
+import { Trophy } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
 import { copy } from '../copy.ts';
 import { roiAddress } from '../model.ts';
 import type { Choice } from '../queries.ts';
+import { useView, useWeights } from '../use-url-state.ts';
 import { ChosenProcesses } from './chosen-processes.tsx';
 import { Matrix } from './matrix/matrix.tsx';
 import { Ranking } from './ranking.tsx';
-import { useView, useWeights } from './url-state.ts';
 import { WeightsPanel } from './weights-panel.tsx';
-import { WinnerSentence } from './winner-sentence.tsx';
 
 interface VendorComparisonProps {
   choice: Choice;
@@ -59,3 +59,32 @@ const VIEWS = [
   { value: 'ranking' as const, label: copy.views.ranking },
   { value: 'matrix' as const, label: copy.views.matrix },
 ];
+
+interface WinnerSentenceProps {
+  ranked: readonly VendorFit[];
+  change: WinnerChange | null;
+  weights: FitWeights;
+}
+
+/** Who is first, and what that hangs on. */
+function WinnerSentence({ ranked: [first, second], change, weights }: WinnerSentenceProps) {
+  if (!first) return null;
+  const hangsOn = change
+    ? copy.winner.change(
+        copy.parts[change.part],
+        change.direction,
+        100 * change.threshold,
+        100 * weights[change.part],
+        change.vendorName,
+      )
+    : copy.winner.robust;
+  return (
+    <p className="flex items-start gap-3 rounded-lg border bg-surface px-4 py-3 text-pretty">
+      <Trophy aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+      <span className="min-w-0 break-words">
+        <strong className="font-semibold">{copy.winner.first(first.vendorName, first.overallScore)}</strong>{' '}
+        {second ? hangsOn : copy.winner.alone}
+      </span>
+    </p>
+  );
+}

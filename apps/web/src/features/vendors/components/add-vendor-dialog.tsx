@@ -11,7 +11,7 @@ import { emptyVendor, VendorForm } from '../form.ts';
 import { useCreateVendor } from '../queries.ts';
 import { VendorFields } from './vendor-fields.tsx';
 
-/** Opens as it is mounted. */
+/** Opens on mount. */
 export const AddVendorDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog open onOpenChange={onClose} title={copy.create.title} width="lg">
     <AddVendorForm onClose={onClose} />

@@ -13,7 +13,7 @@ interface EditVendorDialogProps {
   onClose: () => void;
 }
 
-/** Opens as it is mounted. */
+/** Opens on mount. */
 export const EditVendorDialog = ({ vendor, onClose }: EditVendorDialogProps) => (
   <Dialog open onOpenChange={onClose} title={copy.edit.title} width="lg">
     <EditVendorForm vendor={vendor} onClose={onClose} />

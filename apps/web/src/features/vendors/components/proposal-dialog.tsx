@@ -19,7 +19,7 @@ interface ProposalDialogProps {
   refreshing: Refreshing;
 }
 
-/** What a refresh would change, field by field, for a person to accept or to keep as it is. Opens as it is mounted. */
+/** What a refresh would change, field by field, for a person to accept or to keep as it is. Opens on mount. */
 export function ProposalDialog({ vendor, proposal, refreshing }: ProposalDialogProps) {
   const { proposed, differs, source, factsAsOf } = proposal;
   const [chosen, setChosen] = useState<ReadonlySet<VendorField>>(() => new Set(differs));

@@ -1,13 +1,15 @@
 import type { Roi, RoiInput } from '@process-ai/contract/roi';
+import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { useVirtualWindow } from '../../../../components/virtual-window.ts';
 import { cx } from '../../../../lib/cx.ts';
+import { formatMoney } from '../../../../lib/format.ts';
 import { usePrinting } from '../../../../lib/printing.ts';
 import { copy } from '../../copy.ts';
-import type { GridRow } from '../grid/rows.ts';
-import { assumedOf } from './assumed.ts';
+import { type ProcessInputName, toPercent } from '../../form.ts';
+import type { GridRow } from '../../model/rows.ts';
 
 export interface AssumptionRow {
   process: GridRow['process'];
@@ -106,4 +108,38 @@ export function AssumptionTable({ roi, rows, onEdit }: AssumptionTableProps) {
       </div>
     </div>
   );
+}
+
+/** What counts for a process, entered or assumed. Its default implementation cost is known once it was calculated. */
+function assumedOf(
+  input: RoiInput,
+  implementationCost: number | undefined,
+  currency: string,
+): { name: ProcessInputName; value: string; assumed: boolean }[] {
+  const money = (amount: number) => formatMoney(amount, currency);
+  const share = (value: number) => `${toPercent(value)}%`;
+  const cost = input.implementationCost ?? implementationCost;
+  const { annualRunCost, automationRate, realisation } = PROCESS_INPUT_NOTES;
+  return [
+    {
+      name: 'implementationCost',
+      value: cost === undefined ? '–' : money(cost),
+      assumed: input.implementationCost === null,
+    },
+    {
+      name: 'annualRunCost',
+      value: money(input.annualRunCost ?? annualRunCost.default),
+      assumed: input.annualRunCost === null,
+    },
+    {
+      name: 'automationRate',
+      value: share(input.automationRate ?? automationRate.default),
+      assumed: input.automationRate === null,
+    },
+    {
+      name: 'realisation',
+      value: share(input.realisation ?? realisation.default),
+      assumed: input.realisation === null,
+    },
+  ];
 }

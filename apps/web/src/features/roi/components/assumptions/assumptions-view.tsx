@@ -1,7 +1,19 @@
-import type { Roi } from '@process-ai/contract/roi';
-import type { GridRow } from '../grid/rows.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { AssumptionName, Roi, RoiAssumptionsUpdate } from '@process-ai/contract/roi';
+import { ASSUMPTION_NOTES } from '@process-ai/domain/assumption-notes';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../../components/button.tsx';
+import { ConflictNotice } from '../../../../components/conflict-notice.tsx';
+import { errorReason } from '../../../../lib/error-copy.ts';
+import { useFormDraft } from '../../../../lib/form-draft.ts';
+import { showIssues } from '../../../../lib/form-issues.ts';
+import { copy } from '../../copy.ts';
+import { AssumptionsForm, assumptionValues } from '../../form.ts';
+import type { GridRow } from '../../model/rows.ts';
+import { useFetchRoi, useUpdateAssumptions } from '../../queries.ts';
+import { AssumptionField } from './assumption-field.tsx';
 import { ProcessAssumptions } from './process-assumptions.tsx';
-import { SectorAssumptions } from './sector-assumptions.tsx';
 
 interface AssumptionsViewProps {
   sectorId: string;
@@ -17,3 +29,88 @@ export const AssumptionsView = ({ sectorId, roi, rows, onRecalculate }: Assumpti
     <ProcessAssumptions sectorId={sectorId} roi={roi} rows={rows} onRecalculate={onRecalculate} />
   </div>
 );
+
+interface SectorAssumptionsProps {
+  sectorId: string;
+  roi: Roi;
+  onRecalculate: () => void;
+}
+
+const NAMES = Object.keys(ASSUMPTION_NOTES) as AssumptionName[];
+
+/** The assumptions of the whole sector: where each comes from, who changed it, and the way back to its default. */
+function SectorAssumptions({ sectorId, roi, onRecalculate }: SectorAssumptionsProps) {
+  // What the form started from. Later reloads must not move it, or another person's change would be lost unseen.
+  const [version, setVersion] = useState(roi.assumptionsVersion);
+  // What somebody else has saved of the fields that were touched here.
+  const [conflict, setConflict] = useState('');
+  const form = useForm({ resolver: zodResolver(AssumptionsForm), defaultValues: assumptionValues(roi.assumptions) });
+  const forgetDraft = useFormDraft(`roi-assumptions-${sectorId}-${version}`, form);
+  const update = useUpdateAssumptions(sectorId, onRecalculate);
+  const fetchRoi = useFetchRoi(sectorId);
+  const { defaultValues, dirtyFields, isDirty } = form.formState;
+  const words = copy.assumptions.sector;
+
+  const submit = form.handleSubmit((values) => {
+    // Only what was touched is sent: what somebody else has changed beside it stays.
+    const touched = NAMES.filter((name) => dirtyFields[name]);
+    const change = Object.fromEntries(touched.map((name) => [name, values[name]])) as RoiAssumptionsUpdate;
+    const send = (onVersion: number) =>
+      update.mutate(
+        { sectorId, version: onVersion, ...change },
+        {
+          onSuccess: (saved) => {
+            forgetDraft();
+            setConflict('');
+            setVersion(saved.version);
+            form.reset(assumptionValues(saved.assumptions));
+          },
+          onError: async (error) => {
+            showIssues(form, error);
+            if (errorReason(error) !== 'editedMeanwhile') return;
+            const theirs = await fetchRoi();
+            const now = assumptionValues(theirs.assumptions);
+            const clashes = touched.filter((name) => now[name] !== defaultValues?.[name]);
+            // Others have changed other fields only: there is nothing to choose.
+            if (clashes.length === 0) return send(theirs.assumptionsVersion);
+            setConflict(clashes.map((name) => theirsOf(name, now[name], theirs)).join(' '));
+            setVersion(theirs.assumptionsVersion);
+            form.reset(now, { keepDirtyValues: true });
+          },
+        },
+      );
+    send(version);
+  });
+  const discard = () => {
+    forgetDraft();
+    setConflict('');
+    setVersion(roi.assumptionsVersion);
+    form.reset(assumptionValues(roi.assumptions));
+  };
+
+  return (
+    <form noValidate onSubmit={submit} aria-label={words.title} className="grid gap-4">
+      <header className="max-w-3xl">
+        <h3 className="font-semibold">{words.title}</h3>
+        <p className="text-muted">{words.text}</p>
+      </header>
+      <div className="@container divide-y rounded-lg border bg-surface">
+        {NAMES.map((name) => (
+          <AssumptionField key={name} name={name} form={form} change={roi.assumptionChanges[name]} />
+        ))}
+      </div>
+      <ConflictNotice onTakeTheirs={conflict ? discard : null}>{conflict}</ConflictNotice>
+      {isDirty ? (
+        <div className="sticky bottom-4 z-10 flex flex-wrap justify-end gap-2 rounded-lg border bg-surface px-4 py-2.5 shadow-pop print:hidden">
+          <Button onClick={discard}>{words.discard}</Button>
+          <Button type="submit" variant="primary" pending={update.isPending}>
+            {words.submit}
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  );
+}
+
+const theirsOf = (name: AssumptionName, value: string, { assumptionChanges }: Roi) =>
+  copy.assumptions.theirs(ASSUMPTION_NOTES[name].label, value, assumptionChanges[name]?.by ?? '');

@@ -3,7 +3,7 @@ import { matchesWords } from '@process-ai/domain/matches-words';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { SearchInput } from '../../../../components/search-input.tsx';
 import { copy } from '../../copy.ts';
-import type { GridRow } from '../grid/rows.ts';
+import type { GridRow } from '../../model/rows.ts';
 import { AssumptionTable } from './assumption-table.tsx';
 
 const EditDialog = lazy(async () => ({

@@ -3,19 +3,23 @@ import { memo } from 'react';
 import { Checkbox } from '../../../../components/checkbox.tsx';
 import { cx } from '../../../../lib/cx.ts';
 import { copy } from '../../copy.ts';
+import type { Clashes, Edits } from '../../model/edits.ts';
+import { explainResult } from '../../model/explain-result.ts';
+import { currencySymbol, FIGURES, showResult } from '../../model/figures.ts';
+import type { Draft } from '../../model/keys.ts';
+import type { GridRow } from '../../model/rows.ts';
 import { columnOf, FIELDS, type Field, STOPS } from '../../model.ts';
-import { currencySymbol } from '../currency-symbol.ts';
-import { explainResult } from '../explanation/explain-result.ts';
-import { ResultExplanation } from '../explanation/result-explanation.tsx';
-import type { Clash } from './cell-clash.tsx';
-import { COLUMNS, ROW_HEIGHT, STICKY_PROCESS, STICKY_SELECT } from './columns.ts';
-import type { Clashes, Edits } from './edits.ts';
-import { InputCell } from './input-cell.tsx';
-import { NotesCell } from './notes-cell.tsx';
-import { ResultCell } from './result-cell.tsx';
-import { FIGURES, showResult } from './result-figures.ts';
-import type { GridRow } from './rows.ts';
-import type { Draft } from './use-draft.ts';
+import { type Clash, InputCell } from './input-cell.tsx';
+import { NotesCell, ResultCell, ResultExplanation } from './result-cell.tsx';
+
+/** The geometry that header and rows share: checkbox, process, four inputs, four results, notes. */
+export const COLUMNS =
+  'grid grid-cols-[2.25rem_minmax(7.25rem,1fr)_4.5rem_6rem_6rem_5rem_6rem_6rem_4.25rem_4.75rem_2.75rem] sm:grid-cols-[2.25rem_minmax(11.25rem,1fr)_4.5rem_6rem_6rem_5rem_6rem_6rem_4.25rem_4.75rem_2.75rem]';
+
+export const STICKY_SELECT = 'sticky left-0 z-10';
+export const STICKY_PROCESS = 'sticky left-9 z-10 border-r';
+
+export const ROW_HEIGHT = 44;
 
 interface GridRowProps {
   row: GridRow;

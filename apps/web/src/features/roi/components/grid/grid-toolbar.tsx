@@ -5,7 +5,7 @@ import { Checkbox } from '../../../../components/checkbox.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { SearchInput } from '../../../../components/search-input.tsx';
 import { copy } from '../../copy.ts';
-import { SCOPES, type Scope } from './rows.ts';
+import { SCOPES, type Scope } from '../../model/rows.ts';
 
 interface GridToolbarProps {
   query: string;

@@ -1,12 +1,12 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, UsersRound } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from '../../../../components/button.tsx';
 import { cx } from '../../../../lib/cx.ts';
 import { copy } from '../../copy.ts';
+import { refusalOf } from '../../model/edits.ts';
+import { showFigure } from '../../model/figures.ts';
+import type { Draft } from '../../model/keys.ts';
 import type { Field } from '../../model.ts';
-import { CellClash, type Clash } from './cell-clash.tsx';
-import { refusalOf } from './edits.ts';
-import { showFigure } from './show-figure.ts';
-import type { Draft } from './use-draft.ts';
 
 interface InputCellProps {
   /** "row:column", by which the grid finds it. */
@@ -95,3 +95,44 @@ function tone(refusal: string | undefined, clash: Clash | null, inRange: boolean
   if (clash) return 'bg-warning-soft';
   return inRange ? 'bg-accent-soft' : 'bg-surface';
 }
+
+export interface Clash {
+  by: string;
+  theirs: number | undefined;
+  /** The side of the cell that the box hangs from: it must not leave the grid. */
+  side: 'left' | 'right';
+  onChoose: (whose: 'mine' | 'theirs') => void;
+}
+
+interface CellClashProps extends Clash {
+  /** By which the cell's input refers to it. */
+  id: string;
+  active: boolean;
+}
+
+/** In a cell that somebody else has changed as well: what it holds for them, and the choice while the cell is active. */
+const CellClash = ({ id, by, theirs, active, side, onChoose }: CellClashProps) => (
+  <>
+    <UsersRound aria-hidden className="pointer-events-none absolute top-3.5 left-1 size-4 text-warning" />
+    <div
+      className={cx(
+        active
+          ? 'absolute top-full z-40 my-0.5 w-max max-w-48 sm:max-w-64 rounded-md border bg-surface p-2 text-xs shadow-pop group-last/row:top-auto group-last/row:bottom-full'
+          : 'sr-only',
+        active && (side === 'left' ? 'left-0' : 'right-0'),
+      )}
+    >
+      <p id={id}>{copy.clash.cell(by, showFigure(theirs))}</p>
+      {active ? (
+        <div className="mt-1.5 flex gap-1.5">
+          <Button size="sm" onClick={() => onChoose('theirs')}>
+            {copy.clash.theirs}
+          </Button>
+          <Button size="sm" onClick={() => onChoose('mine')}>
+            {copy.clash.mine}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  </>
+);

@@ -1,14 +1,15 @@
 import type { Roi } from '@process-ai/contract/roi';
 import { useId } from 'react';
+import { Checkbox } from '../../../../components/checkbox.tsx';
 import { useVirtualWindow } from '../../../../components/virtual-window.ts';
+import { cx } from '../../../../lib/cx.ts';
 import { copy } from '../../copy.ts';
+import type { Clashes, Edits } from '../../model/edits.ts';
+import { figureNames } from '../../model/figures.ts';
+import type { GridRow } from '../../model/rows.ts';
 import { FIELDS, type Field, STOPS } from '../../model.ts';
-import { ROW_HEIGHT } from './columns.ts';
-import type { Clashes, Edits } from './edits.ts';
-import { GridHeader } from './grid-header.tsx';
-import { GridRowView } from './grid-row.tsx';
-import type { GridRow } from './rows.ts';
-import type { useGrid } from './use-grid.ts';
+import type { useGrid } from '../../use-grid.ts';
+import { COLUMNS, GridRowView, ROW_HEIGHT, STICKY_PROCESS, STICKY_SELECT } from './grid-row.tsx';
 
 interface InputGridProps {
   rows: readonly GridRow[];
@@ -106,5 +107,53 @@ export function InputGrid({
         </div>
       </div>
     </>
+  );
+}
+
+interface GridHeaderProps {
+  currency: string;
+  /** Whether all, some or none of the rows shown are selected. */
+  selected: boolean | 'indeterminate';
+  onSelectAll: (selected: boolean) => void;
+}
+
+function GridHeader({ currency, selected, onSelectAll }: GridHeaderProps) {
+  const { columns } = copy;
+  const names = [...figureNames(currency), columns.notes];
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={cx(COLUMNS, 'sticky top-0 z-30 h-16 border-b bg-canvas font-medium text-muted text-xs')}
+    >
+      <div
+        role="columnheader"
+        aria-colindex={1}
+        className={cx(STICKY_SELECT, 'flex items-end bg-canvas pb-1.5 pl-1.5')}
+      >
+        <Checkbox
+          checked={selected}
+          onCheckedChange={(checked) => onSelectAll(checked === true)}
+          aria-label={copy.grid.selectAll}
+        />
+      </div>
+      <div role="columnheader" aria-colindex={2} className={cx(STICKY_PROCESS, 'flex items-end bg-canvas px-2 pb-2')}>
+        {columns.process}
+      </div>
+      {names.map((name, index) => (
+        <div
+          key={name}
+          role="columnheader"
+          aria-colindex={index + 3}
+          className={cx(
+            'flex items-end justify-end px-2 pb-2 text-right',
+            index === 3 && 'border-r',
+            index === 8 && 'px-0 justify-center',
+          )}
+        >
+          {name}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,11 +1,9 @@
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../../components/table.tsx';
 import { copy } from '../../copy.ts';
+import type { Edits } from '../../model/edits.ts';
+import { FIGURES, figureNames, showFigure, showResult } from '../../model/figures.ts';
+import { type GridRow, hasFigures } from '../../model/rows.ts';
 import { FIELDS } from '../../model.ts';
-import { figureNames } from './columns.ts';
-import type { Edits } from './edits.ts';
-import { FIGURES, showResult } from './result-figures.ts';
-import { type GridRow, hasFigures } from './rows.ts';
-import { showFigure } from './show-figure.ts';
 
 interface PrintedGridProps {
   rows: readonly GridRow[];

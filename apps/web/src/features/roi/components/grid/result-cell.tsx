@@ -1,7 +1,14 @@
+import type { RoiResult } from '@process-ai/contract/roi';
+import { roiWarnings } from '@process-ai/domain/roi-warnings';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Explained } from '../../../../components/explained.tsx';
-import { WHERE_FROM } from '../../../../components/explanation/explanation.ts';
+import { type Explanation, WHERE_FROM } from '../../../../components/explanation/explanation.ts';
+import { ExplanationView } from '../../../../components/explanation/explanation-view.tsx';
 import { cx } from '../../../../lib/cx.ts';
+import { formatSavings } from '../../../../lib/format.ts';
+import { useProcess } from '../../../../lib/shared-queries.ts';
+import { copy } from '../../copy.ts';
 
 interface ResultCellProps {
   cell: string;
@@ -49,3 +56,64 @@ export const ResultCell = ({ cell, column, active, label, value, stale, renderEx
     </div>
   );
 };
+
+interface NotesCellProps {
+  cell: string;
+  column: number;
+  active: boolean;
+  /** The process, for screen readers. */
+  name: string;
+  notes: readonly string[];
+}
+
+/** What a person should know before trusting the figures of a row. */
+export const NotesCell = ({ cell, column, active, name, notes }: NotesCellProps) => {
+  const stop = { 'data-cell': cell, tabIndex: active ? 0 : -1 };
+  return (
+    <div role="gridcell" aria-colindex={column + 2} className="flex">
+      {notes.length > 0 ? (
+        <Explained
+          {...stop}
+          title={copy.notes.title}
+          aria-label={`${name}: ${copy.notes.label(notes.length)}`}
+          className="flex grow items-center justify-center gap-0.5 text-warning text-xs hover:bg-warning-soft focus-visible:-outline-offset-2"
+          renderExplanation={() => (
+            <ul className="mt-2 grid gap-2">
+              {notes.map((note) => (
+                <li key={note} className="flex gap-2">
+                  <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+                  {note}
+                </li>
+              ))}
+            </ul>
+          )}
+        >
+          <TriangleAlert aria-hidden className="size-4" />
+          {notes.length > 1 ? notes.length : null}
+        </Explained>
+      ) : (
+        <span {...stop} className="grow focus-visible:-outline-offset-2" />
+      )}
+    </div>
+  );
+};
+
+interface ResultExplanationProps {
+  sectorId: string;
+  result: RoiResult;
+  explanation: Explanation;
+  currency: string;
+}
+
+/** Where a figure of one process comes from; once its opportunities are read, with what they promise beside it. */
+export function ResultExplanation({ sectorId, result, explanation, currency }: ResultExplanationProps) {
+  const opportunities = useProcess(sectorId, result.processId).data?.opportunities ?? [];
+  const promised = opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
+  const remarks = [
+    ...(opportunities.length > 0
+      ? [copy.explain.opportunities(formatSavings(promised, currency), opportunities.length)]
+      : []),
+    ...roiWarnings(result, opportunities).map(({ message }) => message),
+  ];
+  return <ExplanationView {...explanation} remarks={[...explanation.remarks, ...remarks]} />;
+}

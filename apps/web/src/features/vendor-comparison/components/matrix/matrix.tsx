@@ -1,16 +1,18 @@
 import type { VendorFit } from '@process-ai/contract/vendor-comparison';
+import { matchesWords } from '@process-ai/domain/matches-words';
 import { Columns3 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
+import { Checkbox } from '../../../../components/checkbox.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../../../components/dialog.tsx';
 import { FailedState } from '../../../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../../../components/loading.tsx';
+import { SearchInput } from '../../../../components/search-input.tsx';
 import { copy } from '../../copy.ts';
-import type { ComparedProcess } from '../../model.ts';
+import { byCell, type ComparedProcess, columnsOf, MATRIX_VENDORS, MATRIX_VENDORS_MAX } from '../../model.ts';
 import { type Choice, useMatches } from '../../queries.ts';
-import { useMatrixVendors } from '../url-state.ts';
-import { byCell, columnsOf } from './cells.ts';
+import { useMatrixVendors } from '../../use-url-state.ts';
 import { MatrixGrid } from './matrix-grid.tsx';
-import { VendorChoice } from './vendor-choice.tsx';
 
 interface MatrixProps {
   choice: Choice;
@@ -66,5 +68,79 @@ export function Matrix({ choice, processes, ranked }: MatrixProps) {
         />
       ) : null}
     </section>
+  );
+}
+
+interface VendorChoiceProps {
+  ranked: readonly VendorFit[];
+  chosen: readonly string[];
+  /** null = the first ones of the ranking. */
+  onChoose: (vendorIds: string[] | null) => void;
+  onClose: () => void;
+}
+
+/** Which vendors the matrix shows. Opens as it is mounted. */
+function VendorChoice({ ranked, chosen: before, onChoose, onClose }: VendorChoiceProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(before));
+  const [query, setQuery] = useState('');
+  const listId = useId();
+  const top = ranked.slice(0, MATRIX_VENDORS).map(({ vendorId }) => vendorId);
+  const isTop = chosen.size === top.length && top.every((id) => chosen.has(id));
+  const matches = matchesWords(query);
+  const found = ranked.map((fit, index) => ({ fit, rank: index + 1 })).filter(({ fit }) => matches(fit.vendorName));
+  const toggle = (vendorId: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(vendorId)) next.add(vendorId);
+    setChosen(next);
+  };
+  const submit = () => {
+    onChoose(isTop ? null : [...chosen]);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={copy.matrix.dialog.title}
+      description={copy.matrix.dialog.text(MATRIX_VENDORS_MAX)}
+    >
+      <DialogBody className="grid content-start gap-3">
+        <div className="sticky top-0 z-10 flex gap-2 bg-surface pb-1">
+          <SearchInput label={copy.matrix.dialog.search} value={query} onValueChange={setQuery} className="grow" />
+          <Button onClick={() => setChosen(new Set(top))} disabled={isTop}>
+            {copy.matrix.dialog.top(top.length)}
+          </Button>
+        </div>
+        {found.length === 0 ? <p className="py-4 text-center text-muted">{copy.matrix.dialog.none}</p> : null}
+        <ul className="grid">
+          {found.map(({ fit, rank }) => {
+            const id = `${listId}-${fit.vendorId}`;
+            return (
+              <li key={fit.vendorId} className="flex min-h-8 items-center gap-2">
+                <Checkbox
+                  id={id}
+                  checked={chosen.has(fit.vendorId)}
+                  disabled={!chosen.has(fit.vendorId) && chosen.size >= MATRIX_VENDORS_MAX}
+                  onCheckedChange={() => toggle(fit.vendorId)}
+                />
+                <label htmlFor={id} className="min-w-0 grow truncate">
+                  {fit.vendorName}
+                </label>
+                <span className="text-muted text-xs">{copy.matrix.rank(rank, fit.overallScore)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </DialogBody>
+      <DialogFooter>
+        <span role="status" className="mr-auto text-muted text-xs">
+          {copy.matrix.dialog.count(chosen.size)}
+        </span>
+        <Button onClick={onClose}>{copy.matrix.dialog.cancel}</Button>
+        <Button variant="primary" disabled={chosen.size === 0} onClick={submit}>
+          {copy.matrix.dialog.submit}
+        </Button>
+      </DialogFooter>
+    </Dialog>
   );
 }

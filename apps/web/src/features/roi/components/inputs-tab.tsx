@@ -1,0 +1,224 @@
+import type { Roi } from '@process-ai/contract/roi';
+import type { LandscapeProcess } from '@process-ai/contract/suitability';
+import { SearchX, Table2, UsersRound } from 'lucide-react';
+import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { FormError } from '../../../components/form-error.tsx';
+import { usePrinting } from '../../../lib/printing.ts';
+import { copy } from '../copy.ts';
+import { type Clashes, clashingCells, countEdits, refusedCells, valueOf } from '../model/edits.ts';
+import { type GridRow, hasFigures, SCOPES, type Scope, shownRows } from '../model/rows.ts';
+import { columnOf, type Entry, type Field, STOPS } from '../model.ts';
+import type { useEdits } from '../use-edits.ts';
+import { useGrid } from '../use-grid.ts';
+import type { useSelection } from '../use-selection.ts';
+import { GridToolbar } from './grid/grid-toolbar.tsx';
+import { InputGrid } from './grid/input-grid.tsx';
+import { PrintedGrid } from './grid/printed-grid.tsx';
+
+interface InputsTabProps {
+  sectorId: string;
+  processes: readonly LandscapeProcess[];
+  roi: Roi;
+  /** One for each process. */
+  everyRow: readonly GridRow[];
+  inputs: ReturnType<typeof useEdits>;
+  selection: ReturnType<typeof useSelection>;
+  /** The process whose notes are to be shown; '' = none. */
+  wanted: string;
+  onArrived: () => void;
+}
+
+/** The grid of inputs with its search, undo and conflicts, and the way to the vendors for the selected rows. */
+export function InputsTab(props: InputsTabProps) {
+  const { sectorId, processes, roi, everyRow, inputs, wanted, onArrived } = props;
+  const { selected, select } = props.selection;
+  const [query, setQuery] = useQueryState('q', parseAsString.withDefault(''));
+  const [scope, setScope] = useQueryState('show', parseAsStringLiteral(SCOPES));
+  const [message, announce] = useState('');
+
+  const saved = useMemo(() => new Map(roi.roiInputs.map((input) => [input.processId, input])), [roi.roiInputs]);
+  const { edits, latest, change, undo } = inputs;
+  const rows = useMemo(() => shownRows(everyRow, query, scope, edits), [everyRow, query, scope, edits]);
+  const idAt = (row: number) => rows[row]?.process.id ?? '';
+  const control = useGrid({
+    rows: rows.length,
+    valueAt: (row: number, field: Field) => valueOf(idAt(row), field, latest(), saved),
+    change: (entries: readonly Entry[]) =>
+      change(entries.map(({ row, field, value }) => ({ processId: idAt(row), field, value }))),
+    undo,
+    announce,
+  });
+  const refused = refusedCells(edits);
+  const [firstRefused] = refused;
+  const printing = usePrinting();
+
+  const rowOf = (processId: string) => rows.findIndex(({ process }) => process.id === processId);
+  const show = ({ processId, field }: { processId: string; field: Field }) => {
+    const row = rowOf(processId);
+    if (row >= 0) return control.goTo({ row, column: columnOf(field) });
+    void setQuery(null);
+    void setScope(null);
+  };
+
+  const choose: typeof inputs.choose = (whose, cells) => {
+    inputs.choose(whose, cells);
+    announce(copy.clash.chosen[whose]);
+  };
+
+  const goToRow = useEffectEvent((row: number) => {
+    if (row < 0) {
+      void setQuery(null);
+      void setScope(null);
+      return;
+    }
+    control.goTo({ row, column: STOPS.indexOf('notes') });
+    onArrived();
+  });
+  // A search that hides the row is cleared first; the row then comes with the next list.
+  useEffect(() => {
+    if (wanted) goToRow(rows.findIndex(({ process }) => process.id === wanted));
+  }, [wanted, rows]);
+
+  return (
+    <section className="grid gap-3">
+      <GridToolbar
+        query={query}
+        onQuery={(value) => void setQuery(value || null)}
+        scope={scope}
+        onScope={(next) => void setScope(next)}
+        withFigures={everyRow.filter((row) => hasFigures(row, edits)).length}
+        onUndo={control.actions.undo}
+        onFillDown={control.actions.fillDown}
+        comparePath={
+          selected.size > 0 ? `/sectors/${sectorId}/vendors-compare?processes=${[...selected].join(',')}` : null
+        }
+      />
+      {firstRefused ? (
+        <FormError>
+          {copy.refused.text(refused.length)}{' '}
+          <button type="button" className="font-medium underline underline-offset-2" onClick={() => show(firstRefused)}>
+            {copy.refused.show}
+          </button>
+        </FormError>
+      ) : null}
+      <ClashNotice clashes={inputs.clashes} onShow={show} onChoose={choose} />
+      {printing ? (
+        <PrintedGrid rows={everyRow} edits={edits} currency={roi.assumptions.currency} />
+      ) : rows.length > 0 ? (
+        <>
+          <InputGrid
+            rows={rows}
+            sectorId={sectorId}
+            roi={roi}
+            edits={edits}
+            clashes={inputs.clashes}
+            onChoose={choose}
+            control={control}
+            selected={selected}
+            onSelect={select}
+          />
+          <GridStatus
+            shown={rows.length}
+            all={processes.length}
+            unsaved={countEdits(edits)}
+            selected={selected.size}
+            message={message}
+          />
+        </>
+      ) : (
+        <NothingShown
+          query={query}
+          scope={scope}
+          onClear={() => void setQuery(null)}
+          onShowAll={() => void setScope('all')}
+        />
+      )}
+    </section>
+  );
+}
+
+interface NothingShownProps {
+  query: string;
+  scope: Scope | null;
+  onClear: () => void;
+  onShowAll: () => void;
+}
+
+const NothingShown = ({ query, scope, onClear, onShowAll }: NothingShownProps) =>
+  query ? (
+    <EmptyState
+      icon={SearchX}
+      title={copy.grid.noneFoundTitle}
+      actions={<Button onClick={onClear}>{copy.grid.clearSearch}</Button>}
+    >
+      {copy.grid.noneFoundText(query)}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={Table2}
+      title={scope === 'figures' ? copy.grid.noFiguresTitle : copy.grid.emptyTitle}
+      actions={<Button onClick={onShowAll}>{copy.grid.scopes.all()}</Button>}
+    >
+      {scope === 'figures' ? copy.grid.noFiguresText : copy.grid.emptyText}
+    </EmptyState>
+  );
+
+type Cells = { processId: string; field: Field }[];
+
+interface ClashNoticeProps {
+  clashes: Clashes;
+  onShow: (cell: Cells[number]) => void;
+  onChoose: (whose: 'mine' | 'theirs', cells: Cells) => void;
+}
+
+/** Figures that somebody else has changed while one typed: nothing is lost, and the choice is the person's. */
+function ClashNotice({ clashes, onShow, onChoose }: ClashNoticeProps) {
+  const cells = clashingCells(clashes);
+  const [first] = cells;
+  if (!first) return null;
+  const link = 'font-medium underline underline-offset-2';
+  return (
+    <div role="alert" className="flex gap-2 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+      <UsersRound aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0 grow">
+        {copy.clash.text(cells.length)}
+        <span className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+          <button type="button" className={link} onClick={() => onShow(first)}>
+            {copy.clash.show}
+          </button>
+          <button type="button" className={link} onClick={() => onChoose('theirs', cells)}>
+            {copy.clash.allTheirs(cells.length)}
+          </button>
+          <button type="button" className={link} onClick={() => onChoose('mine', cells)}>
+            {copy.clash.allMine(cells.length)}
+          </button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface GridStatusProps {
+  shown: number;
+  all: number;
+  unsaved: number;
+  selected: number;
+  message: string;
+}
+
+/** The line below the grid: how much there is, and what has just happened. */
+const GridStatus = ({ shown, all, unsaved, selected, message }: GridStatusProps) => (
+  <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-muted text-xs">
+    <span>{copy.grid.found(shown, all)}</span>
+    {selected > 0 ? <span>{copy.grid.selected(selected)}</span> : null}
+    {unsaved > 0 ? <span className="font-medium text-accent-ink">{copy.grid.unsaved(unsaved)}</span> : null}
+    <span role="status" className="text-ink">
+      {message}
+    </span>
+    <span className="ml-auto hidden xl:inline">{copy.grid.hint}</span>
+    <span className="w-full xl:hidden">{copy.grid.swipe}</span>
+  </div>
+);

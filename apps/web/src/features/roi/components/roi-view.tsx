@@ -1,0 +1,164 @@
+import type { Roi } from '@process-ai/contract/roi';
+import type { LandscapeProcess } from '@process-ai/contract/suitability';
+import { Calculator, Clock } from 'lucide-react';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button.tsx';
+import { ExplanationView } from '../../../components/explanation/explanation-view.tsx';
+import { Figure, FigureStrip } from '../../../components/figure-strip.tsx';
+import { Segmented } from '../../../components/segmented.tsx';
+import { formatMillions, formatMoney, formatNumber } from '../../../lib/format.ts';
+import { toast } from '../../../lib/toast-store.ts';
+import { copy } from '../copy.ts';
+import { hasInputs, refusedCells } from '../model/edits.ts';
+import { explainTotal, type NameOf, type TotalFigure } from '../model/explain-total.ts';
+import { gridRows } from '../model/rows.ts';
+import { useCalculateRoi, useReadSaved } from '../queries.ts';
+import { useEdits } from '../use-edits.ts';
+import { useSelection } from '../use-selection.ts';
+import { InputsTab } from './inputs-tab.tsx';
+import { Warnings } from './warnings.tsx';
+
+const AssumptionsView = lazy(async () => ({
+  default: (await import('./assumptions/assumptions-view.tsx')).AssumptionsView,
+}));
+
+const VIEWS = ['processes', 'case', 'roadmap', 'assumptions'] as const;
+
+interface RoiViewProps {
+  sectorId: string;
+  roi: Roi;
+  processes: readonly LandscapeProcess[];
+  businessCase: ReactNode;
+  roadmap: ReactNode;
+  exports: (processIds: string[]) => ReactNode;
+}
+
+/** The tab once it is loaded: the figures in short, and the four views behind them. */
+export function RoiView({ sectorId, roi, processes, businessCase, roadmap, exports }: RoiViewProps) {
+  const [view, setView] = useQueryState('view', parseAsStringLiteral(VIEWS).withDefault('processes'));
+  const [wanted, setWanted] = useState('');
+  const selection = useSelection(sectorId, processes);
+  const everyRow = useMemo(() => gridRows(processes, roi), [processes, roi]);
+  const saved = useMemo(() => new Map(roi.roiInputs.map((input) => [input.processId, input])), [roi.roiInputs]);
+  const inputs = useEdits(sectorId, saved, (id) => processes.some((process) => process.id === id));
+
+  const calculation = useCalculateRoi(sectorId, {
+    onSaved: inputs.markSaved,
+    onConflict: (conflict) => {
+      inputs.addConflict(conflict);
+      void setView(null);
+    },
+  });
+  const readSaved = useReadSaved(sectorId);
+  const calculate = () => {
+    const edits = inputs.latest();
+    if (refusedCells(edits).length > 0) void setView(null);
+    else if (!hasInputs(edits, readSaved())) toast({ tone: 'danger', ...copy.calculation.noInputs });
+    else void calculation.run(inputs.toSave());
+  };
+  const nameOf = (processId: string) => {
+    const process = processes.find(({ id }) => id === processId);
+    return process ? `${process.code} ${process.name}` : processId;
+  };
+  const stale = roi.roiResults.filter(({ outOfDate }) => outOfDate).length;
+
+  return (
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="min-w-64 grow basis-0">
+          <h2 className="font-semibold text-base">{copy.title}</h2>
+          <p className="text-muted">
+            {copy.text}{' '}
+            <Link to="/method" className="text-accent underline underline-offset-2">
+              {copy.method}
+            </Link>
+          </p>
+        </div>
+        <Button variant="primary" pending={calculation.isPending} onClick={calculate} className="print:hidden">
+          {calculation.isPending ? null : <Calculator aria-hidden />}
+          {roi.roiResults.length > 0 ? copy.calculate.again : copy.calculate.first}
+        </Button>
+      </header>
+      {stale > 0 ? (
+        <p role="status" className="flex items-start gap-2 rounded-md bg-warning-soft px-3 py-2 text-warning">
+          <Clock aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {copy.outOfDate(stale)}
+        </p>
+      ) : null}
+      {roi.roiResults.length > 0 ? <Summary roi={roi} nameOf={nameOf} /> : null}
+      <Warnings
+        rows={everyRow}
+        results={roi.roiResults}
+        isPrinted={view === 'processes'}
+        onShow={(processId) => {
+          void setView(null);
+          setWanted(processId);
+        }}
+      />
+      <Segmented
+        label={copy.views.label}
+        value={view}
+        onValueChange={(next) => void setView(next)}
+        options={VIEWS.map((value) => ({ value, label: copy.views[value] }))}
+        className="max-w-full justify-self-start overflow-x-auto max-sm:[&>button]:px-1.5 max-sm:[&>button]:text-xs"
+      />
+      <Suspense>
+        {view === 'processes' ? (
+          <InputsTab
+            sectorId={sectorId}
+            processes={processes}
+            roi={roi}
+            everyRow={everyRow}
+            inputs={inputs}
+            selection={selection}
+            wanted={wanted}
+            onArrived={() => setWanted('')}
+          />
+        ) : null}
+        {view === 'case' ? businessCase : null}
+        {view === 'roadmap' ? roadmap : null}
+        {view === 'assumptions' ? (
+          <AssumptionsView sectorId={sectorId} roi={roi} rows={everyRow} onRecalculate={calculate} />
+        ) : null}
+      </Suspense>
+      {view === 'assumptions' ? null : exports([...selection.selected])}
+    </div>
+  );
+}
+
+/** What the sector as a whole is worth: four figures, each of which opens to where it comes from. */
+function Summary({ roi, nameOf }: { roi: Roi; nameOf: NameOf }) {
+  const { summary, assumptions } = roi;
+  const words = copy.summary;
+  const months = (value: number | null) => (value === null ? words.none : words.months(value));
+  const figure = (name: TotalFigure, value: string, note: string) => (
+    <Figure
+      label={words[name].label}
+      value={value}
+      note={note}
+      renderExplanation={() => <ExplanationView {...explainTotal(name, roi, nameOf)} />}
+    />
+  );
+  return (
+    <FigureStrip label={words.label} columns={4}>
+      {figure(
+        'totalSavings',
+        formatMillions(summary.totalSavings, assumptions.currency),
+        words.totalSavings.note(summary.processCount),
+      )}
+      {figure(
+        'savingsPercentage',
+        `${formatNumber(summary.savingsPercentage, 1)}%`,
+        words.savingsPercentage.note(formatMoney(summary.totalCurrentCost, assumptions.currency)),
+      )}
+      {figure(
+        'averagePaybackMonths',
+        months(summary.averagePaybackMonths),
+        words.averagePaybackMonths.note(months(summary.portfolioPaybackMonths)),
+      )}
+      {figure('efficiencyGain', `${Number(formatNumber(summary.efficiencyGain, 1))}%`, words.efficiencyGain.note)}
+    </FigureStrip>
+  );
+}

@@ -1,0 +1,108 @@
+import type { RoiInputConflict, SavedRoiInput } from '@process-ai/contract/roi';
+import { useRef, useState } from 'react';
+import {
+  addClashes,
+  afterSaving,
+  applyChanges,
+  type Change,
+  type Clashes,
+  changedInputs,
+  type Edits,
+  type InputToSave,
+  openClashes,
+  type SavedInputs,
+  type Versions,
+  versionsAfterSaving,
+  versionsOf,
+  withoutClash,
+} from './model/edits.ts';
+import type { Field } from './model.ts';
+
+const UNDO_STEPS = 200;
+
+interface Typed {
+  edits: Edits;
+  versions: Versions;
+  clashes: Clashes;
+}
+
+/** The typed and unsaved figures of a sector. They outlive a reload, and each change can be undone until it is saved. */
+export function useEdits(sectorId: string, saved: SavedInputs, isKnown: (processId: string) => boolean) {
+  const key = `roi-edits:${sectorId}`;
+  const [typed, setTyped] = useState<Typed>(() => stored(key, saved, isKnown));
+  // Several changes may come before the next render, as when leaving a cell and filling down at once.
+  const current = useRef(typed);
+  const past = useRef<Edits[]>([]);
+
+  const put = (change: Partial<Typed>, inputs = saved) => {
+    const { edits, versions, clashes } = { ...current.current, ...change };
+    const next = { edits, versions: versionsOf(edits, versions, inputs), clashes: openClashes(clashes, edits) };
+    current.current = next;
+    keep(key, next.edits);
+    keep(`${key}:versions`, next.versions);
+    keep(`${key}:clashes`, next.clashes);
+    setTyped(next);
+  };
+  const change = (changes: readonly Change[]) => {
+    const { edits } = current.current;
+    const next = applyChanges(edits, changes, saved);
+    if (next === edits) return;
+    past.current = [...past.current.slice(1 - UNDO_STEPS), edits];
+    put({ edits: next });
+  };
+
+  return {
+    edits: typed.edits,
+    clashes: typed.clashes,
+    change,
+    /** The edits at this very moment, also between two renders. */
+    latest: () => current.current.edits,
+    /** What is to be saved at this very moment. */
+    toSave: () => changedInputs(current.current.edits, current.current.versions, current.current.clashes),
+    /** Takes the last change back; false when there is none. */
+    undo() {
+      const before = past.current.pop();
+      if (before) put({ edits: before });
+      return before !== undefined;
+    },
+    /** These are saved: what is left is what was typed since, and nothing before can be undone. */
+    markSaved(sent: readonly InputToSave[], roiInputs: readonly SavedRoiInput[]) {
+      const { edits, versions, clashes } = current.current;
+      const now = new Map(roiInputs.map((input) => [input.processId, input]));
+      const left = afterSaving(edits, sent);
+      past.current = [];
+      put({ edits: left, versions: versionsAfterSaving(left, versions, clashes, sent, now) }, now);
+    },
+    /** Others have changed some of these figures: they wait for a choice, while the rest is saved. */
+    addConflict(conflict: RoiInputConflict) {
+      const { versions, clashes } = current.current;
+      const met = Object.fromEntries(conflict.roiInputs.map(({ processId, version }) => [processId, version]));
+      put({ versions: { ...versions, ...met }, clashes: addClashes(clashes, conflict) });
+    },
+    /** Lets the figure of one of the two count. One's own is then saved with the next calculation. */
+    choose(whose: 'mine' | 'theirs', cells: readonly { processId: string; field: Field }[]) {
+      if (whose === 'theirs') {
+        change(cells.map((cell) => ({ ...cell, value: saved.get(cell.processId)?.[cell.field] ?? 0 })));
+      }
+      const { clashes } = current.current;
+      put({ clashes: cells.reduce((left, { processId, field }) => withoutClash(left, processId, field), clashes) });
+    },
+  };
+}
+
+function keep(key: string, value: object): void {
+  if (Object.keys(value).length > 0) sessionStorage.setItem(key, JSON.stringify(value));
+  else sessionStorage.removeItem(key);
+}
+
+const kept = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? '{}');
+
+function stored(key: string, saved: SavedInputs, isKnown: (processId: string) => boolean): Typed {
+  const all = Object.entries(kept(key) as Edits);
+  const edits: Edits = Object.fromEntries(all.filter(([processId]) => isKnown(processId)));
+  return {
+    edits,
+    versions: versionsOf(edits, kept(`${key}:versions`) as Versions, saved),
+    clashes: openClashes(kept(`${key}:clashes`) as Clashes, edits),
+  };
+}
