@@ -7,7 +7,7 @@ import { counted, type FigureWords, monthsOf, percent, share } from './figure-wo
 /** Cuts a name for a sentence. */
 type ShortName = (name: string) => string;
 
-export interface HeadlineFigure {
+interface HeadlineFigure {
   label: string;
   value: string;
   note: string;

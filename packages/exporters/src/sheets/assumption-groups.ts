@@ -25,7 +25,7 @@ export interface Assumption {
   limits?: [least: number, most: number] | [least: number, most: number, whole: true];
 }
 
-export interface AssumptionGroup {
+interface AssumptionGroup {
   heading: string;
   /** Name of the range of its values, where formulas need them together. */
   range?: string;

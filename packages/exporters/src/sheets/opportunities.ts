@@ -1,13 +1,12 @@
-import type { OpportunityStatus } from '@process-ai/contract/opportunities';
+import type { OpportunityStatus, OpportunityType } from '@process-ai/contract/opportunities';
+import type { Blueprint } from '@process-ai/domain/blueprint';
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { weightOf } from '@process-ai/domain/vendor-comparison-matching';
 import type ExcelJS from 'exceljs';
 import { basisWords } from '../basis-words.ts';
 import { CALCULATION, HEADER_ROW, lastRow, OPPORTUNITY as O, range, SHEET } from './layout.ts';
 import { matchColumns } from './match-columns.ts';
-import type { ListedOpportunity, SheetPlan } from './plan.ts';
-import { projectedShares } from './projected-shares.ts';
-import { wavesOf } from './roadmap-waves.ts';
+import { type ListedOpportunity, projectedShares, type SheetPlan } from './plan.ts';
 import { addSheet, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
 
@@ -148,3 +147,22 @@ const weights: Columns = [
     }),
   },
 ];
+
+/** The roadmap's wave of each opportunity of the blueprint, in its order; null where it is in none. */
+function wavesOf({ processes, roadmap }: Blueprint): (string | null)[] {
+  // Items of the roadmap carry no id; those that are alike in all of this are taken in turn.
+  const planned = new Map<string, string[]>();
+  const key = (code: string, type: OpportunityType, title: string) => [code, type, title].join('\n');
+  const waves = [...roadmap.waves, { name: 'Later', items: roadmap.later }];
+  for (const { name, items } of waves) {
+    for (const { processCode, type, opportunityTitle } of items) {
+      const at = key(processCode, type, opportunityTitle);
+      planned.set(at, [...(planned.get(at) ?? []), name]);
+    }
+  }
+  return processes.flatMap(({ code, opportunities }) =>
+    opportunities.map(({ type, title, status }) =>
+      status === 'rejected' ? null : (planned.get(key(code, type, title))?.shift() ?? null),
+    ),
+  );
+}

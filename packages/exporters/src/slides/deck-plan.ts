@@ -1,20 +1,20 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import {
+  type Area,
   type BlueprintStory,
   blueprintStory,
   estimateOf,
   OPPORTUNITY_TYPE_LABELS,
 } from '@process-ai/domain/blueprint-story';
 import { decimals, type FigureWords, figureWords } from '../figure-words.ts';
-import { type DeckArea, deckAreas } from './deck-areas.ts';
 import { type DeckTheme, deckTheme } from './deck-theme.ts';
 import { shortName } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
 import { writableTexts } from './writable-texts.ts';
 
 /** Which of the two views of one saving the deck speaks of: the ROI's where there is one, else the estimates. */
-export interface DeckValue {
+interface DeckValue {
   kind: 'projected' | 'estimated';
   /** Currency units a year. */
   total: number;
@@ -37,7 +37,7 @@ export interface DeckPlan extends Omit<BlueprintStory, 'areas'> {
   proposedBy: string;
 }
 
-export type DeckSection = 'The answer' | 'Value' | 'Customers' | 'Business case' | 'Vendors' | 'Plan' | 'Appendix';
+type DeckSection = 'The answer' | 'Value' | 'Customers' | 'Business case' | 'Vendors' | 'Plan' | 'Appendix';
 
 /** One slide: what it says is decided, and only has to be drawn. */
 export interface SlideDraft {
@@ -109,3 +109,46 @@ export const valueSource = ({ value, results, blueprint }: DeckPlan): string =>
   value.kind === 'projected'
     ? `Source: ROI of ${decimals(results.length)} of ${decimals(blueprint.processes.length)} exported processes; inputs as entered, the rest by the assumptions in the appendix.`
     : 'Source: estimates of the opportunities, an assumption until ROI inputs are entered.';
+
+/** An area with what it is worth to the deck. */
+export interface DeckArea extends Area {
+  /** Currency units a year, by the view that the deck takes. */
+  value: number;
+  parts: readonly DeckArea[];
+}
+
+/** The areas and their parts, largest value first; what belongs to an area itself is left out where it is nothing. */
+const deckAreas = (areas: readonly Area[], kind: 'projected' | 'estimated'): DeckArea[] =>
+  areas
+    .map((area) => ({
+      ...area,
+      value: kind === 'estimated' ? 1000 * area.estimate : (area.projected ?? 0),
+      parts: deckAreas(area.parts, kind),
+    }))
+    .filter(
+      ({ code, parts, value, opportunityCount }) =>
+        code !== '' || parts.length > 0 || value > 0 || opportunityCount > 0,
+    )
+    .sort((a, b) => b.value - a.value || b.opportunityCount - a.opportunityCount);
+
+/** What can be told apart by name: the areas, or the parts of the whole where it has no areas. */
+export const namedAreas = (areas: readonly DeckArea[]): readonly DeckArea[] =>
+  areas[0]?.code === '' ? areas[0].parts : areas;
+
+/** The largest of them, and the others in one. */
+export function largestAreas(areas: readonly DeckArea[], most: number): DeckArea[] {
+  if (areas.length <= most) return [...areas];
+  const rest = areas.slice(most - 1);
+  const sum = (amount: (area: DeckArea) => number) => rest.reduce((total, area) => total + amount(area), 0);
+  const others: DeckArea = {
+    code: '',
+    name: `${rest.length} others`,
+    processes: rest.flatMap(({ processes }) => processes),
+    opportunityCount: sum(({ opportunityCount }) => opportunityCount),
+    estimate: sum(({ estimate }) => estimate),
+    projected: sum(({ projected }) => projected ?? 0),
+    value: sum(({ value }) => value),
+    parts: rest,
+  };
+  return [...areas.slice(0, most - 1), others];
+}
