@@ -1,7 +1,7 @@
 import type { AppRouter } from '@process-ai/api/app-router';
 import { ERRORS, type ErrorCode } from '@process-ai/contract/errors';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
@@ -27,6 +27,9 @@ export type Answers = {
       ) => V extends keyof Outputs[N] ? Outputs[N][V] | Promise<Outputs[N][V]> : never
     : never;
 };
+
+// A machine that runs other tests too takes longer than the second that is the default.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What a browser has and jsdom lacks.
 Element.prototype.scrollIntoView ??= () => {};
