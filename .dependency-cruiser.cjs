@@ -134,9 +134,9 @@ const inApi = [
   ),
   rule(
     'feature-has-one-front-door',
-    'A feature calls another through its service only: service.ts, or one of the verbs in service/.',
+    'A feature calls another through its service.ts only. What others call belongs there, not in a verb of service/.',
     { path: '^apps/api/src/features/([^/]+)/', pathNot: tests },
-    { path: '^apps/api/src/features/', pathNot: ['^apps/api/src/features/$1/', '/features/[^/]+/service([.]ts$|/)'] },
+    { path: '^apps/api/src/features/', pathNot: ['^apps/api/src/features/$1/', '/features/[^/]+/service[.]ts$'] },
   ),
 ];
 

@@ -127,6 +127,11 @@ const bad = [
     'apps/api/src/features/bad/service/create.ts',
     `import '../../sectors/repository.ts';`,
   ],
+  [
+    'feature-has-one-front-door',
+    'apps/api/src/features/worse/service/update.ts',
+    `import '../../bad/service/list.ts';`,
+  ],
   ['web-lib-is-the-floor', 'apps/web/src/lib/upwards.ts', `import '../components/button.tsx';`],
   ['web-components-know-no-noun', 'apps/web/src/components/bad.tsx', `import '../features/roi/screen.tsx';`],
   ['web-features-know-no-app', 'apps/web/src/features/bad/queries.ts', `import '../../app/main.tsx';`],

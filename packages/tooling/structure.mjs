@@ -33,6 +33,7 @@ export function findProblems(root) {
   return [
     ...topLevelProblems(files),
     ...files.flatMap((file) => [...kindProblems(file), ...nameProblems(file)]),
+    ...serviceProblems(root, files),
     ...citationProblems(root, files),
     ...paperProblems(root, files),
     ...mapProblems(root, files),
@@ -54,6 +55,25 @@ function kindProblems(file) {
       ? 'move the verb to service/<verb>.ts'
       : 'move a hook to use-<what>.ts, what is pure to model.ts, a component to components/';
   return [`${file}: not a file kind of a feature (${noun}). Rename it, or ${advice}.`];
+}
+
+const SERVICE_LINES = 300;
+
+/** A service is one file until it is too long to be one. */
+function serviceProblems(root, files) {
+  const parts = Map.groupBy(
+    files.filter((file) => file.startsWith('apps/api/src/features/')),
+    (file) => /^(.+\/service)(\.ts$|\/)/.exec(file)?.[1],
+  );
+  const linesOf = (file) => readFileSync(path.join(root, file), 'utf8').split('\n').length - 1;
+  return [...parts].flatMap(([service, own]) => {
+    if (!service || own.every((file) => file === `${service}.ts`)) return [];
+    const lines = own.reduce((sum, file) => sum + linesOf(file), 0);
+    if (lines > SERVICE_LINES) return [];
+    return [
+      `${service}/: ${lines} lines in all. Put the verbs into service.ts until it passes ${SERVICE_LINES} lines.`,
+    ];
+  });
 }
 
 function nameProblems(file) {

@@ -14,8 +14,8 @@ const good = {
   'packages/domain/src/roi.test.ts': '',
   'apps/api/Dockerfile': '',
   'apps/api/src/features/roi/router.ts': '',
-  'apps/api/src/features/roi/service.ts': '',
-  'apps/api/src/features/roi/service/calculate.ts': '',
+  'apps/api/src/features/roi/service.ts': 'export {};\n'.repeat(200),
+  'apps/api/src/features/roi/service/calculate.ts': 'export {};\n'.repeat(101),
   'apps/api/src/features/roi/repository.ts': '',
   'apps/api/src/features/roi/mapper.ts': '',
   'apps/api/src/features/roi/roi.test.ts': '',
@@ -49,6 +49,11 @@ test.for([
   ['packages/domain/src/index.ts', 'no barrels'],
 ])('%s is a problem: %s', ([file, problem]) => {
   expect(findProblems(writeTree({ ...good, [file]: '' }))).toEqual([expect.stringContaining(problem)]);
+});
+
+test('a service that fits into one file is one file', () => {
+  const tree = writeTree({ ...good, 'apps/api/src/features/roi/service/calculate.ts': 'export {};\n'.repeat(100) });
+  expect(findProblems(tree)).toEqual([expect.stringContaining('apps/api/src/features/roi/service/: 300 lines in all')]);
 });
 
 test('a path which a Markdown file cites must exist', () => {

@@ -13,7 +13,7 @@ interface WaterfallStep {
   to: number;
 }
 
-interface SavingsPart {
+export interface SavingsPart {
   label: string;
   /** Currency units a year. */
   savings: number;

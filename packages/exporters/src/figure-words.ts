@@ -10,8 +10,6 @@ export interface FigureWords {
   thousands(thousands: number): string;
   /** "$113K", "$2.09M", "$6.97B": three figures and more, for sentences and tables. */
   short(units: number): string;
-  /** "$3.51M" */
-  millions(units: number): string;
   /** Number format of an axis in millions or thousands, whichever the largest value calls for, with values to match. */
   scaledAxis(values: readonly number[]): { format: string; scaled(value: number): number };
   /** Number format of an axis whose largest amount this is, over values as they are. */
@@ -47,7 +45,6 @@ export function figureWords(currency: string): FigureWords {
       if (size >= MILLION) return written(units / 1e6, 2, 'M');
       return size >= THOUSAND ? written(units / 1e3, 0, 'K') : written(units, 0);
     },
-    millions: (units) => written(units / 1e6, 2, 'M'),
     scaledAxis(values) {
       const inMillions = Math.max(...values.map(Math.abs), 0) >= 1e6;
       const format = inMillions ? `${quoted()}0.0#"M"` : `${quoted()}#,##0"K"`;

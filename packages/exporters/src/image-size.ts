@@ -10,6 +10,14 @@ export function imageSize(bytes: Uint8Array): ImageSize | null {
   return size && size.width > 0 && size.height > 0 ? size : null;
 }
 
+/** As large as the box allows, at the picture's own proportions; null where `imageSize` is. */
+export function fittedSize(bytes: Uint8Array, box: ImageSize): ImageSize | null {
+  const size = imageSize(bytes);
+  if (!size) return null;
+  const scale = Math.min(box.width / size.width, box.height / size.height);
+  return { width: size.width * scale, height: size.height * scale };
+}
+
 const PNG_SIGNATURE = 0x89504e470d0a1a0an;
 const IHDR = 0x49484452;
 const IDAT = 0x49444154;

@@ -58,6 +58,16 @@ describe('the playbook library', () => {
     expect(strange).toEqual([]);
   });
 
+  // US Bureau of Labor Statistics, OEWS May 2021, national, A_MEAN.
+  it('pays what is published for three occupations', () => {
+    const { accountingClerk, underwriter, claimsAdjuster } = OCCUPATIONS;
+    expect([accountingClerk, underwriter, claimsAdjuster].map(({ code, meanWage }) => [code, meanWage])).toEqual([
+      ['43-3031', 45_140],
+      ['13-2053', 79_940],
+      ['13-1031', 70_960],
+    ]);
+  });
+
   it.skipIf(!existsSync(WAGES))('pays the published wages (skipped where ../shared/data is missing)', () => {
     const published = readFileSync(WAGES, 'utf8');
     const missing = Object.values(OCCUPATIONS).filter(({ code, title, meanWage }) => {

@@ -45,6 +45,22 @@ describe.each(REFERENCE_MODELS)('%s', (model) => {
   });
 });
 
+/** A few published elements of each model that publishes any. */
+describe.each<[model: 'APQC PCF' | 'eTOM' | 'BIAN' | 'ACORD' | 'ISA-95', parent: string | null, name: string]>([
+  ['APQC PCF', null, 'Develop Vision and Strategy'],
+  ['APQC PCF', 'Develop Vision and Strategy', 'Develop business strategy'],
+  ['eTOM', null, 'Market Domain'],
+  ['eTOM', 'Market Domain', 'Market Strategy Management'],
+  ['BIAN', 'Business Management', 'Business Direction'],
+  ['ACORD', 'Business Management', 'Knowledge Management'],
+  ['ISA-95', 'Production operations management', 'Product definition management'],
+])('%s, below %s', (model, parent, name) => {
+  it(`has ${name}`, async () => {
+    const { processes } = await loadReferenceLibrary(model);
+    expect(namesBelow(processes, parent)).toContain(name);
+  });
+});
+
 describe.skipIf(!existsSync(FACTS))('the published facts (skipped where ../shared/data is missing)', () => {
   it('APQC PCF: all categories and process groups, and the notice word for word', async () => {
     const { 'APQC PCF': facts } = readFacts();

@@ -90,6 +90,13 @@ describe('finding a vendor', () => {
   });
 });
 
+it.each([
+  ['Adobe', '1982', 'San Jose, California'],
+  ['Oracle', '1977', 'Austin, Texas'],
+])('%s was founded in %s and sits in %s', (name, founded, headquarters) => {
+  expect(vendors.find((vendor) => vendor.name === name)).toMatchObject({ founded, headquarters });
+});
+
 describe.skipIf(!existsSync(FACTS))('listed companies (skipped where ../shared/data is missing)', () => {
   it('have the founding year and headquarters of the list of S&P 500 companies', () => {
     const listed = readListed();

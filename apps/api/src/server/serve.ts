@@ -4,7 +4,7 @@ import { migrate } from '@process-ai/db/migrate';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { firstAdminToken } from '../features/invitations/service.ts';
-import { seedDirectory } from '../features/vendors/service/seed.ts';
+import { seedDirectory } from '../features/vendors/service.ts';
 import { compose } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { createHttp } from './http/create-http.ts';

@@ -53,7 +53,7 @@ const t = initTRPC
 export const { router, mergeRouters, createCallerFactory } = t;
 
 /** The same schema to whoever reads it, but checked in one go: zod's asynchronous walk costs several times as much. */
-export const atOnce = <T extends z.ZodType>(schema: T): T =>
+export const parseSync = <T extends z.ZodType>(schema: T): T =>
   Object.create(schema, { parseAsync: { value: async (value: unknown) => schema.parse(value) } }) as T;
 
 /** The same schema to whoever reads it, for answers that are `cached`: what writes them checks them piece by piece. */

@@ -1,6 +1,6 @@
 import type { BlueprintLogo } from '@process-ai/domain/blueprint';
 import { type FileChild, ImageRun, Paragraph, ShadingType, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
-import { imageSize } from '../image-size.ts';
+import { fittedSize } from '../image-size.ts';
 import { writable } from '../ooxml/xml-text.ts';
 import type { DocsPlan } from './docs-plan.ts';
 import { shortened, shortName } from './document-text.ts';
@@ -46,15 +46,14 @@ export function cover({ blueprint, palette }: DocsPlan): FileChild[] {
 }
 
 function logoParagraph(logo: BlueprintLogo | null, companyName: string | null): Paragraph[] {
-  const size = logo && imageSize(logo.bytes);
+  const size = logo && fittedSize(logo.bytes, LOGO);
   if (!logo || !size) return [];
-  const scale = Math.min(LOGO.width / size.width, LOGO.height / size.height);
   const image = new ImageRun({
     type: logo.mime === 'image/png' ? 'png' : 'jpg',
     data: logo.bytes,
     transformation: {
-      width: Math.max(1, Math.round(size.width * scale)),
-      height: Math.max(1, Math.round(size.height * scale)),
+      width: Math.max(1, Math.round(size.width)),
+      height: Math.max(1, Math.round(size.height)),
     },
     altText: { name: 'Logo', description: writable(companyName ? `Logo of ${companyName}` : 'Logo') },
   });

@@ -4,10 +4,9 @@ import { type DocsPlan, planDocs } from './docs-plan.ts';
 import { businessCaseChapter } from './sections/business-case.ts';
 import { executiveSummary } from './sections/executive-summary.ts';
 import { journeyChapter } from './sections/journeys.ts';
-import { landscape } from './sections/landscape.ts';
+import { landscape, processesAppendix } from './sections/landscape.ts';
 import { methodChapter } from './sections/method.ts';
 import { opportunityAppendix, opportunityChapter } from './sections/opportunities.ts';
-import { processesAppendix } from './sections/processes-appendix.ts';
 import { roadmapChapter } from './sections/roadmap.ts';
 import { vendorChapter } from './sections/vendors.ts';
 

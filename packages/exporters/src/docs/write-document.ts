@@ -1,15 +1,30 @@
-import { Document, Footer, Header, Packer, PageNumber, Paragraph, Tab, TextRun } from 'docx';
+import {
+  AlignmentType,
+  Document,
+  type FileChild,
+  Footer,
+  Header,
+  InternalHyperlink,
+  type IStylesOptions,
+  Packer,
+  PageNumber,
+  PageReference,
+  Paragraph,
+  Tab,
+  TableOfContents,
+  TextRun,
+} from 'docx';
 import { postProcessDocument } from '../ooxml/post-process-document.ts';
 import { writable } from '../ooxml/xml-text.ts';
+import type { Palette } from '../palette.ts';
 import type { Block } from './blocks.ts';
-import { bookmarkOf, contents } from './contents.ts';
 import { cover, dayOf } from './cover.ts';
 import type { DocsPlan } from './docs-plan.ts';
-import { documentStyles } from './document-style.ts';
 import { shortName } from './document-text.ts';
 import { headingPages } from './heading-pages.ts';
-import { PAGE } from './page.ts';
+import { PAGE, TEXT_WIDTH } from './page.ts';
 import { renderBlock } from './render-block.ts';
+import { type Setting, type StyleName, TYPE_SCALE } from './type-scale.ts';
 
 /** The blocks as a Word document (.docx bytes), with a cover and contents before them. */
 export async function writeDocument(plan: DocsPlan, blocks: readonly Block[]): Promise<Uint8Array> {
@@ -63,3 +78,101 @@ function footer({ blueprint: { branding, generatedAt } }: DocsPlan): Footer {
     ],
   });
 }
+
+/** The name by which the contents find the heading at this place among those of level 1 and 2, from 0. */
+const bookmarkOf = (index: number): string => `heading_${index + 1}`;
+
+/** The contents, with every entry written already; Word writes them anew only when somebody asks it to. */
+function contents(blocks: readonly Block[]): FileChild[] {
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level < 3 ? [block] : []));
+  const entries = headings.map(({ level, text }, index) => {
+    const anchor = bookmarkOf(index);
+    const children = [
+      new TextRun(writable(text)),
+      new TextRun({ children: [new Tab()] }),
+      new PageReference(anchor, { hyperlink: true }),
+    ];
+    return new Paragraph({ style: `TOC${level}`, children: [new InternalHyperlink({ anchor, children })] });
+  });
+  return [
+    new Paragraph({ style: 'ContentsTitle', text: 'Contents' }),
+    new TableOfContents('Contents', {
+      hyperlink: true,
+      headingStyleRange: '1-2',
+      beginDirty: false,
+      contentChildren: entries,
+    }),
+  ];
+}
+
+/** How each kind of paragraph looks; nothing is formatted by hand beside it. */
+function documentStyles({ accentInk, onAccent, ink, muted, line }: Palette): IStylesOptions {
+  const custom = (id: string, scale: StyleName, run: object = {}, paragraph: object = {}, name = nameOf(id)) => ({
+    id,
+    name,
+    basedOn: 'Normal',
+    run: { size: halfPoints(TYPE_SCALE[scale]), ...run },
+    paragraph: { ...setting(TYPE_SCALE[scale]), ...paragraph },
+  });
+  const headingOf = (scale: StyleName) => ({
+    run: { font: 'Calibri', size: halfPoints(TYPE_SCALE[scale]), bold: true, color: accentInk },
+    paragraph: { ...setting(TYPE_SCALE[scale]), keepLines: true },
+  });
+  const heading1 = headingOf('Heading1');
+  const head = { bold: true, color: accentInk };
+  const right = { alignment: AlignmentType.RIGHT };
+  const rule = (size: number, color: string) => ({ style: 'single' as const, size, space: 6, color });
+  const toRight = (leader?: 'dot') => ({
+    tabStops: [{ type: 'right' as const, position: TEXT_WIDTH, ...(leader && { leader }) }],
+  });
+  return {
+    default: {
+      document: {
+        run: { font: 'Calibri', size: halfPoints(TYPE_SCALE.Normal), color: ink, language: { value: 'en-GB' } },
+        paragraph: setting(TYPE_SCALE.Normal),
+      },
+      heading1: { ...heading1, paragraph: { ...heading1.paragraph, border: { bottom: rule(8, accentInk) } } },
+      heading2: headingOf('Heading2'),
+      heading3: headingOf('Heading3'),
+    },
+    paragraphStyles: [
+      custom('ContentsTitle', 'ContentsTitle', head),
+      custom('TOC1', 'TOC1', { bold: true }, toRight('dot'), 'toc 1'),
+      custom('TOC2', 'TOC2', {}, toRight('dot'), 'toc 2'),
+      custom('Lead', 'Lead'),
+      custom('Note', 'Note', { color: muted }),
+      custom('Meta', 'Meta', { color: muted }),
+      custom('Caption', 'Caption', { italics: true, color: muted }, {}, 'caption'),
+      custom('TableCaption', 'TableCaption', { italics: true, color: muted }),
+      custom('Picture', 'Picture'),
+      custom('AfterTable', 'AfterTable'),
+      custom('TableHead', 'TableHead', head),
+      custom('TableHeadNumber', 'TableHead', head, right),
+      custom('TableText', 'TableText'),
+      custom('TableNumber', 'TableText', {}, right),
+      custom('TableStrong', 'TableText', { bold: true }),
+      custom('TableStrongNumber', 'TableText', { bold: true }, right),
+      custom('FigureLabel', 'FigureLabel', { color: muted }),
+      custom('FigureValue', 'FigureValue', head),
+      custom('FigureNote', 'FigureNote', { color: muted }),
+      custom('CoverTitle', 'CoverTitle', { bold: true, color: onAccent }),
+      custom('CoverSubtitle', 'CoverSubtitle', { color: onAccent }),
+      custom('CoverText', 'CoverText'),
+      custom('CoverMuted', 'CoverMuted', { color: muted }),
+      custom('PageHeader', 'PageHeader', { color: muted }),
+      custom('PageFooter', 'PageFooter', { color: muted }, { ...toRight(), border: { top: rule(4, line) } }),
+    ],
+  };
+}
+
+const halfPoints = ({ size }: Setting) => 2 * size;
+
+const setting = ({ before, after, line, keepNext, indent }: Setting) => ({
+  // Without "auto", some programs take the line for a fixed height, and cut charts and pictures to it.
+  spacing: { before, after, line, lineRule: 'auto' as const },
+  ...(keepNext && { keepNext }),
+  ...(indent !== undefined && { indent: { left: indent } }),
+});
+
+/** "TableText" → "Table Text" */
+const nameOf = (id: string) => id.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');

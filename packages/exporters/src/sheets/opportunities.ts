@@ -1,20 +1,14 @@
 import type { OpportunityStatus, OpportunityType } from '@process-ai/contract/opportunities';
+import type { Blueprint } from '@process-ai/domain/blueprint';
+import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { weightOf } from '@process-ai/domain/vendor-comparison-matching';
 import type ExcelJS from 'exceljs';
 import { basisWords } from '../basis-words.ts';
 import { CALCULATION, HEADER_ROW, lastRow, OPPORTUNITY as O, range, SHEET } from './layout.ts';
 import { matchColumns } from './match-columns.ts';
-import type { ListedOpportunity, SheetPlan } from './plan.ts';
-import { projectedShares } from './projected-shares.ts';
-import { wavesOf } from './roadmap-waves.ts';
+import { type ListedOpportunity, projectedShares, type SheetPlan } from './plan.ts';
 import { addSheet, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
-
-export const TYPE_LABEL = {
-  automation: 'Automation',
-  ai: 'AI',
-  agentic: 'Agentic',
-} as const satisfies Record<OpportunityType, string>;
 
 const STATUS_LABEL = {
   proposed: 'Proposed',
@@ -64,7 +58,7 @@ const identity = ({ numbers, text }: SheetPlan): Columns => [
   },
   { letter: O.code, header: 'Code', width: 10, cell: ({ process }) => text(process.code, 'Code') },
   { letter: O.name, header: 'Process', width: 24, cell: ({ process }) => text(process.name, 'Process name') },
-  { letter: O.type, header: 'Type', width: 12, cell: ({ opportunity }) => TYPE_LABEL[opportunity.type] },
+  { letter: O.type, header: 'Type', width: 12, cell: ({ opportunity }) => OPPORTUNITY_TYPE_LABELS[opportunity.type] },
   {
     letter: O.title,
     header: 'Opportunity',
@@ -148,8 +142,27 @@ const weights: Columns = [
     width: 10,
     format: '#,##0.##',
     cell: ({ opportunity }, at) => ({
-      formula: `IF(${O.type}${at}="${TYPE_LABEL.automation}",0,${O.weight}${at})`,
+      formula: `IF(${O.type}${at}="${OPPORTUNITY_TYPE_LABELS.automation}",0,${O.weight}${at})`,
       result: opportunity.type === 'automation' ? 0 : weightOf(opportunity),
     }),
   },
 ];
+
+/** The roadmap's wave of each opportunity of the blueprint, in its order; null where it is in none. */
+function wavesOf({ processes, roadmap }: Blueprint): (string | null)[] {
+  // Items of the roadmap carry no id; those that are alike in all of this are taken in turn.
+  const planned = new Map<string, string[]>();
+  const key = (code: string, type: OpportunityType, title: string) => [code, type, title].join('\n');
+  const waves = [...roadmap.waves, { name: 'Later', items: roadmap.later }];
+  for (const { name, items } of waves) {
+    for (const { processCode, type, opportunityTitle } of items) {
+      const at = key(processCode, type, opportunityTitle);
+      planned.set(at, [...(planned.get(at) ?? []), name]);
+    }
+  }
+  return processes.flatMap(({ code, opportunities }) =>
+    opportunities.map(({ type, title, status }) =>
+      status === 'rejected' ? null : (planned.get(key(code, type, title))?.shift() ?? null),
+    ),
+  );
+}

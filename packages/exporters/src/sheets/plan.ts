@@ -2,11 +2,11 @@ import type { BusinessCase } from '@process-ai/contract/business-case';
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint, BlueprintProcess, BlueprintRoi } from '@process-ai/domain/blueprint';
 import { type BusinessCaseInput, businessCase } from '@process-ai/domain/business-case';
+import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { businessCaseTotals, type Scenario, scenarioInputs } from '@process-ai/domain/sector-business-case';
 import { cellText } from '../ooxml/cell-text.ts';
 import type { SheetList } from '../ooxml/list-rows.ts';
 import type { NativeChart } from '../ooxml/post-process-workbook.ts';
-import { moneyFormat, shortMoneyFormat } from './money-format.ts';
 
 export interface CostedProcess extends BlueprintProcess {
   /** Number of the process in this workbook. Codes cannot join sheets: a spreadsheet takes "1.1" and "1.10" for one. */
@@ -81,4 +81,37 @@ export function planSheets(blueprint: Blueprint): SheetPlan {
       return text;
     },
   };
+}
+
+/** Number format of whole money amounts in a currency (ISO 4217 code; anything else is shown as it is). */
+function moneyFormat(currency: string, decimals = 0): string {
+  const unit = unitOf(currency);
+  const digits = decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
+  return `${unit}${digits};[Red]-${unit}${digits}`;
+}
+
+/** The same in millions where the amount is that large: for the axes of charts. */
+function shortMoneyFormat(currency: string): string {
+  const unit = unitOf(currency);
+  return `[>=1000000]${unit}#,##0.0,,"M";[<=-1000000]-${unit}#,##0.0,,"M";${unit}#,##0`;
+}
+
+function unitOf(currency: string): string {
+  const unit = currencySymbol(currency).replace(/"/g, '');
+  const gap = /^[\p{L}.]+$/u.test(unit) ? ' ' : '';
+  return `"${unit}${gap}"`;
+}
+
+/**
+ * What each listed opportunity stands for of the projected savings that count, currency units a year: those of its
+ * process, shared as the estimates of its opportunities are, evenly where none is estimated. Rejected ones get nothing.
+ */
+export function projectedShares({ listed }: SheetPlan): number[] {
+  return listed.map(({ process: { roi, opportunities }, opportunity }) => {
+    if (!roi || roi.countedIn !== null || opportunity.status === 'rejected') return 0;
+    const sharing = opportunities.filter(({ status }) => status !== 'rejected');
+    const estimated = sharing.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
+    const share = estimated > 0 ? opportunity.estimatedSavings / estimated : 1 / sharing.length;
+    return roi.result.projectedSavings * share;
+  });
 }

@@ -1,6 +1,6 @@
 import type { BlueprintLogo } from '@process-ai/domain/blueprint';
 import type ExcelJS from 'exceljs';
-import { imageSize } from '../image-size.ts';
+import { fittedSize } from '../image-size.ts';
 import { caseCell, onSummary } from './business-case-cells.ts';
 import { passFormula, passOf, verdictOf } from './check.ts';
 import { checksOf } from './checks.ts';
@@ -141,8 +141,8 @@ function glance(plan: SheetPlan): [label: string, content: CellContent, format?:
     ],
     ['Projected savings a year', { formula: figure('savings'), result: summary.totalSavings }, formats.money],
     [
-      'Portfolio payback, months',
-      { formula: figure('portfolioPayback'), result: summary.portfolioPaybackMonths ?? 'N/A' },
+      'Payback, base case, months',
+      { formula: onSummary(caseCell('paybackMonths')), result: cases.base.result.paybackMonths ?? 'N/A' },
       '#,##0.0',
     ],
     [
@@ -171,10 +171,9 @@ const EMU_PER_PIXEL = 9525;
 
 /** At the right end of the title. */
 function placeLogo(workbook: ExcelJS.Workbook, sheet: ExcelJS.Worksheet, { bytes, mime }: BlueprintLogo): void {
-  const size = imageSize(bytes);
+  const size = fittedSize(bytes, LOGO);
   if (!size) return;
-  const scale = Math.min(LOGO.height / size.height, LOGO.width / size.width);
-  const [width, height] = [size.width * scale, size.height * scale];
+  const { width, height } = size;
   const column = (sheet.getColumn('B').width ?? 1) * PIXELS_PER_CHARACTER;
   const image = workbook.addImage({
     // exceljs takes the bytes of any kind, but says Buffer of Node.

@@ -1,9 +1,8 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
+import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
 import { OPPORTUNITY, range, SHEET } from './layout.ts';
-import { TYPE_LABEL } from './opportunities.ts';
-import type { SheetPlan } from './plan.ts';
-import { projectedShares } from './projected-shares.ts';
+import { projectedShares, type SheetPlan } from './plan.ts';
 import { writeHeading, writeNote } from './sheet-style.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
 import { type CellContent, writeTable } from './table.ts';
@@ -11,7 +10,7 @@ import { type CellContent, writeTable } from './table.ts';
 type Kind = OpportunityType | 'none';
 
 const KINDS = ['automation', 'ai', 'agentic', 'none'] as const satisfies Kind[];
-const LABEL: Record<Kind, string> = { ...TYPE_LABEL, none: 'Without an opportunity' };
+const LABEL: Record<Kind, string> = { ...OPPORTUNITY_TYPE_LABELS, none: 'Without an opportunity' };
 const CHART_ROWS = 14;
 
 /** The projected savings by type of opportunity, with their chart. Returns the last row that either covers. */

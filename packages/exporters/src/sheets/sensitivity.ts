@@ -1,6 +1,7 @@
 import type { Sensitivity } from '@process-ai/contract/business-case';
 import { sensitivity } from '@process-ai/domain/sensitivity';
 import type ExcelJS from 'exceljs';
+import { DRIVER_LABELS } from '../story-words.ts';
 import {
   CURVE_ROW,
   CURVE_ROWS,
@@ -21,14 +22,7 @@ import { type Column, putCell, writeTable } from './table.ts';
 type Driver = Sensitivity['driver'];
 type Figures = Record<Driver, string>;
 
-const LABEL: Record<Driver, string> = {
-  annualBenefit: 'Benefits',
-  implementationCost: 'Implementation cost',
-  annualRunCost: 'Run cost',
-  discountRate: 'Discount rate',
-  ramp: 'Ramp-up of the benefits',
-};
-const DRIVERS = Object.keys(LABEL) as Driver[];
+const DRIVERS = Object.keys(DRIVER_LABELS) as Driver[];
 
 /** What each driver alone does to the NPV, the largest first whatever is changed: two tables and a tornado. */
 export function writeSensitivity(sheet: ExcelJS.Worksheet, plan: SheetPlan): void {
@@ -82,7 +76,7 @@ function sortedColumns({ formats, cases }: SheetPlan): Column<Sensitivity>[] {
       letter: 'A',
       header: 'Driver, largest swing first',
       width: 0,
-      cell: ({ driver }, at) => ({ formula: ranked('A', at), result: LABEL[driver] }),
+      cell: ({ driver }, at) => ({ formula: ranked('A', at), result: DRIVER_LABELS[driver] }),
     },
     money(
       'B',
@@ -123,7 +117,7 @@ function workingColumns({ formats }: SheetPlan, found: readonly Sensitivity[]): 
   });
   const [low, high] = ['(1-SensitivityStep)', '(1+SensitivityStep)'];
   return [
-    { letter: 'A', header: 'Driver, as computed', width: 0, cell: ({ driver }) => LABEL[driver] },
+    { letter: 'A', header: 'Driver, as computed', width: 0, cell: ({ driver }) => DRIVER_LABELS[driver] },
     {
       letter: 'B',
       header: 'Low value',
@@ -217,12 +211,12 @@ function npvWith(driver: Driver, factor: string): string {
 
 function drawTornado(sheet: ExcelJS.Worksheet, plan: SheetPlan, found: readonly Sensitivity[]): void {
   const { npv } = plan.cases.base.result;
-  const labels = { range: onSummary(sortedRange('A')), values: found.map(({ driver }) => LABEL[driver]) };
+  const labels = { range: onSummary(sortedRange('A')), values: found.map(({ driver }) => DRIVER_LABELS[driver]) };
   plan.charts.push({
     sheet: sheet.id,
     kind: 'tornado',
     title: 'What moves the net present value most',
-    description: `Tornado: change of the net present value when one driver is moved down or up. Largest: ${found[0] ? LABEL[found[0].driver] : 'none'}.`,
+    description: `Tornado: change of the net present value when one driver is moved down or up. Largest: ${found[0] ? DRIVER_LABELS[found[0].driver] : 'none'}.`,
     format: plan.formats.moneyShort,
     axisTitles: { amounts: `Change of the net present value (${plan.blueprint.assumptions.currency})` },
     series: [

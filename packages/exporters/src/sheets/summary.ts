@@ -1,14 +1,22 @@
 import type ExcelJS from 'exceljs';
 import { writeBusinessCase } from './business-case.ts';
-import { AFTER_SENSITIVITY, SENSITIVITY_HEADING, YEAR_COLUMNS, YEARS_HEADING } from './business-case-cells.ts';
-import { writeLargestSavings } from './largest-savings.ts';
-import { HEADER_ROW, SHEET } from './layout.ts';
-import { writeNpvRange } from './npv-range.ts';
-import { drawPaybackCurve } from './payback-curve.ts';
-import type { SheetPlan } from './plan.ts';
+import {
+  AFTER_SENSITIVITY,
+  CURVE_ROW,
+  CURVE_ROWS,
+  commonRow,
+  onSummary,
+  SENSITIVITY_HEADING,
+  YEAR_COLUMNS,
+  YEARS_HEADING,
+  yearRow,
+  years,
+} from './business-case-cells.ts';
+import { CALCULATION as C, HEADER_ROW, range, SHEET } from './layout.ts';
+import type { CostedProcess, SheetPlan } from './plan.ts';
 import { writeSavingsByType } from './savings-by-type.ts';
 import { writeSensitivity } from './sensitivity.ts';
-import { addSheet, fitRow, restyle, setPrintArea, styleHeader, writeNote } from './sheet-style.ts';
+import { addSheet, fitRow, restyle, setPrintArea, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
 import { type Figure, summaryFigures } from './summary-figures.ts';
 import { putCell, writeTable } from './table.ts';
 
@@ -88,3 +96,161 @@ function drawLargestSavings(sheet: ExcelJS.Worksheet, plan: SheetPlan, first: nu
     to: { column: 12, row: Math.max(after - 1, first + 9) },
   });
 }
+
+/** How far the NPV may turn out. Drawn by the product, so the figures stay as exported. Returns the row after it. */
+function writeNpvRange(sheet: ExcelJS.Worksheet, { blueprint, formats }: SheetPlan, headingRow: number): number {
+  const range = blueprint.businessCase?.range;
+  if (!range) return headingRow;
+  const lines: [label: string, value: number, format: string][] = [
+    ['NPV undercut one time in ten (P10)', range.p10, formats.money],
+    ['NPV as likely undercut as exceeded (P50)', range.p50, formats.money],
+    ['NPV exceeded one time in ten (P90)', range.p90, formats.money],
+    ['Mean NPV', range.mean, formats.money],
+    ['Chance of an NPV above zero', range.chanceOfGain, '0.0%'],
+    ['Draws', range.draws, '#,##0'],
+    ['Seed', range.seed, '0'],
+  ];
+  writeHeading(sheet, headingRow, 'Range of the net present value, as exported');
+  lines.forEach(([label, value, format], index) => {
+    putCell(sheet, `A${headingRow + 1 + index}`, label);
+    putCell(sheet, `B${headingRow + 1 + index}`, value, 'text', format);
+  });
+  const notes = [
+    'Values, not formulas: Process AI draws benefits, implementation and run cost independently of each other from the',
+    'spreads on Assumptions. The same seed gives the same range. It does not follow changes in this file; the three',
+    'cases above do. Checks says when the range is out of date.',
+  ];
+  for (const [index, note] of notes.entries()) writeNote(sheet, `C${headingRow + 1 + index}`, note);
+  return headingRow + lines.length + 1;
+}
+
+/**
+ * The base case's money over the years. Years beyond the horizon fall on its last point, so that the curve ends where
+ * the horizon does also when it is changed.
+ */
+function drawPaybackCurve(sheet: ExcelJS.Worksheet, { blueprint, cases, charts, formats }: SheetPlan): void {
+  const shown = (row: number) => ({
+    range: onSummary(years(row)),
+    values: valuesOf(sheet, row),
+  });
+  const labels = shown(commonRow('chartYear'));
+  const { paybackMonths } = cases.base.result;
+  charts.push({
+    sheet: sheet.id,
+    kind: 'curves',
+    title: 'When it pays back (base case)',
+    description: `Cumulative net cash flow by year, as it is and discounted. ${paybackMonths === null ? 'It does not pay back within these years.' : `Paid back after ${paybackMonths.toFixed(1)} months.`}`,
+    format: formats.moneyShort,
+    axisTitles: { labels: 'Years', amounts: `Cumulative net cash flow (${blueprint.assumptions.currency})` },
+    series: [
+      { name: 'Cumulative', labels, amounts: shown(yearRow('cumulative', 'base')), accent: 1 },
+      {
+        name: 'Cumulative, discounted',
+        labels,
+        amounts: shown(yearRow('discountedCumulative', 'base')),
+        accent: 2,
+        dashed: true,
+      },
+    ],
+    from: { column: 0, row: CURVE_ROW - 1 },
+    to: { column: 5, row: CURVE_ROW + CURVE_ROWS - 2 },
+  });
+}
+
+function valuesOf(sheet: ExcelJS.Worksheet, row: number): number[] {
+  const [from = '', to = ''] = years(row).replaceAll('$', '').split(':');
+  const [first, last] = [sheet.getCell(from).col, sheet.getCell(to).col].map(Number);
+  return Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, index) =>
+    Number(sheet.getCell(row, (first ?? 1) + index).result),
+  );
+}
+
+const TOP = 10;
+
+/** The processes with the largest savings, kept in order by formula. Returns the row after the table. */
+function writeLargestSavings(
+  sheet: ExcelJS.Worksheet,
+  { costed, formats, text }: SheetPlan,
+  headingRow: number,
+): number {
+  const column = (letter: string) => range(SHEET.calculation, letter, costed.length);
+  const saved = column(C.countedSavings);
+  const headerRow = headingRow + 1;
+  const largest = [...costed].sort((a, b) => countedSavings(b) - countedSavings(a)).slice(0, TOP);
+  const look = (letter: string, at: number) =>
+    `IF(F${at}="","",INDEX(${column(letter)},MATCH(F${at},${column(C.number)},0)))`;
+  const shown = (process: CostedProcess, result: string | number) => (countedSavings(process) > 0 ? result : '');
+
+  writeHeading(sheet, headingRow, 'Largest savings');
+  writeTable<CostedProcess>(
+    sheet,
+    [
+      {
+        letter: 'A',
+        header: 'Process',
+        width: 0,
+        cell: (process, at) => ({
+          formula: look(C.name, at),
+          result: shown(process, text(process.name, 'Process name')),
+        }),
+      },
+      {
+        letter: 'B',
+        header: 'Savings a year',
+        width: 0,
+        format: formats.money,
+        cell: (process, at) => ({
+          formula: `IF(COUNTIFS(${saved},">0")<${at - headerRow},"",LARGE(${saved},${at - headerRow}))`,
+          result: shown(process, countedSavings(process)),
+        }),
+      },
+      {
+        letter: 'C',
+        header: 'Code',
+        width: 0,
+        cell: (process, at) => ({ formula: look(C.code, at), result: shown(process, text(process.code, 'Code')) }),
+      },
+      {
+        letter: 'D',
+        header: 'Current cost a year',
+        width: 0,
+        format: formats.money,
+        cell: (process, at) => ({
+          formula: look(C.cost, at),
+          result: shown(process, process.roi.result.currentAnnualCost),
+        }),
+      },
+      {
+        letter: 'E',
+        header: 'Payback in months',
+        width: 0,
+        format: '#,##0.0',
+        cell: (process, at) => ({
+          formula: look(C.payback, at),
+          result: shown(process, process.roi.result.paybackMonths ?? 'N/A'),
+        }),
+      },
+      {
+        letter: 'F',
+        header: 'No.',
+        width: 0,
+        format: '0',
+        cell: (process, at) => ({
+          formula: nextNumber(at, at === headerRow + 1),
+          result: shown(process, process.number),
+        }),
+      },
+    ],
+    largest,
+    headerRow,
+  );
+  return headerRow + largest.length + 1;
+
+  /** The first process with the savings in column B; among equals, the first after the one in the row above. */
+  function nextNumber(at: number, isFirst: boolean): string {
+    const after = isFirst ? '0' : `IF(B${at}=B${at - 1},F${at - 1},0)`;
+    return `IF(B${at}="","",_xlfn.MINIFS(${column(C.number)},${saved},B${at},${column(C.number)},">"&${after}))`;
+  }
+}
+
+const countedSavings = ({ roi }: CostedProcess) => (roi.countedIn === null ? roi.result.projectedSavings : 0);

@@ -1,6 +1,7 @@
 import type { FitPart, FitShares, FitWeights, VendorFit } from '@process-ai/contract/vendor-comparison';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
+import { FIT_PART_LABELS } from '../story-words.ts';
 import {
   aiMatchColumn,
   FIRST_ROW,
@@ -45,12 +46,6 @@ const POINTS: Record<FitPart, string> = {
   aiCoverage: S.aiCoveragePoints,
   depth: S.depthPoints,
   sector: S.sectorPoints,
-};
-const PART_LABEL: Record<FitPart, string> = {
-  coverage: 'Coverage',
-  aiCoverage: 'AI coverage',
-  depth: 'Depth',
-  sector: 'Sector',
 };
 
 /** The compared vendors by name, so that of two that are level the first one ranks first. */
@@ -180,7 +175,7 @@ function points({ blueprint: { comparison } }: SheetPlan): Columns {
   return [
     ...FIT_PARTS.map((part, index): Columns[number] => ({
       letter: EXACT[part],
-      header: `${PART_LABEL[part]}, exact hundredths`,
+      header: `${FIT_PART_LABELS[part]}, exact hundredths`,
       width: 12,
       format: '0.0000',
       cell: ({ fit }, at) => ({
@@ -190,7 +185,7 @@ function points({ blueprint: { comparison } }: SheetPlan): Columns {
     })),
     ...FIT_PARTS.map((part): Columns[number] => ({
       letter: POINTS[part],
-      header: `${PART_LABEL[part]}, points`,
+      header: `${FIT_PART_LABELS[part]}, points`,
       width: 11,
       format: '0.00',
       cell: ({ fit }, at) => ({

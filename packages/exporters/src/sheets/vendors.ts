@@ -1,10 +1,13 @@
+import type { Vendor } from '@process-ai/contract/vendors';
+import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
-import { HEADER_ROW, RANKING, SHEET } from './layout.ts';
+import { FIT_PART_LABELS } from '../story-words.ts';
+import { FIRST_ROW, HEADER_ROW, lastRow, RANKING as R, RANKING, SCORING as S, SHEET } from './layout.ts';
+import { byName } from './match-columns.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, setPrintArea, writeNote } from './sheet-style.ts';
-import { scoredVendors, writeScoring } from './vendor-comparison-scores.ts';
-import { writeProfiles } from './vendor-profiles.ts';
-import { writeRanking } from './vendor-ranking.ts';
+import { addSheet, fitRow, setPrintArea, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
+import { type Column, putCell, writeTable } from './table.ts';
+import { type ScoredVendor, scoredVendors, writeScoring } from './vendor-comparison-scores.ts';
 
 const WIDTHS: Record<keyof typeof RANKING, number> = {
   rank: 7,
@@ -50,4 +53,140 @@ export function writeVendors(workbook: ExcelJS.Workbook, plan: SheetPlan): void 
       `A${HEADER_ROW - 1}`,
       'What the scores are computed from stands on the right, in columns N to AE, and is not printed.',
     );
+}
+
+const CHART_ROWS = 18;
+/** More bars than these no one reads. */
+const CHART_VENDORS = 15;
+
+/** The vendors in the order of their scores, kept in order by formula, with their chart. Returns the row after it. */
+function writeRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: readonly ScoredVendor[]): number {
+  const ranked = [...scored].sort((a, b) => a.rank - b.rank);
+  const column = (letter: string) => `$${letter}$${FIRST_ROW}:$${letter}$${lastRow(scored.length)}`;
+  const look = (letter: string, at: number) => `INDEX(${column(letter)},MATCH($${R.rank}${at},${column(S.rank)},0))`;
+  const shown = (
+    letter: string,
+    source: string,
+    header: string,
+    result: (row: ScoredVendor, at: number) => string | number,
+    format?: string,
+  ): Column<ScoredVendor> => ({
+    letter,
+    header,
+    width: sheet.getColumn(letter).width ?? 10,
+    ...(format && { format }),
+    cell: (row, at) => ({ formula: look(source, at), result: result(row, at) }),
+  });
+  const said = (source: string) => (row: ScoredVendor) => sheet.getCell(`${source}${FIRST_ROW + row.number - 1}`).text;
+  writeTable<ScoredVendor>(
+    sheet,
+    [
+      {
+        letter: R.rank,
+        header: 'Rank',
+        width: sheet.getColumn(R.rank).width ?? 7,
+        format: '0',
+        cell: ({ rank }) => rank,
+      },
+      shown(R.name, S.name, 'Vendor', said(S.name)),
+      shown(R.score, S.score, 'Score', ({ fit }) => fit.overallScore, '0.00'),
+      ...FIT_PARTS.map((part) =>
+        shown(R[part], S[`${part}Points`], `${FIT_PART_LABELS[part]}, points`, ({ fit }) => fit.score[part], '0.00'),
+      ),
+      shown(R.dataCoverage, S.dataCoverage, 'Data filled', ({ fit }) => fit.dataCoverage, '0%'),
+      shown(R.covered, S.covered, 'Opportunities covered', ({ covered }) => covered, '0'),
+      shown(R.reason, S.reason, 'Why, as exported', said(S.reason)),
+      shown(R.matched, S.matched, 'Matched capabilities and products', said(S.matched)),
+      shown(R.aiMatched, S.aiMatched, 'Matched AI capabilities', said(S.aiMatched)),
+    ],
+    ranked,
+  );
+  const chartRow = lastRow(scored.length) + 1;
+  drawRanking(sheet, plan, ranked.slice(0, CHART_VENDORS), chartRow);
+  return chartRow + CHART_ROWS + 1;
+}
+
+function drawRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, ranked: readonly ScoredVendor[], row: number): void {
+  const cells = (letter: string) =>
+    `${SHEET.vendors}!$${letter}$${FIRST_ROW}:$${letter}$${FIRST_ROW + ranked.length - 1}`;
+  const labels = { range: cells(R.name), values: ranked.map(({ fit }) => plan.text(fit.vendorName, 'Vendor name')) };
+  const best = ranked[0]?.fit;
+  plan.charts.push({
+    sheet: sheet.id,
+    kind: 'stacked',
+    title: ranked.length === CHART_VENDORS ? `Vendor fit: the first ${CHART_VENDORS}` : 'Vendor fit',
+    description: `Stacked bars: the points of each vendor's score by part. First: ${best ? `${labels.values[0]}, ${best.overallScore}` : 'none'}.`,
+    format: '0',
+    axisTitles: { amounts: 'Points, 0 to 100' },
+    series: FIT_PARTS.map((part, index) => ({
+      name: FIT_PART_LABELS[part],
+      labels,
+      amounts: { range: cells(R[part]), values: ranked.map(({ fit }) => fit.score[part]) },
+      accent: index + 1,
+    })),
+    from: { column: 0, row },
+    to: { column: 10, row: row + CHART_ROWS - 1 },
+  });
+}
+
+/** The first and last column of what is said about a vendor; between them the figures of the ranking stand. */
+const ABOUT = [R.score, R.covered] as const;
+
+/** Who the vendors are, by name. Returns the last row. */
+function writeProfiles(sheet: ExcelJS.Worksheet, { blueprint, text }: SheetPlan, headingRow: number): number {
+  const vendors = [...blueprint.vendors].sort(byName);
+  const header = headingRow + 1;
+  const column = (letter: string, title: string, read: (vendor: Vendor) => string) => ({
+    letter,
+    header: title,
+    width: sheet.getColumn(letter).width ?? 10,
+    cell: (vendor: Vendor) => text(read(vendor), `${title} of ${vendor.name}`),
+  });
+  writeHeading(sheet, headingRow, 'Who the vendors are');
+  writeTable<Vendor>(
+    sheet,
+    [
+      { letter: R.rank, header: '', width: sheet.getColumn(R.rank).width ?? 7, cell: () => null },
+      column(R.name, 'Vendor', ({ name }) => name),
+      column(ABOUT[0], 'About', about),
+      column(R.reason, 'Capabilities', ({ capabilities }) => bullets(capabilities)),
+      column(R.matched, 'Products and services', ({ products }) => bullets(products.map(describe))),
+      column(R.aiMatched, 'AI capabilities', ({ aiCapabilities }) => bullets(aiCapabilities.map(describe))),
+    ],
+    vendors,
+    header,
+  );
+  const between = columnsOf(ABOUT);
+  const width = between.reduce((sum, letter) => sum + (sheet.getColumn(letter).width ?? 10), 0);
+  for (let at = header; at <= header + vendors.length; at += 1) {
+    const [first, last] = [`${ABOUT[0]}${at}`, `${ABOUT[1]}${at}`];
+    for (const letter of between.slice(1)) putCell(sheet, `${letter}${at}`, null);
+    if (at === header) styleHeader(sheet.getCell(first));
+    sheet.mergeCells(`${first}:${last}`);
+    fitRow(sheet, at, { [first]: width });
+  }
+  return header + Math.max(vendors.length, 1);
+}
+
+const columnsOf = ([first, last]: readonly [string, string]) =>
+  Array.from({ length: last.charCodeAt(0) - first.charCodeAt(0) + 1 }, (_, index) =>
+    String.fromCharCode(first.charCodeAt(0) + index),
+  );
+
+function about({ industry, headquarters, founded, website, overview, factsAsOf }: Vendor): string {
+  const facts = [
+    ['Industry', industry],
+    ['Headquarters', headquarters],
+    ['Founded', founded],
+    ['Website', website],
+    ['Facts as of', factsAsOf],
+  ];
+  const known = facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+  return [overview, ...known].join('\n');
+}
+
+const bullets = (lines: readonly string[]) => (lines.length > 0 ? lines.map((line) => `• ${line}`).join('\n') : '–');
+
+function describe({ name, category, description }: Vendor['products'][number]): string {
+  return `${name}${category ? ` (${category})` : ''}${description ? `: ${description}` : ''}`;
 }

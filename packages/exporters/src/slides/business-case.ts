@@ -1,9 +1,12 @@
-import type { BusinessCase } from '@process-ai/contract/business-case';
+import type { BusinessCase, NpvRange, Sensitivity } from '@process-ai/contract/business-case';
+import { SPREADS } from '@process-ai/domain/npv-range';
 import { SCENARIOS_RULE } from '@process-ai/domain/sector-business-case';
+import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
 import { counted, decimals, type FigureWords, monthsOf, percent } from '../figure-words.ts';
-import { chartLook } from './chart-look.ts';
-import type { DeckPlan, SlideDraft } from './deck-plan.ts';
-import { BODY, SIZE } from './deck-theme.ts';
+import { DRIVER_LABELS, DRIVER_MOVES } from '../story-words.ts';
+import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
+import { BODY, chartLook, GAP, SIZE } from './deck-theme.ts';
+import { drawFigure } from './draw.ts';
 import { drawTable } from './draw-table.ts';
 
 /** What the programme earns over the years. */
@@ -20,15 +23,11 @@ export function businessCaseSlides({ blueprint, theme, money }: DeckPlan): Slide
   const labels = base.flows.map((_, year) => (year === 0 ? 'Start' : `Year ${year}`));
   const largest = Math.max(...[...base.flows, ...cumulative].map(Math.abs));
   const horizon = counted(years, 'year');
-  const { portfolioPaybackMonths: plain } = summary;
-  // The summary has this one, and a reader will hold them side by side.
-  const atOnce =
-    plain === null || base.paybackMonths === null ? '' : ` Payback without ramp and risk: ${monthsOf(plain)}.`;
   return [
     {
       section: 'Business case',
       title: `The programme ${base.npv >= 0 ? `is worth ${money.short(base.npv)}` : `loses ${money.short(-base.npv)}`} over ${horizon} (NPV) and ${paysBack(base, horizon)}`,
-      source: `Source: savings and costs of the ROI over ${horizon}; ${percent(100 * discountRate)} discount rate, ramp ${ramp.map((share) => percent(100 * share, 0)).join(' / ')}, ${percent(100 * benefitRisk, 0)} taken off benefits, ${percent(100 * costRisk, 0)} added to costs (assumptions).${atOnce}`,
+      source: `Source: savings and costs of the ROI over ${horizon}; ${percent(100 * discountRate)} discount rate, ramp ${ramp.map((share) => percent(100 * share, 0)).join(' / ')}, ${percent(100 * benefitRisk, 0)} taken off benefits, ${percent(100 * costRisk, 0)} added to costs (assumptions).`,
       notes: [
         'Each year: projected savings × ramp × (1 − benefit risk), less run cost × (1 + cost risk). At the start: implementation cost × (1 + cost risk), not discounted. NPV: all of it discounted to the start. ROI: (present benefits − present costs) ÷ present costs. Definitions as in Forrester’s TEI.',
         `Savings of a full year: ${money.short(summary.totalSavings)}. Implementation cost: ${money.short(summary.totalImplementationCost)}, assumed by type of opportunity where nobody entered it (automation 20,000, AI 45,000, agentic 90,000).`,
@@ -92,3 +91,156 @@ const figureRows = (money: FigureWords): { name: string; of(one: BusinessCase): 
   { name: 'Payback, months', of: ({ paybackMonths }) => inMonths(paybackMonths) },
   { name: 'Discounted payback, months', of: ({ discountedPaybackMonths }) => inMonths(discountedPaybackMonths) },
 ];
+
+const SENSITIVITY = percent(100 * SENSITIVITY_STEP, 0);
+
+/** What the outcome hangs on: the bars of a tornado. */
+export function sensitivitySlides({ blueprint, theme, money }: DeckPlan): SlideDraft[] {
+  const { businessCase } = blueprint;
+  const bars = (businessCase?.sensitivities ?? []).filter(({ swing }) => swing > 0);
+  const [first] = bars;
+  if (!businessCase || !first) return [];
+  const { npv } = businessCase.base;
+  const upwards = bars.toReversed();
+  const labels = upwards.map(({ driver }) => DRIVER_LABELS[driver]);
+  const worst = Math.min(first.npvAtLow, first.npvAtHigh);
+  return [
+    {
+      section: 'Business case',
+      title: `${DRIVER_MOVES[first.driver]} the outcome most: ${SENSITIVITY} to the worse side ${npv >= 0 ? `takes ${money.short(npv - worst)} off the NPV of ${money.short(npv)}` : `adds ${money.short(npv - worst)} to the loss of ${money.short(-npv)}`}`,
+      source: `Source: the business case with one driver at a time moved by ±${SENSITIVITY}, all others as they are.`,
+      notes: [
+        `Each bar: what the NPV gains or loses when one driver is ${SENSITIVITY} lower or higher than in the base case, largest swing first. The drivers are moved one at a time; they may well move together.`,
+        'No year of the ramp rises above the full savings, so a ramp that is full already can only fall.',
+      ],
+      draw(slide) {
+        slide.addChart(
+          'bar',
+          [
+            { name: `${SENSITIVITY} lower`, labels, values: upwards.map(({ npvAtLow }) => npvAtLow - npv) },
+            { name: `${SENSITIVITY} higher`, labels, values: upwards.map(({ npvAtHigh }) => npvAtHigh - npv) },
+          ],
+          {
+            ...chartLook(theme),
+            x: BODY.x,
+            y: BODY.y,
+            w: 6.9,
+            h: BODY.h,
+            barDir: 'bar',
+            barGrouping: 'stacked',
+            barGapWidthPct: 50,
+            chartColors: [theme.scale[2] ?? theme.line, theme.accent],
+            catAxisLabelPos: 'low',
+            valAxisLabelFormatCode: money.axis(first.swing),
+            showValAxisTitle: true,
+            valAxisTitle: 'Change of the NPV',
+            showLegend: true,
+            altText: `Tornado chart of the NPV: ${bars.map((bar) => `${DRIVER_LABELS[bar.driver]} from ${money.short(bar.npvAtLow)} to ${money.short(bar.npvAtHigh)}`).join('; ')}.`,
+          },
+        );
+        drawTable(slide, theme, {
+          name: 'The drivers and what they do to the NPV',
+          box: { x: 7.75, y: BODY.y + 0.3, w: 4.98, h: BODY.h - 0.3 },
+          size: SIZE.small,
+          rows: bars,
+          columns: [
+            { header: 'Driver', width: 1.75, bold: true, lines: 2, cell: ({ driver }) => DRIVER_LABELS[driver] },
+            { header: 'From', width: 0.8, align: 'right', cell: (bar) => driverValue(bar.driver, bar.low, money) },
+            { header: 'To', width: 0.8, align: 'right', cell: (bar) => driverValue(bar.driver, bar.high, money) },
+            { header: 'NPV from', width: 0.9, align: 'right', cell: (bar) => money.short(bar.npvAtLow) },
+            { header: 'NPV to', width: 0.9, align: 'right', cell: (bar) => money.short(bar.npvAtHigh) },
+          ],
+        });
+      },
+    },
+  ];
+}
+
+const driverValue = (driver: Sensitivity['driver'], value: number, money: FigureWords) =>
+  driver === 'discountRate' || driver === 'ramp' ? percent(100 * value) : money.short(value);
+
+/** How far the outcome may turn out. */
+export function npvRangeSlides({ blueprint, theme, money }: DeckPlan): SlideDraft[] {
+  const range = blueprint.businessCase?.range;
+  if (!range || range.histogram.counts.length < 2) return [];
+  const { p10, p50, p90, chanceOfGain, draws, seed, mean } = range;
+  const { from, width, counts } = range.histogram;
+  const starts = counts.map((_, bin) => from + bin * width);
+  const named = [
+    { name: 'P10', value: p10 },
+    { name: 'P50', value: p50 },
+    { name: 'P90', value: p90 },
+  ];
+  const binOf = (value: number) => Math.min(counts.length - 1, Math.floor((value - from) / width));
+  const labels = starts.map((start, bin) => {
+    const names = named.filter(({ value }) => binOf(value) === bin).map(({ name }) => name);
+    const isEnd = bin === 0 || bin === counts.length - 1;
+    return names.length > 0 ? names.join(' ') : isEnd ? money.short(bin === 0 ? start : start + width) : ' ';
+  });
+  const isGain = (start: number) => start + width / 2 > 0;
+  const series = [
+    { name: 'NPV below zero', gains: false },
+    { name: 'NPV above zero', gains: true },
+  ].filter(({ gains }) => starts.some((start) => isGain(start) === gains));
+  const all = decimals(draws);
+  return [
+    {
+      section: 'Business case',
+      title: rangeTitle(range, money),
+      source: `Source: ${all} draws of savings, implementation and run cost from triangular distributions (assumptions), seed ${seed}.`,
+      notes: [
+        'P10: one draw in ten is lower. P50: half of them are. P90: nine in ten are. The three drivers are drawn independently of each other; the same seed gives the same range.',
+        ...Object.entries(SPREADS).map(
+          ([driver, { low, likely, high, reason }]) =>
+            `${DRIVER_LABELS[driver as keyof typeof SPREADS]} × ${low} / ${likely} / ${high} (low / likely / high). ${reason}`,
+        ),
+        `Mean of all draws: ${money.short(mean)}.`,
+      ],
+      draw(slide) {
+        slide.addChart(
+          'bar',
+          series.map(({ name, gains }) => ({
+            name,
+            labels,
+            values: counts.map((count, bin) => (isGain(starts[bin] ?? 0) === gains ? count : 0)),
+          })),
+          {
+            ...chartLook(theme),
+            x: BODY.x,
+            y: BODY.y,
+            w: 8.9,
+            h: BODY.h,
+            barGrouping: 'stacked',
+            barGapWidthPct: 8,
+            chartColors: series.map(({ gains }) => (gains ? theme.accent : theme.warning)),
+            catAxisLabelFrequency: '1',
+            catAxisLabelRotate: 0,
+            showValAxisTitle: true,
+            valAxisTitle: `Draws of ${all}`,
+            valAxisLabelFormatCode: '#,##0',
+            showLegend: series.length > 1,
+            altText: `Histogram of the NPV: P10 ${money.short(p10)}, P50 ${money.short(p50)}, P90 ${money.short(p90)}, above zero in ${percent(100 * chanceOfGain)} of the draws.`,
+          },
+        );
+        const box = { x: 9.75, y: BODY.y, w: 2.98, h: (BODY.h - 3 * GAP) / 4 };
+        const figures = [
+          ...named.map(({ name, value }) => ({ value: money.short(value), label: `${name}: ${WORDS[name]}` })),
+          { value: percent(100 * chanceOfGain), label: 'of the draws above zero' },
+        ];
+        figures.forEach((figure, index) =>
+          drawFigure(slide, theme, figure, { ...box, y: box.y + index * (box.h + GAP) }),
+        );
+      },
+    },
+  ];
+}
+
+const WORDS: Record<string, string> = { P10: 'a poor outcome', P50: 'the middle one', P90: 'a good outcome' };
+
+function rangeTitle({ chanceOfGain, draws, p10 }: NpvRange, money: FigureWords): string {
+  const all = decimals(draws);
+  if (chanceOfGain === 0)
+    return `The NPV stays below zero in all ${all} draws; nine in ten lose less than ${money.short(-p10)}`;
+  const share = chanceOfGain === 1 ? `all ${all}` : `${percent(100 * chanceOfGain)} of ${all}`;
+  return `The NPV is above zero in ${share} draws, and above ${money.short(p10)} in nine of ten`;
+}

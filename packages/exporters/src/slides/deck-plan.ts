@@ -1,21 +1,20 @@
-import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
-import type { RoiResult } from '@process-ai/contract/roi';
-import type { Blueprint, BlueprintProcess } from '@process-ai/domain/blueprint';
-import { savingsByType } from '@process-ai/domain/savings-waterfall';
+import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { Blueprint } from '@process-ai/domain/blueprint';
+import {
+  type Area,
+  type BlueprintStory,
+  blueprintStory,
+  estimateOf,
+  OPPORTUNITY_TYPE_LABELS,
+} from '@process-ai/domain/blueprint-story';
 import { decimals, type FigureWords, figureWords } from '../figure-words.ts';
-import { type DeckArea, deckAreas } from './deck-areas.ts';
 import { type DeckTheme, deckTheme } from './deck-theme.ts';
 import { shortName } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
 import { writableTexts } from './writable-texts.ts';
 
-/** An opportunity beside its process. */
-export interface PlacedOpportunity extends Opportunity {
-  process: BlueprintProcess;
-}
-
 /** Which of the two views of one saving the deck speaks of: the ROI's where there is one, else the estimates. */
-export interface DeckValue {
+interface DeckValue {
   kind: 'projected' | 'estimated';
   /** Currency units a year. */
   total: number;
@@ -25,7 +24,7 @@ export interface DeckValue {
 }
 
 /** What every slide is made from, computed once. */
-export interface DeckPlan {
+export interface DeckPlan extends Omit<BlueprintStory, 'areas'> {
   blueprint: Blueprint;
   theme: DeckTheme;
   money: FigureWords;
@@ -34,15 +33,11 @@ export interface DeckPlan {
   value: DeckValue;
   /** Largest first. */
   areas: DeckArea[];
-  /** Highest estimated savings first. */
-  opportunities: PlacedOpportunity[];
-  /** Counted once each: those of processes that stand in one above are left out. */
-  results: RoiResult[];
   /** "Opportunities proposed by: Built-in analyst." */
   proposedBy: string;
 }
 
-export type DeckSection = 'The answer' | 'Value' | 'Customers' | 'Business case' | 'Vendors' | 'Plan' | 'Appendix';
+type DeckSection = 'The answer' | 'Value' | 'Customers' | 'Business case' | 'Vendors' | 'Plan' | 'Appendix';
 
 /** One slide: what it says is decided, and only has to be drawn. */
 export interface SlideDraft {
@@ -56,38 +51,23 @@ export interface SlideDraft {
   draw(slide: Slide): void;
 }
 
-export const TYPE_NAMES = {
-  automation: 'Automation',
-  ai: 'AI',
-  agentic: 'Agentic',
-} as const satisfies Record<OpportunityType, string>;
 export const TYPES = ['automation', 'ai', 'agentic'] as const satisfies OpportunityType[];
 
 /** Whether it is one of the three types, and not the savings of processes without an opportunity. */
-export const isType = (label: string): boolean => Object.values<string>(TYPE_NAMES).includes(label);
+export const isType = (label: string): boolean => Object.values<string>(OPPORTUNITY_TYPE_LABELS).includes(label);
 
 export function planDeck(given: Blueprint): DeckPlan {
   const blueprint = writableBlueprint(given);
-  const opportunities = blueprint.processes
-    .flatMap((process) => process.opportunities.map((opportunity) => ({ ...opportunity, process })))
-    .sort((a, b) => b.estimatedSavings - a.estimatedSavings);
-  const results = blueprint.processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result] : []));
-  const value = deckValue(blueprint, opportunities, results);
-  const valueOf = (process: BlueprintProcess) =>
-    value.kind === 'estimated'
-      ? 1000 * process.opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0)
-      : process.roi?.countedIn === null
-        ? process.roi.result.projectedSavings
-        : 0;
+  const story = blueprintStory(blueprint);
+  const value = deckValue(blueprint, story);
   return {
+    ...story,
     blueprint,
     theme: deckTheme(blueprint.branding.accentColour),
     money: figureWords(blueprint.assumptions.currency),
     client: shortName(blueprint.sector.name),
     value,
-    areas: deckAreas(blueprint.processes, valueOf),
-    opportunities,
-    results,
+    areas: deckAreas(story.areas, value.kind),
     proposedBy:
       blueprint.sources.length > 0
         ? `Opportunities proposed by: ${blueprint.sources.map((source) => shortName(source, 60)).join(', ')}.`
@@ -102,31 +82,21 @@ function writableBlueprint(given: Blueprint): Blueprint {
   return { ...blueprint, comparison: { ...blueprint.comparison, matches } };
 }
 
-function deckValue(
-  { processes, summary }: Blueprint,
-  opportunities: readonly PlacedOpportunity[],
-  results: readonly RoiResult[],
-): DeckValue {
+function deckValue({ summary }: Blueprint, { savingsByType, opportunities, totalEstimate }: BlueprintStory): DeckValue {
   if (summary.totalSavings > 0) {
-    const byId = new Map(processes.map((process) => [process.id, process.opportunities]));
-    const parts = savingsByType(results, (id) => byId.get(id) ?? []);
     return {
       kind: 'projected',
       total: summary.totalSavings,
       name: 'projected savings',
-      byType: parts.map(({ label, savings }) => ({ label, value: savings })),
+      byType: savingsByType.map(({ label, savings }) => ({ label, value: savings })),
     };
   }
   const byType = TYPES.map((type) => ({
-    label: TYPE_NAMES[type],
-    value: 1000 * sumOf(opportunities.filter((opportunity) => opportunity.type === type)),
+    label: OPPORTUNITY_TYPE_LABELS[type],
+    value: 1000 * estimateOf(opportunities.filter((opportunity) => opportunity.type === type)),
   })).filter(({ value }) => value > 0);
-  return { kind: 'estimated', total: 1000 * sumOf(opportunities), name: 'estimated savings', byType };
+  return { kind: 'estimated', total: 1000 * totalEstimate, name: 'estimated savings', byType };
 }
-
-/** Σ of estimated savings, thousands a year. */
-export const sumOf = (rows: readonly { estimatedSavings: number }[]): number =>
-  rows.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
 
 /** What the value of a slide is computed from, in words. */
 export const valueNote = ({ value, results, blueprint, opportunities }: DeckPlan): string =>
@@ -139,3 +109,46 @@ export const valueSource = ({ value, results, blueprint }: DeckPlan): string =>
   value.kind === 'projected'
     ? `Source: ROI of ${decimals(results.length)} of ${decimals(blueprint.processes.length)} exported processes; inputs as entered, the rest by the assumptions in the appendix.`
     : 'Source: estimates of the opportunities, an assumption until ROI inputs are entered.';
+
+/** An area with what it is worth to the deck. */
+export interface DeckArea extends Area {
+  /** Currency units a year, by the view that the deck takes. */
+  value: number;
+  parts: readonly DeckArea[];
+}
+
+/** The areas and their parts, largest value first; what belongs to an area itself is left out where it is nothing. */
+const deckAreas = (areas: readonly Area[], kind: 'projected' | 'estimated'): DeckArea[] =>
+  areas
+    .map((area) => ({
+      ...area,
+      value: kind === 'estimated' ? 1000 * area.estimate : (area.projected ?? 0),
+      parts: deckAreas(area.parts, kind),
+    }))
+    .filter(
+      ({ code, parts, value, opportunityCount }) =>
+        code !== '' || parts.length > 0 || value > 0 || opportunityCount > 0,
+    )
+    .sort((a, b) => b.value - a.value || b.opportunityCount - a.opportunityCount);
+
+/** What can be told apart by name: the areas, or the parts of the whole where it has no areas. */
+export const namedAreas = (areas: readonly DeckArea[]): readonly DeckArea[] =>
+  areas[0]?.code === '' ? areas[0].parts : areas;
+
+/** The largest of them, and the others in one. */
+export function largestAreas(areas: readonly DeckArea[], most: number): DeckArea[] {
+  if (areas.length <= most) return [...areas];
+  const rest = areas.slice(most - 1);
+  const sum = (amount: (area: DeckArea) => number) => rest.reduce((total, area) => total + amount(area), 0);
+  const others: DeckArea = {
+    code: '',
+    name: `${rest.length} others`,
+    processes: rest.flatMap(({ processes }) => processes),
+    opportunityCount: sum(({ opportunityCount }) => opportunityCount),
+    estimate: sum(({ estimate }) => estimate),
+    projected: sum(({ projected }) => projected ?? 0),
+    value: sum(({ value }) => value),
+    parts: rest,
+  };
+  return [...areas.slice(0, most - 1), others];
+}

@@ -1,4 +1,5 @@
 import { contrast, hex, mixed, paletteOf, rgb, textOn } from '../palette.ts';
+import type { ChartOptions } from './presentation.ts';
 
 /** Colours of a deck as "rrggbb". */
 export interface DeckTheme {
@@ -47,3 +48,36 @@ function legible(colour: string): string {
 }
 
 const blended = (from: string, to: string, share: number) => hex(mixed(rgb(from), rgb(to), share));
+
+/** How every chart of a deck looks; what a slide needs besides comes on top. */
+export const chartLook = ({ ink, muted, line }: DeckTheme): ChartOptions => ({
+  chartArea: { roundedCorners: false },
+  catAxisLabelFontFace: FONT,
+  catAxisLabelFontSize: SIZE.small,
+  catAxisLabelColor: ink,
+  catAxisLineColor: line,
+  catAxisMajorTickMark: 'none',
+  catAxisTitleFontFace: FONT,
+  catAxisTitleFontSize: SIZE.small,
+  catAxisTitleColor: muted,
+  valAxisLabelFontFace: FONT,
+  valAxisLabelFontSize: SIZE.small,
+  valAxisLabelColor: muted,
+  valAxisLineShow: false,
+  valAxisMajorTickMark: 'none',
+  valAxisTitleFontFace: FONT,
+  valAxisTitleFontSize: SIZE.small,
+  valAxisTitleColor: muted,
+  valGridLine: { color: line, size: 0.5 },
+  dataLabelFontFace: FONT,
+  dataLabelFontSize: SIZE.small,
+  dataLabelColor: ink,
+  legendFontFace: FONT,
+  legendFontSize: SIZE.small,
+  legendColor: ink,
+  legendPos: 'b',
+  showPercent: false,
+});
+
+/** Inches of a chart of so many bars below each other: a few of them are not blown up. */
+export const barsHeight = (bars: number): number => Math.min(BODY.h, 1.1 + 0.95 * bars);

@@ -1,3 +1,6 @@
+import { Buffer } from 'node:buffer';
+import type { BlueprintLogo } from '@process-ai/domain/blueprint';
+import { fittedSize } from '../image-size.ts';
 import { type DeckTheme, FONT, SIZE } from './deck-theme.ts';
 import { fitText, heightOf, lineCount } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
@@ -107,4 +110,13 @@ export function drawStatements(
 /** A straight line; what is only decoration is named so, and told to screen readers. */
 export function drawRule(slide: Slide, box: Box, color: string, width = 0.75): void {
   slide.addShape('line', { ...box, line: { color, width }, objectName: 'Decoration' });
+}
+
+/** The logo as large as the box allows, at its own proportions; null when there is none that can be read. */
+export function logoImage(logo: BlueprintLogo | null, box: Box): (Box & { data: string }) | null {
+  const size = logo && fittedSize(logo.bytes, { width: box.w, height: box.h });
+  if (!logo || !size) return null;
+  const { width: w, height: h } = size;
+  const data = `${logo.mime};base64,${Buffer.from(logo.bytes).toString('base64')}`;
+  return { data, x: box.x, y: box.y + (box.h - h) / 2, w, h };
 }

@@ -31,7 +31,7 @@ describe('the deck of a believable client', async () => {
     const base = businessCase as NonNullable<Blueprint['businessCase']>;
     const claims = areaShare(blueprint, '3');
     for (const start of [
-      `Harbour Mutual Insurance can save ${millions(summary.totalSavings)} a year, ${summary.savingsPercentage.toFixed(1)}% of today’s cost, and earns it back in ${summary.portfolioPaybackMonths?.toFixed(1)} months`,
+      `Harbour Mutual Insurance can save ${millions(summary.totalSavings)} a year, ${summary.savingsPercentage.toFixed(1)}% of today’s cost, and earns it back in ${base.base.paybackMonths?.toFixed(1)} months`,
       `Claims holds ${claims.toFixed(0)}% of the ${millions(summary.totalSavings)} a year`,
       'AI carries 40%',
       'The 10 largest opportunities hold',

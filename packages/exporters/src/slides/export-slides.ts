@@ -1,28 +1,19 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { postProcessDeck } from '../ooxml/post-process-deck.ts';
-import { allOpportunitySlides } from './all-opportunities.ts';
 import { appendixSlides } from './appendix.ts';
-import { businessCaseSlides } from './business-case.ts';
-import { coverSlides } from './cover.ts';
+import { businessCaseSlides, npvRangeSlides, sensitivitySlides } from './business-case.ts';
 import { type DeckPlan, planDeck, type SlideDraft } from './deck-plan.ts';
 import { BODY, COVER_TITLE, FONT, PAGE, SIZE } from './deck-theme.ts';
-import { drawText } from './draw.ts';
+import { drawText, logoImage } from './draw.ts';
 import { fitText, shortName } from './fit-text.ts';
 import { journeySlides } from './journeys.ts';
-import { logoImage } from './logo-image.ts';
-import { nextStepSlides } from './next-steps.ts';
-import { npvRangeSlides } from './npv-range.ts';
-import { peopleAndAgentsSlides } from './people-and-agents.ts';
+import { allOpportunitySlides, topOpportunitySlides, valueEffortSlides } from './opportunities.ts';
 import { newPresentation, type Presentation, partsOf } from './presentation.ts';
-import { roadmapSlides } from './roadmap.ts';
-import { savingsByTypeSlides } from './savings-by-type.ts';
-import { sensitivitySlides } from './sensitivity.ts';
-import { summarySlides } from './summary.ts';
-import { topOpportunitySlides } from './top-opportunities.ts';
-import { valueEffortSlides } from './value-effort.ts';
+import { nextStepSlides, roadmapSlides } from './roadmap.ts';
+import { peopleAndAgentsSlides, savingsByTypeSlides } from './savings-by-type.ts';
+import { coverSlides, summarySlides } from './summary.ts';
 import { landscapeSlides } from './value-landscape.ts';
-import { vendorMatrixSlides } from './vendor-matrix.ts';
-import { vendorSlides } from './vendors.ts';
+import { vendorMatrixSlides, vendorSlides } from './vendors.ts';
 
 /** The order of the slides. A writer without data for a slide gives none. */
 const WRITERS = [

@@ -1,17 +1,13 @@
-import { decimals, percent } from '../figure-words.ts';
-import { barsHeight, chartLook } from './chart-look.ts';
-import {
-  type DeckPlan,
-  isType,
-  type SlideDraft,
-  sumOf,
-  TYPE_NAMES,
-  TYPES,
-  valueNote,
-  valueSource,
-} from './deck-plan.ts';
-import { BODY, SIZE } from './deck-theme.ts';
+import { estimateOf, OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
+import { TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
+import { savingsByType } from '@process-ai/domain/savings-waterfall';
+import { touchPointShares } from '@process-ai/domain/touch-point-shares';
+import { counted, decimals, percent } from '../figure-words.ts';
+import { type DeckPlan, isType, largestAreas, type SlideDraft, TYPES, valueNote, valueSource } from './deck-plan.ts';
+import { BODY, barsHeight, chartLook, SIZE } from './deck-theme.ts';
+import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
+import { shortName } from './fit-text.ts';
 
 /** How much automation, AI and agents carry each. */
 export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
@@ -91,20 +87,135 @@ function typeRows({ opportunities }: DeckPlan) {
     const rows = opportunities.filter((opportunity) => opportunity.type === type);
     const effort = rows.reduce((sum, row) => sum + row.effort, 0) / rows.length;
     return {
-      name: TYPE_NAMES[type],
+      name: OPPORTUNITY_TYPE_LABELS[type],
       count: rows.length,
-      savings: sumOf(rows),
+      savings: estimateOf(rows),
       effort: rows.length > 0 ? effort.toFixed(1) : '–',
     };
   });
 }
 
 const subject = (label: string) =>
-  label === TYPE_NAMES.agentic
+  label === OPPORTUNITY_TYPE_LABELS.agentic
     ? 'Agents carry'
     : isType(label)
       ? `${label} carries`
       : 'Processes without an opportunity hold';
 
 const inSentence = (label: string) =>
-  label === TYPE_NAMES.agentic ? 'agents' : label === TYPE_NAMES.ai ? label : label.toLowerCase();
+  label === OPPORTUNITY_TYPE_LABELS.agentic
+    ? 'agents'
+    : label === OPPORTUNITY_TYPE_LABELS.ai
+      ? label
+      : label.toLowerCase();
+
+const AREAS_MOST = 8;
+
+/** What automation, AI and agents take over of today's work, and what stays with people. */
+export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
+  const { theme, value, blueprint } = plan;
+  const touchPoints = blueprint.journeys.flatMap((journey) => journey.touchPoints);
+  const rows = value.kind === 'projected' ? areaRows(plan) : [];
+  if (rows.length === 0) return [];
+  const cost = blueprint.summary.totalCurrentCost;
+  const people = cost - value.total;
+  const series = [...value.byType.map(({ label }) => label), PEOPLE];
+  const colours = [2, 4, 6].map((step) => theme.scale[step] ?? theme.accent);
+  return [
+    {
+      section: 'Value',
+      title: `People keep ${percent((100 * people) / cost, 0)} of today’s work by cost; ${takeOver(plan)}`,
+      source: `Source: current cost and projected savings of ${counted(plan.results.length, 'process', 'processes')} with ROI inputs; touchpoints of ${counted(blueprint.journeys.length, 'journey')}.`,
+      notes: [
+        'For each area: projected savings by type, in percent of its current cost. What is not saved is the work that stays with people: exceptions, judgement, and everything that the automation rate or the realisation leaves out.',
+        'A touchpoint is human, AI agent, or hybrid (an agent prepares, a person decides).',
+        plan.proposedBy,
+      ],
+      draw(slide) {
+        // The first category of a bar chart stands lowest.
+        const upwards = rows.toReversed();
+        const isWide = touchPoints.length === 0;
+        slide.addChart(
+          'bar',
+          series.map((name) => ({
+            name,
+            labels: upwards.map((row) => shortName(row.name, 34)),
+            values: upwards.map((row) => (row.cost > 0 ? (row.parts.get(name) ?? 0) / row.cost : 0)),
+          })),
+          {
+            ...chartLook(theme),
+            x: BODY.x,
+            y: BODY.y,
+            w: isWide ? BODY.w : 8,
+            h: barsHeight(rows.length),
+            barDir: 'bar',
+            barGrouping: 'stacked',
+            barGapWidthPct: 45,
+            chartColors: series.map((name) =>
+              name === PEOPLE
+                ? theme.line
+                : (colours[Object.values(OPPORTUNITY_TYPE_LABELS).indexOf(name as never)] ?? theme.muted),
+            ),
+            dataBorder: { pt: 0.75, color: theme.white },
+            valAxisMinVal: 0,
+            valAxisMaxVal: 1,
+            valAxisLabelFormatCode: '0%',
+            showLegend: true,
+            showValue: true,
+            dataLabelFormatCode: '[>=0.05]0%;""',
+            valGridLine: { style: 'none' },
+            altText: `Stacked bars of today’s cost by area, in percent: ${rows.map((row) => `${row.name} ${series.map((name) => `${name} ${percent((100 * (row.parts.get(name) ?? 0)) / (row.cost || 1), 0)}`).join(', ')}`).join('; ')}.`,
+          },
+        );
+        if (isWide) return;
+        const box = { x: 9, y: BODY.y + 0.2, w: 3.73, h: 0.6 };
+        drawText(
+          slide,
+          `In the journeys, who serves the customer at ${counted(touchPoints.length, 'touchpoint')}`,
+          box,
+          { size: SIZE.body, bold: true, color: theme.ink },
+        );
+        drawTable(slide, theme, {
+          name: 'Touchpoints by who serves the customer',
+          box: { ...box, y: box.y + 0.65, h: 2 },
+          size: SIZE.body,
+          rows: touchPointShares(touchPoints),
+          columns: [
+            { header: 'Served by', width: 1.4, bold: true, cell: ({ type }) => TOUCHPOINT_LABELS[type] },
+            { header: 'Touchpoints', width: 1.7, align: 'right', cell: ({ count }) => decimals(count) },
+            { header: 'Share', width: 1, align: 'right', cell: ({ share }) => percent(100 * share, 0) },
+          ],
+        });
+      },
+    },
+  ];
+}
+
+const PEOPLE = 'Stays with people';
+
+function takeOver({ value, blueprint }: DeckPlan): string {
+  const share = (labels: readonly string[]) => {
+    const parts = value.byType.filter(({ label }) => labels.includes(label));
+    const saved = parts.reduce((sum, part) => sum + part.value, 0);
+    return saved > 0 ? percent((100 * saved) / blueprint.summary.totalCurrentCost, 0) : null;
+  };
+  const machines = share([OPPORTUNITY_TYPE_LABELS.ai, OPPORTUNITY_TYPE_LABELS.agentic]);
+  if (machines) return `AI and agents take over ${machines}`;
+  const automation = share([OPPORTUNITY_TYPE_LABELS.automation]);
+  return automation ? `automation takes over ${automation}` : 'no opportunity is named for the rest';
+}
+
+/** Today's cost of each area, and what each type saves of it. */
+function areaRows({ areas, results }: DeckPlan) {
+  return largestAreas(areas, AREAS_MOST)
+    .map(({ name, processes }) => {
+      const byId = new Map(processes.map((process) => [process.id, process.opportunities]));
+      const own = results.filter(({ processId }) => byId.has(processId));
+      const cost = own.reduce((sum, { currentAnnualCost }) => sum + currentAnnualCost, 0);
+      const saved = savingsByType(own, (id) => byId.get(id) ?? []);
+      const parts = new Map(saved.map(({ label, savings }) => [label, savings]));
+      parts.set(PEOPLE, cost - saved.reduce((sum, { savings }) => sum + savings, 0));
+      return { name, cost, parts };
+    })
+    .filter(({ cost }) => cost > 0);
+}

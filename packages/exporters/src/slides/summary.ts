@@ -1,12 +1,10 @@
-import { overpromising, overpromisingNote } from '@process-ai/domain/roi-warnings';
+import { overpromisingNote } from '@process-ai/domain/roi-warnings';
 import { counted, decimals, monthsOf, percent } from '../figure-words.ts';
-import { namedAreas } from './deck-areas.ts';
-import type { DeckPlan, SlideDraft } from './deck-plan.ts';
-import { valueNote, valueSource } from './deck-plan.ts';
-import { BODY, GAP } from './deck-theme.ts';
-import { drawFigure, drawStatements } from './draw.ts';
+import { bestVendor, headlineFigures, otherPaybacks } from '../story-words.ts';
+import { type DeckPlan, namedAreas, type SlideDraft, valueNote, valueSource } from './deck-plan.ts';
+import { BODY, COVER_TITLE, GAP, PAGE, SIZE } from './deck-theme.ts';
+import { drawFigure, drawStatements, drawText, logoImage } from './draw.ts';
 import { shortName } from './fit-text.ts';
-import { bestVendor } from './vendors.ts';
 
 /** The answer first: what it is worth, where, with what, by whom and when. */
 export function summarySlides(plan: DeckPlan): SlideDraft[] {
@@ -20,8 +18,10 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
       source: valueSource(plan),
       notes: [
         valueNote(plan),
-        'Payback of the portfolio: 12 × all implementation cost ÷ all net savings of a year. The average payback is the plain mean over the processes that pay back, and one slow process moves it far.',
-        overpromisingNote(overpromising(blueprint.processes)),
+        blueprint.businessCase
+          ? `Payback: when the cash flows of the business case add up to more than zero. ${otherPaybacks(blueprint)}`
+          : '',
+        overpromisingNote(plan.overpromising),
         'The savings of the roadmap are those of its opportunities: a second view of the same savings. The two are never added.',
         plan.proposedBy,
       ],
@@ -36,63 +36,36 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function titleOf({ client, value, money, blueprint, opportunities }: DeckPlan): string {
+function titleOf({ client, value, money, blueprint, opportunities, paybackMonths }: DeckPlan): string {
   const count = counted(opportunities.length, 'opportunity', 'opportunities');
   if (value.total <= 0) return `${client} has ${count} to weigh; none has a value yet`;
   if (value.kind === 'estimated') return `${client} could save about ${money.short(value.total)} a year with ${count}`;
-  const { savingsPercentage, portfolioPaybackMonths } = blueprint.summary;
   const back =
-    portfolioPaybackMonths === null
-      ? 'but does not earn back what it costs'
-      : `and earns it back in ${monthsOf(portfolioPaybackMonths)}`;
-  return `${client} can save ${money.short(value.total)} a year, ${percent(savingsPercentage)} of today’s cost, ${back}`;
+    paybackMonths === null
+      ? `but does not earn back what it costs within ${counted(blueprint.assumptions.years, 'year')}`
+      : `and earns it back in ${monthsOf(paybackMonths)}`;
+  return `${client} can save ${money.short(value.total)} a year, ${percent(blueprint.summary.savingsPercentage)} of today’s cost, ${back}`;
 }
 
-function figuresOf({ value, money, blueprint, opportunities, results }: DeckPlan) {
-  const { summary, businessCase, processes, assumptions } = blueprint;
+function figuresOf(plan: DeckPlan) {
+  const { value, money, blueprint, opportunities } = plan;
+  const { processes } = blueprint;
   const withWork = processes.filter((process) => process.opportunities.length > 0).length;
   const work = {
     value: decimals(opportunities.length),
     label: 'Opportunities',
     note: `in ${decimals(withWork)} of ${counted(processes.length, 'exported process', 'exported processes')}`,
   };
-  if (value.kind === 'estimated' || !businessCase) {
-    return [
-      {
-        value: money.short(value.total),
-        label: 'Estimated savings a year',
-        note: 'An assumption until ROI inputs are entered',
-      },
-      work,
-    ];
-  }
-  return [
-    {
-      value: money.short(value.total),
-      label: 'Total ROI a year',
-      note: `Projected savings of ${counted(results.length, 'process', 'processes')}`,
-    },
-    {
-      value: percent(summary.savingsPercentage),
-      label: 'Savings',
-      note: `of ${money.short(summary.totalCurrentCost)} current cost`,
-    },
-    {
-      value: monthsOf(summary.portfolioPaybackMonths),
-      label: 'Portfolio payback',
-      note: `Average of the processes: ${monthsOf(summary.averagePaybackMonths)}`,
-    },
-    {
-      value: money.short(businessCase.base.npv),
-      label: `NPV over ${counted(assumptions.years, 'year')}`,
-      note: `${percent(100 * assumptions.discountRate)} a year, risk-adjusted`,
-    },
-    work,
-  ];
+  const estimated = {
+    value: money.short(value.total),
+    label: 'Estimated savings a year',
+    note: 'An assumption until ROI inputs are entered',
+  };
+  return [...(value.kind === 'estimated' ? [estimated] : headlineFigures(blueprint, plan, money)), work];
 }
 
 function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
-  const { value, money, areas, opportunities, blueprint } = plan;
+  const { value, money, areas, opportunities, blueprint, overpromising } = plan;
   const { roadmap, comparison, businessCase, journeys } = blueprint;
   const statements: { lead: string; text: string }[] = [];
   const say = (lead: string, text: string) => statements.push({ lead, text });
@@ -116,11 +89,10 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
   const [wave] = roadmap.waves;
   if (wave && wave.items.length > 0) {
     const count = counted(wave.items.length, 'opportunity', 'opportunities');
-    const worthIt =
-      overpromising(blueprint.processes) > 0 ? '' : `, estimated at ${money.short(1000 * wave.totalSavings)} a year`;
+    const worthIt = overpromising > 0 ? '' : `, estimated at ${money.short(1000 * wave.totalSavings)} a year`;
     say('When', `${count} can start in the first ${wave.months.to} months${worthIt}.`);
   }
-  if (comparison.fits.length > 0) say('With whom', `${bestVendor(comparison)}.`);
+  if (comparison.fits.length > 0) say('With whom', `${bestVendor(comparison, shortName)}.`);
   if (businessCase && value.total > 0) {
     const { p10, p90, chanceOfGain } = businessCase.range;
     say(
@@ -141,3 +113,48 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
 }
 
 const share = (part: number, whole: number) => percent(whole > 0 ? (100 * part) / whole : 0, 0);
+
+/** Whose blueprint it is, and the answer in one sentence. */
+export function coverSlides(plan: DeckPlan): SlideDraft[] {
+  const { blueprint, theme } = plan;
+  const { branding, generatedAt, sector } = blueprint;
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(generatedAt));
+  return [
+    {
+      section: 'The answer',
+      title: blueprint.title,
+      source: '',
+      notes: [
+        `Blueprint of ${sector.name}, exported on ${date}. Reference model: ${sector.referenceModel}.`,
+        'Every figure of this deck is in the workbook of the same blueprint, where its formula can be followed and its inputs changed.',
+        plan.proposedBy,
+      ],
+      draw(slide) {
+        const { x } = COVER_TITLE;
+        const logo = logoImage(branding.logo, { x, y: 0.9, w: 2.2, h: 0.9 });
+        if (logo)
+          slide.addImage({ ...logo, altText: `Logo${branding.companyName ? ` of ${branding.companyName}` : ''}` });
+        drawText(slide, headline(plan), { x, y: 4.15, w: COVER_TITLE.w, h: 0.9 }, { size: 20, color: theme.muted });
+        const by = [branding.companyName, date].filter(Boolean).join('  ·  ');
+        drawText(slide, by, { x, y: 6.35, w: COVER_TITLE.w, h: 0.3 }, { size: SIZE.body, color: theme.ink });
+        slide.addShape('rect', {
+          x: 0,
+          y: 0,
+          w: 0.35,
+          h: PAGE.height,
+          fill: { color: theme.accent },
+          objectName: 'Decoration',
+        });
+      },
+    },
+  ];
+}
+
+function headline({ value, money, blueprint, opportunities, paybackMonths }: DeckPlan): string {
+  if (blueprint.processes.length === 0) return 'No process has been chosen for this blueprint yet.';
+  const what = counted(opportunities.length, 'opportunity', 'opportunities');
+  if (value.total <= 0) return `${what} for automation, AI and agents; nobody has put a value on them yet.`;
+  return value.kind === 'projected'
+    ? `Automation, AI and agents can save ${money.short(value.total)} a year, ${percent(blueprint.summary.savingsPercentage)} of today’s cost${paybackMonths === null ? `, but do not earn back what they cost within ${counted(blueprint.assumptions.years, 'year')}` : ''}.`
+    : `${what} for automation, AI and agents, estimated to save ${money.short(value.total)} a year.`;
+}

@@ -1,12 +1,19 @@
 import { colourStep } from '@process-ai/domain/landscape';
 import { counted, decimals, percent } from '../figure-words.ts';
 import { textOn } from '../palette.ts';
-import { type DeckArea, largestAreas, namedAreas } from './deck-areas.ts';
-import { type DeckPlan, type SlideDraft, valueNote, valueSource } from './deck-plan.ts';
+import {
+  type DeckArea,
+  type DeckPlan,
+  largestAreas,
+  namedAreas,
+  type SlideDraft,
+  valueNote,
+  valueSource,
+} from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawText } from './draw.ts';
 import { shortName } from './fit-text.ts';
-import type { Slide } from './presentation.ts';
+import { type Slide } from './presentation.ts';
 
 const AREAS_MOST = 8;
 const PARTS_MOST = 6;

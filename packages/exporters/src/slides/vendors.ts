@@ -1,30 +1,23 @@
 import type { FitPart } from '@process-ai/contract/vendor-comparison';
-import type { Blueprint } from '@process-ai/domain/blueprint';
+import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import { counted, percent } from '../figure-words.ts';
-import { barsHeight, chartLook } from './chart-look.ts';
-import type { DeckPlan, SlideDraft } from './deck-plan.ts';
-import { BODY, SIZE } from './deck-theme.ts';
-import { drawTable } from './draw-table.ts';
+import { FIT_PART_LABELS, fitPartInSentence, vendorRanking, winnerChange } from '../story-words.ts';
+import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
+import { BODY, barsHeight, chartLook, SIZE } from './deck-theme.ts';
+import { drawTable, type TableColumn } from './draw-table.ts';
 import { shortName } from './fit-text.ts';
+import { writableTexts } from './writable-texts.ts';
 
 const MOST = 6;
 
-type Comparison = Blueprint['comparison'];
-
 const PART_STEPS: Record<FitPart, number> = { coverage: 6, aiCoverage: 4, depth: 2, sector: 1 };
-
-const PART_NAMES: Record<FitPart, string> = {
-  coverage: 'Coverage',
-  aiCoverage: 'AI coverage',
-  depth: 'Depth',
-  sector: 'Sector',
-};
 
 /** Who could deliver it, and what each score is made of. */
 export function vendorSlides(plan: DeckPlan): SlideDraft[] {
   const { theme, blueprint } = plan;
-  const { fits, weights } = blueprint.comparison;
+  const { comparison } = blueprint;
+  const { fits, weights } = comparison;
   if (fits.length === 0) return [];
   const shown = fits.slice(0, MOST).map((fit, index) => ({ ...fit, rank: index + 1 }));
   const upwards = shown.toReversed();
@@ -36,12 +29,12 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'Vendors',
-      title: titleOf(blueprint.comparison),
-      source: `Source: fit to the exported opportunities, 0–100. Weights: ${FIT_PARTS.map((part) => `${inSentence(part)} ${share(part)}`).join(', ')}.${more}`,
+      title: vendorRanking(comparison, shortName),
+      source: `Source: fit to the exported opportunities, 0–100. Weights: ${FIT_PARTS.map((part) => `${fitPartInSentence(part)} ${share(part)}`).join(', ')}.${more}`,
       notes: [
         'Coverage: share of the opportunities that a vendor covers, weighed by their savings (wholly = 1, in part = 0.5). AI coverage: the same over AI and agentic opportunities, by AI capabilities only. Depth: share of opportunities covered wholly. Sector: the vendor’s industry is the client’s (1), any (0.5), another (0).',
         'The scale is absolute: adding or removing a vendor changes no other score. How much of a vendor’s profile is filled in stands beside the score, never in it.',
-        winnerNote(plan),
+        winnerChange(comparison, shortName),
         ...shown.map(
           ({ vendorName, dataCoverage }) =>
             `${vendorName}: ${percent(100 * dataCoverage, 0)} of the profile is filled in.`,
@@ -54,7 +47,11 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
           );
           slide.addChart(
             'bar',
-            parts.map((part) => ({ name: PART_NAMES[part], labels, values: upwards.map(({ score }) => score[part]) })),
+            parts.map((part) => ({
+              name: FIT_PART_LABELS[part],
+              labels,
+              values: upwards.map(({ score }) => score[part]),
+            })),
             {
               ...chartLook(theme),
               x: BODY.x,
@@ -94,32 +91,75 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-/** "Alder fits best of 6 vendors with 64 of 100 points", or what there is to say instead. */
-export function bestVendor({ fits }: Comparison): string {
-  const [first, second] = fits;
-  const count = counted(fits.length, 'vendor');
-  if (!first || first.shares.coverage === 0) return `None of the ${count} covers any of the opportunities`;
-  const name = shortName(first.vendorName);
-  const score = `${first.overallScore.toFixed(0)} of 100 points`;
-  return second
-    ? `${name} fits best of ${count} with ${score}`
-    : `${name}, the only vendor compared, fits with ${score}`;
+const MATRIX_ROWS = 12;
+const MATRIX_VENDORS = 6;
+
+/** Which vendor covers which of the largest opportunities. */
+export function vendorMatrixSlides({ blueprint, opportunities, theme, money }: DeckPlan): SlideDraft[] {
+  const { fits, matches } = blueprint.comparison;
+  const [best] = fits;
+  if (!best || matches.length === 0) return [];
+  const rows = opportunities.slice(0, MATRIX_ROWS);
+  const isShown = new Set(rows.map(({ id }) => id));
+  const shown = writableTexts(matches.filter(({ opportunityId }) => isShown.has(opportunityId)));
+  const strengths = new Map(shown.map((match) => [`${match.vendorId} ${match.opportunityId}`, match.strength]));
+  const strength = (vendorId: string, { id }: RankedOpportunity) => strengths.get(`${vendorId} ${id}`) ?? 0;
+  const covered = rows.filter((row) => strength(best.vendorId, row) > 0).length;
+  const open = rows.filter((row) => fits.every(({ vendorId }) => strength(vendorId, row) === 0)).length;
+  const name = shortName(best.vendorName);
+  const more = fits.length > MATRIX_VENDORS ? ` The first ${MATRIX_VENDORS} of ${fits.length} vendors.` : '';
+  const rest =
+    open === 0 ? 'every one has a vendor' : `${counted(open, 'of them has', 'of them have')} no vendor at all`;
+  return [
+    {
+      section: 'Vendors',
+      title:
+        rows.length === 1
+          ? `${name} ${covered === 1 ? 'covers' : 'does not cover'} the one opportunity`
+          : `${name} covers ${covered} of the ${rows.length} largest opportunities; ${rest}`,
+      source: `Source: capability tags of vendors and opportunities. Whole = the same capability; part = one of the same family, or similar words; – = neither.${more}`,
+      notes: [
+        'An opportunity is covered wholly where a capability, product or AI capability of the vendor carries its capability, in part where it is one of the same family or shares two significant words.',
+        ...shown
+          .filter(({ vendorId }) => vendorId === best.vendorId)
+          .map(
+            ({ vendorCapability, opportunityId }) =>
+              `${rows.find(({ id }) => id === opportunityId)?.title}: by “${vendorCapability}” of ${best.vendorName}.`,
+          ),
+      ],
+      draw(slide) {
+        const columns: TableColumn<RankedOpportunity>[] = [
+          { header: 'Opportunity', width: 4.4, bold: true, cell: ({ title }) => title },
+          {
+            header: 'A year',
+            width: 0.9,
+            align: 'right',
+            cell: ({ estimatedSavings }) => money.short(1000 * estimatedSavings),
+          },
+          ...fits.slice(0, MATRIX_VENDORS).map(
+            ({ vendorId, vendorName }): TableColumn<RankedOpportunity> => ({
+              header: vendorName,
+              width: 1.25,
+              align: 'center',
+              cell: (row) => STRENGTH_WORDS[strength(vendorId, row)] ?? '–',
+              fill: (row) => STRENGTH_FILLS[strength(vendorId, row)]?.(theme.scale) ?? null,
+            }),
+          ),
+        ];
+        drawTable(slide, theme, {
+          name: 'Vendors by the largest opportunities',
+          box: BODY,
+          size: SIZE.small,
+          rows,
+          columns,
+        });
+      },
+    },
+  ];
 }
 
-function titleOf(comparison: Comparison): string {
-  const [first, second] = comparison.fits;
-  const best = bestVendor(comparison);
-  if (!first || !second || first.shares.coverage === 0) return best;
-  const lead = Math.round(first.overallScore) - Math.round(second.overallScore);
-  const ahead = lead > 0 ? `${counted(lead, 'point')} ahead of` : 'level with';
-  return `${best}, ${ahead} ${shortName(second.vendorName)}`;
-}
-
-function winnerNote({ blueprint }: DeckPlan): string {
-  const { winnerChange, fits } = blueprint.comparison;
-  if (!winnerChange) return fits.length > 1 ? 'No change of a single weight puts another vendor first.' : '';
-  const { vendorName, part, direction, threshold } = winnerChange;
-  return `${vendorName} would come first with a weight of ${inSentence(part)} ${direction} ${threshold.toFixed(2)}, all other weights as they are.`;
-}
-
-const inSentence = (part: FitPart) => (part === 'aiCoverage' ? PART_NAMES[part] : PART_NAMES[part].toLowerCase());
+const STRENGTH_WORDS: Record<number, string> = { 1: 'Whole', 0.5: 'Part', 0: '–' };
+const STRENGTH_FILLS: Record<number, (scale: readonly string[]) => string | undefined> = {
+  1: (scale) => scale.at(-1),
+  0.5: (scale) => scale[2],
+};

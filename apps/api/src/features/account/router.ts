@@ -3,7 +3,7 @@ import { Id } from '@process-ai/contract/ids';
 import { User } from '@process-ai/contract/users';
 import { z } from 'zod';
 import { router, sessionOnly } from '../../trpc/procedure.ts';
-import { changePassword } from '../auth/service/change-password.ts';
+import { changePassword } from '../auth/service.ts';
 import { endOtherSessions, endSession, listSessions, updateProfile } from './service.ts';
 
 const tags = ['Access'];

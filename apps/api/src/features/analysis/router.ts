@@ -1,7 +1,7 @@
 import { Id } from '@process-ai/contract/ids';
 import { PROCESSES_MAX, Process, ResearchProposal } from '@process-ai/contract/processes';
 import { z } from 'zod';
-import { atOnce, jobProcedures, router } from '../../trpc/procedure.ts';
+import { jobProcedures, parseSync, router } from '../../trpc/procedure.ts';
 import { analyze, research } from './service.ts';
 
 const tags = ['Processes'];
@@ -29,7 +29,7 @@ const analyzing = jobProcedures({
     openapi: { method: 'POST', path: '/sectors/{sectorId}/analyze', summary: 'Find opportunities', tags },
   },
   input: BySector.extend({ processIds: ChosenProcesses }),
-  output: atOnce(z.object({ analyzed: z.int(), processes: z.array(Process) })),
+  output: parseSync(z.object({ analyzed: z.int(), processes: z.array(Process) })),
   start: (app, actor, { sectorId, processIds }) => analyze(app, actor, sectorId, processIds),
 });
 

@@ -1,4 +1,4 @@
-import { setImmediate as otherRequests } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ProcessAnalysis, SectorBrief, SectorOutline } from '@process-ai/ai/analyst';
 import { assignUseCases, type FoundAt } from '@process-ai/ai/use-cases/assign-use-cases';
 import type { Found } from '@process-ai/ai/use-cases/find-use-cases';
@@ -8,12 +8,20 @@ import { type DiscoveredProcess, type Process, ResearchProposal } from '@process
 import type { RoiInput } from '@process-ai/contract/roi';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { start } from '../jobs/service.ts';
-import { replaceProposals, useCasesTaken } from '../opportunities/service.ts';
-import { contexts, type ProcessInTree } from '../processes/service/context.ts';
-import { costsOf, keepStates, listAll, type ProcessRow, pick, rowsOf } from '../processes/service.ts';
-import { stored as storedRoi } from '../roi/service.ts';
+import { listUseCasesTaken, replaceProposals } from '../opportunities/service.ts';
+import {
+  contexts,
+  getProcesses,
+  listAll,
+  listCosts,
+  listProcesses,
+  type ProcessInTree,
+  type ProcessRow,
+  saveFindingStates,
+} from '../processes/service.ts';
+import { getStoredRoi } from '../roi/service.ts';
 import { briefOf, inSector, overview } from '../sectors/service.ts';
-import { bestScoreOf, keepAnalysed, overrulesOf } from '../suitability/service/analysed.ts';
+import { bestScoreOf, overrulesOf, saveAnalysed } from '../suitability/service.ts';
 
 /** Proposes processes for the sector; saves nothing in it. */
 export async function research(app: App, actor: Actor, sectorId: string): Promise<StartedJob<ResearchProposal>> {
@@ -52,13 +60,13 @@ export async function analyze(
   processIds: string[],
 ): Promise<StartedJob<Analysis>> {
   const sector = await overview(app, sectorId);
-  const chosen = await pick(app, sector.id, processIds);
+  const chosen = await getProcesses(app, sector.id, processIds);
   const itemIds = chosen.map(({ id }) => id);
   return {
     job: await start(app, actor, { kind: 'analysis', sectorId: sector.id, itemIds }),
     answer: async (result) => ({
       ...(result as { analyzed: number }),
-      processes: await pick(app, sector.id, processIds),
+      processes: await getProcesses(app, sector.id, processIds),
     }),
   };
 }
@@ -78,8 +86,8 @@ interface AnalysedProcess {
 export async function analyzeInJob(app: App, job: RunningJob): Promise<{ analyzed: number }> {
   const [summary, rows, costs, overrules] = await Promise.all([
     overview(app, job.sectorId),
-    rowsOf(app, job.sectorId),
-    costsOf(app, job.sectorId),
+    listProcesses(app.db, job.sectorId),
+    listCosts(app.db, job.sectorId),
     overrulesOf(app, job.sectorId),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -108,7 +116,7 @@ export async function analyzeInJob(app: App, job: RunningJob): Promise<{ analyze
         if (analyzed === 0 && failures.length >= GIVE_UP_AFTER) throw error;
       }
       await saver.whenFull();
-      await otherRequests();
+      await yieldToEventLoop();
     }
   };
   try {
@@ -131,11 +139,11 @@ async function save(app: App, job: RunningJob, found: AnalysedProcess[]): Promis
     finding,
   }));
   const states = found.map(({ process, finding }) => ({ processId: process.id, state: finding.state }));
-  await inSector(app, job.sectorId, async (db) => {
-    await job.progress(db, ids, found.at(-1)?.process.name ?? null);
-    await replaceProposals({ ...app, db }, job.sectorId, ids, opportunities);
-    await keepAnalysed({ ...app, db }, job.sectorId, analysed);
-    await keepStates({ ...app, db }, states);
+  await inSector(app, job.sectorId, async (tx) => {
+    await job.progress(tx.db, ids, found.at(-1)?.process.name ?? null);
+    await replaceProposals(tx, job.sectorId, ids, opportunities);
+    await saveAnalysed(tx.db, job.sectorId, analysed);
+    await saveFindingStates(tx.db, states);
   });
 }
 
@@ -206,8 +214,8 @@ async function findingsOf(
     return answer ? [{ processId: process.id, label: labelOf(process), found: answer }] : [];
   });
   const labels = new Map(rows.map((process) => [process.id, labelOf(process)]));
-  const taken = await useCasesTaken(
-    app,
+  const taken = await listUseCasesTaken(
+    app.db,
     sectorId,
     chosen.map(({ id }) => id),
   );
@@ -221,7 +229,7 @@ const MINUTES_PER_HOUR = 60;
 /** The sector as an analyst draws journeys and playbooks from it: codes instead of ids, runtime in hours. */
 export async function outlineOf(app: App, sectorId: string): Promise<SectorOutline> {
   const { id, ...sector } = await overview(app, sectorId);
-  const [processes, roi] = await Promise.all([listAll(app, id), storedRoi(app, id)]);
+  const [processes, roi] = await Promise.all([listAll(app, id), getStoredRoi(app, id)]);
   const codes = new Map(processes.map((process) => [process.id, process.code]));
   const inputs = new Map(roi.inputs.map((input) => [input.processId, input]));
   return {

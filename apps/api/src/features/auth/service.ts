@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { PasswordChange } from '@process-ai/contract/account';
 import { AppError } from '@process-ai/contract/errors';
 import type { InvitationOffer } from '@process-ai/contract/invitations';
 import type { CurrentUser, SignIn, SignUp } from '@process-ai/contract/users';
-import type { App, Client, Cookie } from '../../app.ts';
+import type { Actor, App, Client, Cookie } from '../../app.ts';
 import { toUser } from '../users/service.ts';
-import { findAccount, findInvitation, holdPassword, insertUser, redeemInvitation } from './repository.ts';
+import {
+  deleteKnownOrigins,
+  deleteOpenResets,
+  findAccount,
+  findInvitation,
+  findPasswordHash,
+  holdPassword,
+  insertUser,
+  redeemInvitation,
+  replacePassword,
+} from './repository.ts';
 import { originOf, rememberOrigin } from './service/origin.ts';
 import { hashPassword, matchesPassword } from './service/password.ts';
 import { queuePasswordWork } from './service/password-queue.ts';
@@ -16,6 +27,7 @@ interface SignedIn {
 }
 
 const SIGN_UPS_AT_ONCE = 250;
+const CHANGES_AT_ONCE = 10;
 const SIGN_INS_AT_ONCE = { known: 250, fromAddress: 100 };
 
 type UserRow = Parameters<typeof toUser>[0];
@@ -76,6 +88,30 @@ async function startSession(app: App, db: App['db'], client: Client, user: UserR
   const session = await app.sessions.start(db, user.id, client);
   const device = await rememberOrigin(app, db, user.id, client);
   return { current: { authenticated: true, user: toUser(user) }, cookies: [session, device] };
+}
+
+/** Ends the other sessions, and whatever else could let somebody in who knew the old password. */
+export async function changePassword(app: App, actor: Actor, client: Client, input: PasswordChange): Promise<void> {
+  const userId = actor.user.id;
+  const key = `change:${userId}`;
+  await queuePasswordWork(key, { max: CHANGES_AT_ONCE, isKnown: true }, async () => {
+    const stored = await findPasswordHash(app.accessDb, userId);
+    const isRight = await withinBudget(app, key, () => matchesPassword(stored, input.currentPassword));
+    if (!isRight || stored === undefined) throw wrongCurrentPassword();
+    const passwordHash = await hashPassword(input.newPassword);
+    await app.accessDb.transaction().execute(async (db) => {
+      if (!(await replacePassword(db, userId, stored, passwordHash))) throw wrongCurrentPassword();
+      await app.sessions.endAll(db, userId, client.sessionId);
+      await deleteOpenResets(db, userId);
+      await deleteKnownOrigins(db, userId);
+      await rememberOrigin(app, db, userId, client);
+    });
+  });
+}
+
+function wrongCurrentPassword(): AppError {
+  const error = new AppError('currentPasswordWrong');
+  return new AppError('currentPasswordWrong', '', { issues: [{ path: 'currentPassword', message: error.message }] });
 }
 
 /** What the holder of a token is offered; throws why it cannot be redeemed. */

@@ -15,10 +15,10 @@ import { directoryIndustry } from '@process-ai/library/vendor-directory';
 import type { Actor, App, ExportOrder, RunningJob, StartedJob } from '../../app.ts';
 import { start } from '../jobs/service.ts';
 import { list as listJourneys } from '../journeys/service.ts';
-import { requireIn } from '../processes/service.ts';
-import { assumptionsOf } from '../roi/service/assumptions.ts';
+import { requireProcesses } from '../processes/service.ts';
+import { assumptionsOf } from '../roi/service.ts';
 import { overview } from '../sectors/service.ts';
-import { pick as pickVendors } from '../vendors/service.ts';
+import { getVendors } from '../vendors/service.ts';
 import { branding } from '../workspace/service.ts';
 import { type ExportRow, findFile, insertExport, listExports } from './repository.ts';
 
@@ -66,8 +66,8 @@ export async function create(
   }
   const { id } = await overview(app, sectorId);
   if (choice.vendorIds.length === 0) throw new AppError('noVendorSelected');
-  await pickVendors(app, choice.vendorIds);
-  if (choice.processIds?.length) await requireIn(app, id, choice.processIds);
+  await getVendors(app, choice.vendorIds);
+  if (choice.processIds?.length) await requireProcesses(app, id, choice.processIds);
   const job = await start(app, actor, { kind: 'export', sectorId: id, params: { format, choice } });
   return { job, answer: ExportResult.parse };
 }
@@ -110,7 +110,7 @@ async function besideProcesses(
   { vendorIds, weights }: ExportInput,
 ): Promise<ExportOrder['source']> {
   const [vendors, { assumptions, changes }, journeys, look] = await Promise.all([
-    pickVendors(app, vendorIds),
+    getVendors(app, vendorIds),
     assumptionsOf(app, sector.id),
     listJourneys(app, sector.id),
     branding(app),

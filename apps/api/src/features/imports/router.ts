@@ -9,7 +9,7 @@ import {
   ImportUndone,
 } from '@process-ai/contract/imports';
 import { z } from 'zod';
-import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
+import { parseSync, router, signedIn } from '../../trpc/procedure.ts';
 import { complete, list, preview, remove, reread } from './service.ts';
 
 const tags = ['Imports'];
@@ -59,12 +59,12 @@ export const importsRouter = router({
       },
     })
     .input(Upload)
-    .output(atOnce(ImportPreview))
+    .output(parseSync(ImportPreview))
     .mutation(({ ctx, input: { sectorId, ...upload } }) => preview(ctx.app, sectorId, upload)),
   reread: signedIn
     .meta({ heavy: true })
     .input(ByImport.extend({ mapping: ImportMapping.optional(), deepLevels: DeepLevels.optional() }))
-    .output(atOnce(ImportPreview))
+    .output(parseSync(ImportPreview))
     .mutation(({ ctx, input: { sectorId, importId, ...options } }) => reread(ctx.app, sectorId, importId, options)),
   complete: signedIn
     .meta({

@@ -16,8 +16,14 @@ import {
 import { codeSortKey, misplaced } from '@process-ai/domain/hierarchy';
 import { planImport } from '@process-ai/domain/import-plan';
 import type { App } from '../../app.ts';
-import { withdraw } from '../processes/service/withdraw.ts';
-import { changeAll, codesOf, insertAll, type ProcessRow, rowsOf } from '../processes/service.ts';
+import {
+  insertProcesses,
+  listCodes,
+  listProcesses,
+  type ProcessRow,
+  updateProcesses,
+  withdraw,
+} from '../processes/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
 import {
   deletePreview,
@@ -105,16 +111,15 @@ export async function complete(
   const reading = await read(app, sector, file, { mapping: mapping ?? found.mapping, deepLevels });
   const processes = readyToSave(reading, deepLevels !== undefined);
 
-  return inSector(app, sector, async (db) => {
-    const inTransaction = { ...app, db };
+  return inSector(app, sector, async (tx) => {
     // Asked again under the sector's lock: of two people who complete the same preview, the second is told.
-    const { status } = await find(inTransaction, sector, id);
+    const { status } = await find(tx, sector, id);
     if (status !== 'preview') throw new AppError('importNotPreview');
 
-    const existing = await rowsOf(inTransaction, sector);
+    const existing = await listProcesses(tx.db, sector);
     const plan = planImport(existing, processes, onConflict, app.newId);
-    await insertAll(inTransaction, sector, plan.created, id);
-    await changeAll(inTransaction, plan.updated);
+    await insertProcesses(tx.db, sector, plan.created, id);
+    await updateProcesses(tx.db, plan.updated);
 
     const undo = plan.updated.map<ImportUndoEntry>((row) => ({
       id: row.id,
@@ -122,7 +127,7 @@ export async function complete(
       before: row.before,
     }));
     const outcome = { created: plan.created.length, updated: plan.updated.length, skipped: plan.skipped };
-    await markCompleted(db, id, { ...outcome, undo });
+    await markCompleted(tx.db, id, { ...outcome, undo });
     return outcome;
   });
 }
@@ -130,17 +135,16 @@ export async function complete(
 /** Drops a preview, or undoes a completed import: what was worked on since stays, and is named. */
 export async function remove(app: App, sectorId: string, importId: string): Promise<ImportUndone> {
   const { id: sector } = await overview(app, sectorId);
-  return inSector(app, sector, async (db) => {
-    const inTransaction = { ...app, db };
-    const found = await find(inTransaction, sector, importId);
+  return inSector(app, sector, async (tx) => {
+    const found = await find(tx, sector, importId);
     if (found.status === 'preview') {
-      await deletePreview(db, found.id);
+      await deletePreview(tx.db, found.id);
       return { deleted: 0, restored: 0, kept: [] };
     }
-    const updated = await restoreUpdated(inTransaction, sector, found);
-    const created = await withdraw(inTransaction, sector, await listCreatedIds(db, sector, found.id));
-    await forgetDeletions(db, found.id);
-    await markUndone(db, found.id);
+    const updated = await restoreUpdated(tx, sector, found);
+    const created = await withdraw(tx, sector, await listCreatedIds(tx.db, sector, found.id));
+    await forgetDeletions(tx.db, found.id);
+    await markUndone(tx.db, found.id);
     return { deleted: created.withdrawn, restored: updated.restored, kept: [...updated.kept, ...created.kept] };
   });
 }
@@ -163,7 +167,7 @@ async function findPreview(app: App, sectorId: string, importId: string) {
 async function read(app: App, sectorId: string, file: { name: string; bytes: Buffer }, options: ReadOptions) {
   const [reading, sectorCodes] = await Promise.all([
     app.workers.run('readProcesses', file.bytes, file.name, options),
-    codesOf(app, sectorId),
+    listCodes(app.db, sectorId),
   ]);
   const existingCodes = reading.processes.map(({ code }) => code).filter((code) => sectorCodes.has(code));
   return { ...withParentsOfSector(reading, sectorCodes), existingCodes };
@@ -209,7 +213,7 @@ async function restoreUpdated(
   sectorId: string,
   { undo }: ImportRow,
 ): Promise<{ restored: number; kept: Kept }> {
-  const rows = await rowsOf(app, sectorId);
+  const rows = await listProcesses(app.db, sectorId);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const entries = (undo ?? []).filter(({ id }) => byId.has(id));
   const fitting = new Map(
@@ -222,7 +226,7 @@ async function restoreUpdated(
     const row = byId.get(id);
     return row ? [{ ...row, ...before, sortKey: codeSortKey(row.code) }] : [];
   });
-  await changeAll(app, changes);
+  await updateProcesses(app.db, changes);
   const keep = (ids: string[], reason: string) =>
     ids.flatMap((id) => {
       const row = byId.get(id);

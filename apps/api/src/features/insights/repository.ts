@@ -1,5 +1,6 @@
 import type { CitedSentence, DocumentPage, InsightFigure } from '@process-ai/contract/insights';
 import type { Database } from '@process-ai/db/connect';
+import { type DeletedRow, listDeletedRows, setRowDeleted } from '@process-ai/db/deleted-rows';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
@@ -44,17 +45,8 @@ export const listInsights = (db: Database, sectorId: string): Promise<InsightRow
 export const findInsight = (db: Database, sectorId: string, id: string): Promise<InsightRow | undefined> =>
   shown(db, sectorId).where('id', '=', id).executeTakeFirst();
 
-export const listDeleted = (
-  db: Database,
-  sectorId: string,
-): Promise<Pick<InsightRow, 'id' | 'title' | 'deleted_at'>[]> =>
-  db
-    .selectFrom('insight')
-    .select(['id', 'title', 'deleted_at'])
-    .where('sector_id', '=', sectorId)
-    .where('deleted_at', 'is not', null)
-    .orderBy('deleted_at', 'desc')
-    .execute();
+export const listDeleted = (db: Database, sectorId: string): Promise<DeletedRow[]> =>
+  listDeletedRows(db, 'insight', sectorId);
 
 export const findPages = async (db: Database, sectorId: string, id: string): Promise<DocumentPage[] | undefined> =>
   (await present(db, sectorId).select('pages').where('id', '=', id).executeTakeFirst())?.pages;
@@ -96,19 +88,5 @@ export const updateSummary = async (db: Database, sectorId: string, id: string, 
   await db.updateTable('insight').set(summary).where('sector_id', '=', sectorId).where('id', '=', id).execute();
 };
 
-/** Marks it deleted, or takes the mark away; false when there is nothing to change. */
-export const setDeleted = async (
-  db: Database,
-  sectorId: string,
-  id: string,
-  deletedAt: Date | null,
-): Promise<boolean> => {
-  const result = await db
-    .updateTable('insight')
-    .set({ deleted_at: deletedAt })
-    .where('sector_id', '=', sectorId)
-    .where('id', '=', id)
-    .where('deleted_at', deletedAt ? 'is' : 'is not', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-};
+export const setDeleted = (db: Database, sectorId: string, id: string, deletedAt: Date | null): Promise<boolean> =>
+  setRowDeleted(db, 'insight', id, deletedAt, sectorId);

@@ -4,8 +4,7 @@ import { Deleted } from '@process-ai/contract/sectors';
 import { optionalText } from '@process-ai/contract/text';
 import { z } from 'zod';
 import { jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
-import { summarize, upload } from './service/upload.ts';
-import { deleted, get, list, remove, restore, text } from './service.ts';
+import { deleted, get, list, remove, restore, summarize, text, upload } from './service.ts';
 
 const tags = ['Insights'];
 const BySector = z.object({ sectorId: Id });

@@ -1,4 +1,5 @@
 import type { Database } from '@process-ai/db/connect';
+import { type DeletedRow, listDeletedRows, setRowDeleted } from '@process-ai/db/deleted-rows';
 import type { Row } from '@process-ai/db/tables';
 import type { StoredTouchPoint } from '@process-ai/db/tables/journeys';
 import { sql } from 'kysely';
@@ -15,8 +16,8 @@ export const listJourneys = (db: Database, sectorId: string): Promise<JourneyRow
 export const findJourney = (db: Database, sectorId: string, id: string): Promise<JourneyRow | undefined> =>
   inSector(db, sectorId).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 
-export const listDeleted = (db: Database, sectorId: string): Promise<JourneyRow[]> =>
-  inSector(db, sectorId).where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').execute();
+export const listDeleted = (db: Database, sectorId: string): Promise<DeletedRow[]> =>
+  listDeletedRows(db, 'journey', sectorId);
 
 interface JourneyColumns {
   name: string;
@@ -47,22 +48,8 @@ export const updateJourney = async (db: Database, id: string, changes: JourneyCo
     .execute();
 };
 
-/** False when the sector has no such journey, or it stands so already. */
-export const setDeleted = async (
-  db: Database,
-  sectorId: string,
-  id: string,
-  deletedAt: Date | null,
-): Promise<boolean> => {
-  const result = await db
-    .updateTable('journey')
-    .set({ deleted_at: deletedAt })
-    .where('sector_id', '=', sectorId)
-    .where('id', '=', id)
-    .where('deleted_at', deletedAt ? 'is' : 'is not', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-};
+export const setDeleted = (db: Database, sectorId: string, id: string, deletedAt: Date | null): Promise<boolean> =>
+  setRowDeleted(db, 'journey', id, deletedAt, sectorId);
 
 interface LinkedProcess {
   id: string;

@@ -9,9 +9,7 @@ import {
 import { Deleted } from '@process-ai/contract/sectors';
 import { z } from 'zod';
 import { jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
-import { savings } from './service/savings.ts';
-import { suggest } from './service/suggest.ts';
-import { create, deleted, list, remove, restore, update } from './service.ts';
+import { create, deleted, list, remove, restore, savings, suggest, update } from './service.ts';
 
 const tags = ['Journeys'];
 const BySector = z.object({ sectorId: Id });

@@ -1,25 +1,34 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { Journey, JourneyInput, JourneyUpdate } from '@process-ai/contract/journeys';
+import {
+  type Journey,
+  type JourneyInput,
+  type JourneySavings,
+  JourneySuggestions,
+  type JourneyUpdate,
+  type TouchPointInput,
+} from '@process-ai/contract/journeys';
 import type { Process } from '@process-ai/contract/processes';
 import type { Deleted } from '@process-ai/contract/sectors';
-import type { App } from '../../app.ts';
+import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { outlineOf } from '../analysis/service.ts';
+import { start } from '../jobs/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
-import { toJourney } from './mapper.ts';
 import {
+  findByCodes,
   findByIds,
   findJourney,
   insertJourneys,
   type JourneyRow,
   listDeleted,
   listJourneys,
+  listSavings,
+  type StoredTouchPoint,
   setDeleted,
   updateJourney,
 } from './repository.ts';
-import { resolveProcessSteps } from './service/resolve-process-steps.ts';
 
-/** The journeys of a sector as they are stored. */
-export const stored = (app: App, sectorId: string): Promise<JourneyRow[]> => listJourneys(app.db, sectorId);
+export { listJourneys };
 
 /** Stored journeys of a sector whose processes are at hand. */
 export function journeysOf(rows: JourneyRow[], processes: Pick<Process, 'id' | 'code'>[]): Journey[] {
@@ -38,14 +47,14 @@ export async function list(app: App, sectorId: string): Promise<Journey[]> {
 }
 
 export async function create(app: App, sectorId: string, input: JourneyInput): Promise<Journey> {
-  return inSector(app, sectorId, async (db, sector) => {
-    const [id = ''] = await addAll({ ...app, db }, sector.id, [input]);
-    return known({ ...app, db }, sector.id, id);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const [id = ''] = await createJourneys(tx, sector.id, [input]);
+    return getOrThrow(tx, sector.id, id);
   });
 }
 
 /** Adds journeys to a sector whose row is held; returns their ids. A step that is no code of the sector throws. */
-export async function addAll(app: App, sectorId: string, journeys: JourneyInput[]): Promise<string[]> {
+export async function createJourneys(app: App, sectorId: string, journeys: JourneyInput[]): Promise<string[]> {
   const rows = await Promise.all(
     journeys.map(async ({ name, description, source, touchPoints }) => ({
       id: app.newId(),
@@ -67,16 +76,16 @@ export async function update(
   { version, ...input }: JourneyUpdate,
 ): Promise<Journey> {
   const id = requireId(journeyId, 'journeyMissing');
-  return inSector(app, sectorId, async (db, sector) => {
-    const current = await findJourney(db, sector.id, id);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const current = await findJourney(tx.db, sector.id, id);
     if (!current) throw new AppError('journeyMissing');
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
-    await updateJourney(db, id, {
+    await updateJourney(tx.db, id, {
       name: input.name,
       description: input.description,
-      touch_points: await resolveProcessSteps({ ...app, db }, sector.id, input.touchPoints, current.touch_points),
+      touch_points: await resolveProcessSteps(tx, sector.id, input.touchPoints, current.touch_points),
     });
-    return known({ ...app, db }, sector.id, id);
+    return getOrThrow(tx, sector.id, id);
   });
 }
 
@@ -86,22 +95,21 @@ export const remove = (app: App, sectorId: string, journeyId: string): Promise<v
 
 export async function restore(app: App, sectorId: string, journeyId: string): Promise<Journey> {
   await mark(app, sectorId, journeyId, null);
-  return known(app, requireId(sectorId, 'sectorMissing'), requireId(journeyId, 'journeyMissing'));
+  return getOrThrow(app, requireId(sectorId, 'sectorMissing'), requireId(journeyId, 'journeyMissing'));
 }
 
 export async function deleted(app: App, sectorId: string): Promise<Deleted[]> {
   const { id } = await overview(app, sectorId);
-  const rows = await listDeleted(app.db, id);
-  return rows.map((row) => ({ id: row.id, name: row.name, deletedAt: (row.deleted_at ?? new Date()).toISOString() }));
+  return listDeleted(app.db, id);
 }
 
 async function mark(app: App, sectorId: string, journeyId: string, deletedAt: Date | null): Promise<void> {
   const id = requireId(journeyId, 'journeyMissing');
-  const done = await inSector(app, sectorId, (db, sector) => setDeleted(db, sector.id, id, deletedAt));
+  const done = await inSector(app, sectorId, (tx, sector) => setDeleted(tx.db, sector.id, id, deletedAt));
   if (!done) throw new AppError('journeyMissing');
 }
 
-async function known(app: App, sectorId: string, id: string): Promise<Journey> {
+async function getOrThrow(app: App, sectorId: string, id: string): Promise<Journey> {
   const row = await findJourney(app.db, sectorId, id);
   const [journey] = row ? await withCodes(app, sectorId, [row]) : [];
   if (!journey) throw new AppError('journeyMissing');
@@ -110,3 +118,83 @@ async function known(app: App, sectorId: string, id: string): Promise<Journey> {
 
 const withCodes = async (app: App, sectorId: string, rows: JourneyRow[]): Promise<Journey[]> =>
   journeysOf(rows, await findByIds(app.db, sectorId, processIdsOf(rows)));
+
+/** What the processes behind each journey could save, so that a journey can say what it is worth. */
+export async function savings(app: App, sectorId: string): Promise<JourneySavings[]> {
+  const { id } = await overview(app, sectorId);
+  const rows = await listJourneys(app.db, id);
+  const known = await listSavings(app.db, id, processIdsOf(rows));
+  return rows.map((row) => {
+    const linked = new Set(processIdsOf([row]));
+    const processes = known.filter((process) => linked.has(process.id));
+    return {
+      journeyId: row.id,
+      total: processes.reduce((sum, process) => sum + process.savings, 0),
+      processes,
+    };
+  });
+}
+
+/** Proposes journeys along the processes of the sector; saves nothing in it. */
+export async function suggest(app: App, actor: Actor, sectorId: string): Promise<StartedJob<JourneySuggestions>> {
+  const { id, hasProcesses } = await overview(app, sectorId);
+  if (!hasProcesses) throw new AppError('noProcessesForJourneys');
+  const job = await start(app, actor, { kind: 'journey-suggestions', sectorId: id });
+  return { job, answer: JourneySuggestions.parse };
+}
+
+export async function suggestInJob(app: App, { sectorId, signal }: RunningJob): Promise<JourneySuggestions> {
+  const { source } = app.analyst;
+  return { source, journeys: await app.analyst.suggestJourneys(await outlineOf(app, sectorId), signal) };
+}
+
+/**
+ * Touchpoints as they are stored: with an id of their own, and tied to their process by its id, so that a renamed code
+ * follows. One that keeps the step it was stored with keeps its process too, even when that has been deleted since, so
+ * that the rest of the journey can be saved. Any other step must be a code of the sector.
+ */
+export async function resolveProcessSteps(
+  app: App,
+  sectorId: string,
+  touchPoints: TouchPointInput[],
+  before: StoredTouchPoint[],
+): Promise<StoredTouchPoint[]> {
+  const steps = [...new Set(touchPoints.map(({ processStep }) => processStep))];
+  const idByCode = new Map((await findByCodes(app.db, sectorId, steps)).map(({ id, code }) => [code, id]));
+  const earlier = new Map(before.map((touchPoint) => [touchPoint.id, touchPoint]));
+  const unknown: { index: number; step: string }[] = [];
+  const taken = new Set<string>();
+
+  const tied = touchPoints.map(({ id: wanted, processStep: step, ...rest }, index) => {
+    const id = wanted === null || taken.has(wanted) ? app.newId() : wanted;
+    taken.add(id);
+    const kept = earlier.get(id);
+    const processId = idByCode.get(step) ?? (kept?.processStep === step ? kept.processId : undefined);
+    if (processId === undefined) unknown.push({ index, step });
+    return { ...rest, id, processId: processId ?? null, processStep: step };
+  });
+  if (unknown.length > 0) throw unknownSteps(unknown);
+  return tied;
+}
+
+function unknownSteps(unknown: { index: number; step: string }[]): AppError {
+  const named = [...new Set(unknown.map(({ step }) => step))].join(', ');
+  const issues = unknown.map(({ index, step }) => ({
+    path: `touchPoints.${index}.processStep`,
+    message: `${step} is not a code of this sector`,
+  }));
+  return new AppError('touchPointProcessUnknown', named, { issues });
+}
+
+/** A touchpoint stays with its process when that is given another code, and says so when the process has gone. */
+const toJourney = (row: JourneyRow, codeOf: (processId: string) => string | undefined): Journey => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  touchPoints: row.touch_points.map(({ processId, processStep, ...touchPoint }) => {
+    const code = codeOf(processId ?? '');
+    return { ...touchPoint, processStep: code ?? processStep, processMissing: code === undefined };
+  }),
+  source: row.source,
+  version: row.version,
+});

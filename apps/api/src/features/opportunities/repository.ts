@@ -152,7 +152,7 @@ export const deleteProposals = async (db: Database, sectorId: string, processIds
   `.execute(db);
 };
 
-/** Type and title of what a person has decided on, by process. */
+/** Type and title of what a person has decided on in these processes, or in the whole sector; rejected ones too. */
 export const listDecided = (
   db: Database,
   sectorId: string,

@@ -21,12 +21,12 @@ import {
   listWithProcesses,
   type NewOpportunity,
   type OpportunityRow,
-  type OpportunityTotals,
   setStatus,
   updateOpportunity,
 } from './repository.ts';
 
-export type { NewOpportunity, OpportunityRow };
+export type { NewOpportunity };
+export { insertOpportunities, listDecided, listOpportunities, listTotals, listUseCasesTaken };
 
 /** Every opportunity of a sector beside its process, in code order. */
 export async function list(app: App, sectorId: string): Promise<SectorOpportunity[]> {
@@ -53,12 +53,12 @@ export async function create(
   const ofProcess = requireId(processId, 'processMissing');
   const id = app.newId();
   const rationale = `Added by ${user.firstName} ${user.lastName}.`;
-  return inSector(app, sectorId, async (db, sector) => {
-    if (!(await hasProcess(db, sector.id, ofProcess))) throw new AppError('processMissing');
-    await insertOpportunities(db, sector.id, [
+  return inSector(app, sectorId, async (tx, sector) => {
+    if (!(await hasProcess(tx.db, sector.id, ofProcess))) throw new AppError('processMissing');
+    await insertOpportunities(tx.db, sector.id, [
       { ...input, id, processId: ofProcess, rationale, source: ADDED_BY_HAND, status: 'accepted', ...BY_A_PERSON },
     ]);
-    return known(db, sector.id, id);
+    return getOrThrow(tx, sector.id, id);
   });
 }
 
@@ -71,11 +71,11 @@ export async function update(
   version?: number,
 ): Promise<Opportunity> {
   const id = requireId(opportunityId, 'opportunityMissing');
-  return inSector(app, sectorId, async (db, sector) => {
-    const current = await known(db, sector.id, id);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const current = await getOrThrow(tx, sector.id, id);
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
-    await updateOpportunity(db, id, input);
-    return known(db, sector.id, id);
+    await updateOpportunity(tx.db, id, input);
+    return getOrThrow(tx, sector.id, id);
   });
 }
 
@@ -87,20 +87,12 @@ export async function decide(
   status: OpportunityStatus,
 ): Promise<{ changed: number }> {
   const ids = [...new Set(opportunityIds.map((id) => requireId(id, 'opportunityMissing')))];
-  return inSector(app, sectorId, async (db, sector) => {
-    const changed = await setStatus(db, sector.id, ids, status);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const changed = await setStatus(tx.db, sector.id, ids, status);
     if (changed < ids.length) throw new AppError('opportunityMissing');
     return { changed };
   });
 }
-
-/** The opportunities of a sector, or of some of its processes, without those that were rejected. */
-export const listOf = (app: App, sectorId: string, processIds?: string[]): Promise<OpportunityRow[]> =>
-  listOpportunities(app.db, sectorId, processIds);
-
-/** How many opportunities each process has that were not rejected, and what they could save. */
-export const totalsOf = (app: App, sectorId: string): Promise<Map<string, OpportunityTotals>> =>
-  listTotals(app.db, sectorId);
 
 /**
  * Puts new proposals in the place of the last ones. What a person has accepted, changed, added or rejected stays, and
@@ -121,20 +113,8 @@ export async function replaceProposals(
   );
 }
 
-/** Where use cases are proposed already, by their id: at which process, leaving out these. */
-export const useCasesTaken = (app: App, sectorId: string, exceptProcessIds: string[]): Promise<Map<string, string>> =>
-  listUseCasesTaken(app.db, sectorId, exceptProcessIds);
-
-/** What persons have decided on in the whole sector, rejected ones among them. */
-export const decidedOf = (app: App, sectorId: string): Promise<{ processId: string; type: string; title: string }[]> =>
-  listDecided(app.db, sectorId);
-
-/** Adds what a playbook brings. */
-export const addAll = (app: App, sectorId: string, rows: NewOpportunity[]): Promise<void> =>
-  insertOpportunities(app.db, sectorId, rows);
-
-async function known(db: App['db'], sectorId: string, id: string) {
-  const row = await findOpportunity(db, sectorId, id);
+async function getOrThrow(app: App, sectorId: string, id: string): Promise<OpportunityRow> {
+  const row = await findOpportunity(app.db, sectorId, id);
   if (!row) throw new AppError('opportunityMissing');
   return row;
 }

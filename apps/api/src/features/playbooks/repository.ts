@@ -1,5 +1,6 @@
 import { PlaybookInput } from '@process-ai/contract/playbooks';
 import type { Database } from '@process-ai/db/connect';
+import { type DeletedRow, listDeletedRows, setRowDeleted } from '@process-ai/db/deleted-rows';
 import type { Row } from '@process-ai/db/tables';
 import type { AppliedEntries } from '@process-ai/db/tables/playbooks';
 import { sql } from 'kysely';
@@ -19,8 +20,7 @@ const all = (db: Database) => db.selectFrom('playbook').selectAll();
 export const listPlaybooks = async (db: Database): Promise<PlaybookRow[]> =>
   (await all(db).where('deleted_at', 'is', null).orderBy('created_at', 'desc').orderBy('id').execute()).map(toRow);
 
-export const listDeleted = async (db: Database): Promise<PlaybookRow[]> =>
-  (await all(db).where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').execute()).map(toRow);
+export const listDeleted = (db: Database): Promise<DeletedRow[]> => listDeletedRows(db, 'playbook');
 
 export const findPlaybook = async (db: Database, id: string): Promise<PlaybookRow | undefined> => {
   const row = await all(db).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
@@ -48,15 +48,8 @@ export const updatePlaybook = async (
   return result.numUpdatedRows > 0n;
 };
 
-export const setDeleted = async (db: Database, id: string, deletedAt: Date | null): Promise<boolean> => {
-  const result = await db
-    .updateTable('playbook')
-    .set({ deleted_at: deletedAt })
-    .where('id', '=', id)
-    .where('deleted_at', deletedAt ? 'is' : 'is not', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-};
+export const setDeleted = (db: Database, id: string, deletedAt: Date | null): Promise<boolean> =>
+  setRowDeleted(db, 'playbook', id, deletedAt);
 
 interface NewApplication {
   id: string;

@@ -12,9 +12,20 @@ import {
 import { Deleted } from '@process-ai/contract/sectors';
 import { z } from 'zod';
 import { jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
-import { applications, apply, plan, undo } from './service/apply.ts';
-import { generate } from './service/draft.ts';
-import { create, deleted, get, list, remove, restore, update } from './service.ts';
+import {
+  applications,
+  apply,
+  create,
+  deleted,
+  generate,
+  get,
+  list,
+  plan,
+  remove,
+  restore,
+  undo,
+  update,
+} from './service.ts';
 
 const tags = ['Playbooks'];
 const BySector = z.object({ sectorId: Id });

@@ -1,21 +1,47 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { Playbook, PlaybookInput, PlaybookUpdate } from '@process-ai/contract/playbooks';
-import type { Deleted } from '@process-ai/contract/sectors';
+import { JourneyInput } from '@process-ai/contract/journeys';
+import { DEFAULT_EFFORT } from '@process-ai/contract/opportunities';
+import {
+  type Playbook,
+  type PlaybookApplication,
+  PlaybookDraft,
+  PlaybookInput,
+  type PlaybookOutcome,
+  type PlaybookPlan,
+  type PlaybookUndone,
+  type PlaybookUpdate,
+} from '@process-ai/contract/playbooks';
+import { ProcessInput } from '@process-ai/contract/processes';
+import { RoiInputEntry } from '@process-ai/contract/roi';
+import { type Deleted, REFERENCE_MODELS } from '@process-ai/contract/sectors';
+import { mergePlaybook, type PlaybookMerge } from '@process-ai/domain/playbook-merge';
 import type { LibraryPlaybook } from '@process-ai/library/library-playbook';
 import { findLibraryPlaybook, loadPlaybookLibrary } from '@process-ai/library/playbook-library';
-import type { App } from '../../app.ts';
-import { overview } from '../sectors/service.ts';
+import { loadReferenceLibrary } from '@process-ai/library/reference-models';
+import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { outlineOf } from '../analysis/service.ts';
+import { start } from '../jobs/service.ts';
+import { createJourneys, listJourneys } from '../journeys/service.ts';
+import { insertOpportunities, listDecided } from '../opportunities/service.ts';
+import { createProcesses, listAll, listProcesses, withdraw } from '../processes/service.ts';
+import { createInputs, getStoredRoi } from '../roi/service.ts';
+import { inSector, overview } from '../sectors/service.ts';
 import {
+  type ApplicationRow,
   findPlaybook,
+  insertApplication,
   insertPlaybook,
+  listApplications,
   listDeleted,
+  listKeptAdditions,
   listPlaybooks,
+  markUndone,
   type PlaybookRow,
   setDeleted,
   updatePlaybook,
+  withdrawAdditions,
 } from './repository.ts';
-import { attributionOf } from './service/attribution.ts';
 
 /** The library first, what fits the sector's reference model at its top; then the custom ones, newest first. */
 export async function list(app: App, sectorId: string): Promise<Playbook[]> {
@@ -46,14 +72,14 @@ export async function create(app: App, input: PlaybookInput): Promise<Playbook> 
 }
 
 export async function update(app: App, playbookId: string, { version, ...input }: PlaybookUpdate): Promise<Playbook> {
-  const { id } = await custom(app, playbookId);
+  const { id } = await getCustom(app, playbookId);
   if (!(await updatePlaybook(app.db, id, input, version))) throw new AppError('editedMeanwhile');
   return get(app, id);
 }
 
 /** Takes the playbook away; `restore` brings it back. Sectors that it was applied to stay as they are. */
 export async function remove(app: App, playbookId: string): Promise<void> {
-  const { id } = await custom(app, playbookId);
+  const { id } = await getCustom(app, playbookId);
   await setDeleted(app.db, id, new Date());
 }
 
@@ -63,16 +89,9 @@ export async function restore(app: App, playbookId: string): Promise<Playbook> {
   return get(app, id);
 }
 
-export async function deleted(app: App): Promise<Deleted[]> {
-  const rows = await listDeleted(app.db);
-  return rows.map(({ id, content, deleted_at }) => ({
-    id,
-    name: content.name,
-    deletedAt: (deleted_at ?? new Date()).toISOString(),
-  }));
-}
+export const deleted = (app: App): Promise<Deleted[]> => listDeleted(app.db);
 
-async function custom(app: App, playbookId: string): Promise<Playbook> {
+async function getCustom(app: App, playbookId: string): Promise<Playbook> {
   const playbook = await get(app, playbookId);
   if (!playbook.isCustom) throw new AppError('libraryPlaybook');
   return playbook;
@@ -92,3 +111,173 @@ const toPlaybook = async ({ id, content, version }: PlaybookRow): Promise<Playbo
   attribution: await attributionOf(content),
   version,
 });
+
+/** Drafts a playbook from the sector's processes; saves nothing. */
+export async function generate(app: App, actor: Actor, sectorId: string): Promise<StartedJob<PlaybookDraft>> {
+  const { id, hasProcesses } = await overview(app, sectorId);
+  if (!hasProcesses) throw new AppError('noProcesses');
+  return { job: await start(app, actor, { kind: 'playbook-draft', sectorId: id }), answer: PlaybookDraft.parse };
+}
+
+export async function draftInJob(app: App, { sectorId, signal }: RunningJob): Promise<PlaybookDraft> {
+  const proposed = await app.analyst.draftPlaybook(await outlineOf(app, sectorId), signal);
+  const draft = PlaybookInput.safeParse(proposed);
+  if (!draft.success) throw new AppError('analystFailed', UNFIT);
+  return { ...draft.data, source: app.analyst.source, isCustom: true };
+}
+
+const UNFIT = 'The analyst drafted a playbook that cannot be saved. Please try again.';
+
+const MINUTES_PER_HOUR = 60;
+
+/** What applying would add and what it would leave alone; changes nothing. */
+export async function plan(app: App, sectorId: string, playbookId: string): Promise<PlaybookPlan> {
+  const playbook = await get(app, playbookId);
+  const { id } = await overview(app, sectorId);
+  return (await merge(app, id, playbook)).plan;
+}
+
+/** Adds what is missing, in one transaction, and overwrites nothing that a person entered. */
+export async function apply(app: App, sectorId: string, playbookId: string): Promise<PlaybookOutcome> {
+  const playbook = await get(app, playbookId);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const merged = await merge(tx, sector.id, playbook);
+    const added = await save(tx, sector, playbook.name, merged);
+    const counts = countsOf(added);
+    if (Object.values(counts).every((count) => count === 0)) return { ...counts, applicationId: null };
+    const id = app.newId();
+    await insertApplication(tx.db, { id, sector_id: sector.id, playbook_name: playbook.name, added });
+    return { ...counts, applicationId: id };
+  });
+}
+
+/** What was applied to the sector and can still be taken back, newest first. */
+export async function applications(app: App, sectorId: string): Promise<PlaybookApplication[]> {
+  const { id } = await overview(app, sectorId);
+  return (await listApplications(app.db, id)).map((row) => ({
+    id: row.id,
+    playbookName: row.playbook_name,
+    appliedAt: row.applied_at.toISOString(),
+    ...countsOf(row.added),
+  }));
+}
+
+/** Takes back what an application added; what a person has worked on since stays, and is named. */
+export async function undo(app: App, sectorId: string, applicationId: string): Promise<PlaybookUndone> {
+  const id = requireId(applicationId, 'applicationMissing');
+  return inSector(app, sectorId, async (tx, sector) => {
+    const applied = (await listApplications(tx.db, sector.id)).find((row) => row.id === id);
+    if (!applied) throw new AppError('applicationMissing');
+    const removed = await withdrawAdditions(tx.db, sector.id, applied.added, sourceOf(applied.playbook_name));
+    const processes = await withdraw(tx, sector.id, applied.added.processIds);
+    await markUndone(tx.db, id);
+    const additions = await listKeptAdditions(tx.db, sector.id, applied.added);
+    const kept = [
+      ...processes.kept.map((process) => ({ kind: 'process' as const, ...process })),
+      ...additions.map((addition) => ({ ...addition, reason: CHANGED_REASON[addition.kind] })),
+    ];
+    return { removed: removed + processes.withdrawn, kept };
+  });
+}
+
+const CHANGED_REASON = {
+  opportunity: 'edited or decided on since',
+  journey: 'edited since',
+  roiInputs: 'figures changed since',
+} as const;
+
+async function merge(app: App, sectorId: string, playbook: Playbook): Promise<PlaybookMerge> {
+  const [processes, decided, journeys, roi] = await Promise.all([
+    listAll(app, sectorId),
+    listDecided(app.db, sectorId),
+    listJourneys(app.db, sectorId),
+    getStoredRoi(app, sectorId),
+  ]);
+  const withInputs = new Set(roi.inputs.map(({ processId }) => processId));
+  const codes = new Map(processes.map(({ id, code }) => [id, code]));
+  const proposed = processes.flatMap(({ code, opportunities }) => opportunities.map((row) => ({ ...row, code })));
+  return mergePlaybook(playbook, {
+    processes: processes.map(({ id, code, name, level }) => ({ code, name, level, hasRoiInputs: withInputs.has(id) })),
+    opportunities: [...proposed, ...decided.map((row) => ({ ...row, code: codes.get(row.processId) ?? '' }))],
+    journeyNames: journeys.map(({ name }) => name),
+  });
+}
+
+/** Saves what a merge found missing; returns the ids of all of it. */
+async function save(
+  app: App,
+  sector: { id: string; revision: number },
+  name: string,
+  merged: PlaybookMerge,
+): Promise<ApplicationRow['added']> {
+  const sectorId = sector.id;
+  const source = sourceOf(name);
+  const processes = await createProcesses(
+    app,
+    sectorId,
+    merged.processes.map((process) => ProcessInput.parse(process)),
+  );
+  const ids = new Map((await listProcesses(app.db, sectorId)).map(({ id, code }) => [code, id]));
+  const idOf = (code: string) => ids.get(code) ?? '';
+
+  const opportunities = merged.opportunities.map(({ processCode, ...offer }) => ({
+    ...offer,
+    id: app.newId(),
+    processId: idOf(processCode),
+    effort: DEFAULT_EFFORT[offer.type],
+    rationale: `From the playbook “${name}”.`,
+    source,
+    basis: 'playbook' as const,
+    confidence: null,
+    useCaseId: null,
+    status: 'accepted' as const,
+  }));
+  await insertOpportunities(app.db, sectorId, opportunities);
+  const journeyIds = await createJourneys(
+    app,
+    sectorId,
+    merged.journeys.map((journey) => JourneyInput.parse({ ...journey, source })),
+  );
+  const inputs = merged.roiInputs.map(({ processCode, averageRuntime, source: _basis, ...figures }) =>
+    RoiInputEntry.parse({
+      ...figures,
+      processId: idOf(processCode),
+      averageRuntime: averageRuntime * MINUTES_PER_HOUR,
+    }),
+  );
+  await createInputs(app, sector, inputs, source);
+  return {
+    processIds: processes.map(({ id }) => id),
+    opportunityIds: opportunities.map(({ id }) => id),
+    journeyIds,
+    roiProcessIds: inputs.map(({ processId }) => processId),
+  };
+}
+
+const SOURCE_MAX = 200;
+
+/** Names the playbook with what it brought, within the room that a source has. */
+const sourceOf = (playbookName: string) => `Playbook: ${playbookName}`.slice(0, SOURCE_MAX).toWellFormed();
+
+const countsOf = ({ processIds, opportunityIds, journeyIds, roiProcessIds }: ApplicationRow['added']) => ({
+  processesAdded: processIds.length,
+  opportunitiesAdded: opportunityIds.length,
+  journeysAdded: journeyIds.length,
+  roiInputsAdded: roiProcessIds.length,
+});
+
+/** The notices of the publishers whose processes a playbook holds, whoever saved it; null where it holds none. */
+export async function attributionOf({ processes }: Pick<PlaybookInput, 'processes'>): Promise<string | null> {
+  notices ??= Promise.all(REFERENCE_MODELS.map(readNotice));
+  const due = (await notices).filter(({ entries }) => processes.some((process) => entries.has(keyOf(process))));
+  return due.map(({ text }) => text).join(' ') || null;
+}
+
+let notices: Promise<Awaited<ReturnType<typeof readNotice>>[]> | undefined;
+
+async function readNotice(model: (typeof REFERENCE_MODELS)[number]) {
+  const { attribution, processes } = await loadReferenceLibrary(model);
+  return { text: attribution, entries: new Set(processes.map(keyOf)) };
+}
+
+const keyOf = ({ code, name }: { code: string; name: string }) => `${code} ${name}`;

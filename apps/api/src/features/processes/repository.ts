@@ -40,8 +40,8 @@ export const findIds = async (db: Database, sectorId: string, ids: string[]): Pr
   return rows.map(({ id }) => id);
 };
 
-export const listCodes = async (db: Database, sectorId: string): Promise<string[]> =>
-  (await inSector(db, sectorId).select('code').execute()).map(({ code }) => code);
+export const listCodes = async (db: Database, sectorId: string): Promise<Set<string>> =>
+  new Set((await inSector(db, sectorId).select('code').execute()).map(({ code }) => code));
 
 export interface NewProcess {
   id: string;
@@ -63,7 +63,7 @@ const asTable = (rows: NewProcess[]) => sql`unnest(
   ${rows.map((row) => row.description)}::text[]
 )`;
 
-/** All rows in one statement, whatever their number: the columns travel as arrays. */
+/** Adds rows whose place in the tree has been checked: all in one statement, the columns travel as arrays. */
 export const insertProcesses = async (
   db: Database,
   sectorId: string,
@@ -89,7 +89,7 @@ export const saveFindingStates = async (
   `.execute(db);
 };
 
-/** Changes rows and raises their version, in one statement. */
+/** Changes rows whose place in the tree has been checked, and raises their version, in one statement. */
 export const updateProcesses = async (db: Database, rows: NewProcess[]): Promise<void> => {
   await sql`
     update process as p

@@ -2,7 +2,7 @@ import { Id } from '@process-ai/contract/ids';
 import { PROCESSES_MAX, Process, ProcessInput, ProcessNode, ProcessUpdate } from '@process-ai/contract/processes';
 import { Deleted } from '@process-ai/contract/sectors';
 import { z } from 'zod';
-import { atOnce, checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
+import { checkedInPieces, parseSync, router, signedIn } from '../../trpc/procedure.ts';
 import { create, deletions, get, remove, restore, tree, update } from './service.ts';
 
 const tags = ['Processes'];
@@ -25,7 +25,7 @@ export const processesRouter = router({
       openapi: { method: 'POST', path: '/sectors/{sectorId}/processes', summary: 'Add processes', tags },
     })
     .input(BySector.extend({ processes: z.array(ProcessInput).min(1, 'At least one process').max(PROCESSES_MAX) }))
-    .output(atOnce(z.array(Process)))
+    .output(parseSync(z.array(Process)))
     .mutation(({ ctx, input }) => create(ctx.app, input.sectorId, input.processes)),
   update: signedIn
     .meta({

@@ -1,14 +1,23 @@
+import type { PlacedProcess, ProcessContext } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { Process, ProcessInput, ProcessNode, ProcessUpdate } from '@process-ai/contract/processes';
+import {
+  LEVEL_MAX,
+  type Process,
+  type ProcessInput,
+  type ProcessNode,
+  type ProcessUpdate,
+} from '@process-ai/contract/processes';
 import type { Deleted } from '@process-ai/contract/sectors';
 import { checkMove, codeSortKey, misplaced, planAddition } from '@process-ai/domain/hierarchy';
-import type { ProcessToSave } from '@process-ai/domain/import-plan';
+import { reasonsToKeep } from '@process-ai/domain/process-withdrawal';
+import type { Answers } from '@process-ai/domain/suitability';
 import type { App } from '../../app.ts';
-import { listOf as listOpportunities, totalsOf } from '../opportunities/service.ts';
+import { listOpportunities, listTotals } from '../opportunities/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
 import { withOpportunities } from './mapper.ts';
 import {
+  findIds,
   findProcesses,
   insertProcesses,
   listCodes,
@@ -17,8 +26,9 @@ import {
   listDeletions,
   listNodes,
   listProcesses,
+  listWithdrawalCandidates,
   markBranchDeleted,
-  type ProcessNodeRow,
+  markWithdrawn,
   type ProcessRow,
   saveFindingStates,
   unmarkDeleted,
@@ -26,58 +36,38 @@ import {
 } from './repository.ts';
 
 export type { ProcessRow };
+export { insertProcesses, listCodes, listCosts, listNodes, listProcesses, saveFindingStates, updateProcesses };
 
 /** The tree in natural code order, slim enough for tens of thousands. */
 export async function tree(app: App, sectorId: string): Promise<ProcessNode[]> {
   const { id: ofSector } = await overview(app, sectorId);
-  const [rows, totals] = await Promise.all([nodesOf(app, ofSector), totalsOf(app, ofSector)]);
+  const [rows, totals] = await Promise.all([listNodes(app.db, ofSector), listTotals(app.db, ofSector)]);
   return rows.map((row) => ({ ...row, opportunityCount: totals.get(row.id)?.count ?? 0 }));
 }
 
-/** The processes of a sector that is known to exist, without their texts and opportunities. */
-export const nodesOf = (app: App, sectorId: string): Promise<ProcessNodeRow[]> => listNodes(app.db, sectorId);
-
 /** Every process of a sector that is known to exist, with its opportunities. */
 export async function listAll(app: App, sectorId: string): Promise<Process[]> {
-  const [rows, opportunities] = await Promise.all([listProcesses(app.db, sectorId), listOpportunities(app, sectorId)]);
+  const [rows, opportunities] = await Promise.all([
+    listProcesses(app.db, sectorId),
+    listOpportunities(app.db, sectorId),
+  ]);
   return withOpportunities(rows, opportunities);
 }
 
-/** Every process of the sector without its opportunities. */
-export const rowsOf = (app: App, sectorId: string): Promise<ProcessRow[]> => listProcesses(app.db, sectorId);
-
-export async function codesOf(app: App, sectorId: string): Promise<Set<string>> {
-  return new Set(await listCodes(app.db, sectorId));
-}
-
-/** Current annual costs by process, where they have been calculated. */
-export const costsOf = (app: App, sectorId: string): Promise<Map<string, number>> => listCosts(app.db, sectorId);
-
-/** Keeps what the last analysis knew of processes. */
-export const keepStates = (app: App, states: Parameters<typeof saveFindingStates>[1]): Promise<void> =>
-  saveFindingStates(app.db, states);
-
-/** Adds rows whose place in the tree has been checked. */
-export const insertAll = (app: App, sectorId: string, rows: ProcessToSave[], importId: string | null): Promise<void> =>
-  insertProcesses(app.db, sectorId, rows, importId);
-
-/** Changes rows whose place in the tree has been checked; each one's version rises by one. */
-export const changeAll = (app: App, rows: ProcessToSave[]): Promise<void> => updateProcesses(app.db, rows);
-
 /** These processes with their opportunities, in natural code order; throws when one is not in the sector. */
-export async function pick(app: App, sectorId: string, processIds: string[]): Promise<Process[]> {
+export async function getProcesses(app: App, sectorId: string, processIds: string[]): Promise<Process[]> {
   const ids = idsOf(processIds);
   const [rows, opportunities] = await Promise.all([
     findProcesses(app.db, sectorId, ids),
-    listOpportunities(app, sectorId, ids),
+    listOpportunities(app.db, sectorId, ids),
   ]);
   return withOpportunities(allOf(rows, ids), opportunities);
 }
 
-/** Throws when one of these processes is not in the sector. */
-export async function requireIn(app: App, sectorId: string, processIds: string[]): Promise<void> {
+/** The ids of these processes; throws when one is not in the sector. */
+export async function requireProcesses(app: App, sectorId: string, processIds: string[]): Promise<string[]> {
   const ids = idsOf(processIds);
-  allOf(await findProcesses(app.db, sectorId, ids), ids);
+  return allOf(await findIds(app.db, sectorId, ids), ids);
 }
 
 const idsOf = (processIds: string[]) => [...new Set(processIds.map((id) => requireId(id, 'processMissing')))];
@@ -88,25 +78,21 @@ function allOf<Found>(found: Found[], ids: readonly string[]): Found[] {
 }
 
 export async function get(app: App, sectorId: string, processId: string): Promise<Process> {
-  const [process] = await pick(app, requireId(sectorId, 'sectorMissing'), [processId]);
+  const [process] = await getProcesses(app, requireId(sectorId, 'sectorMissing'), [processId]);
   if (!process) throw new AppError('processMissing');
   return process;
 }
 
 /** Adds the whole batch or nothing. */
 export async function create(app: App, sectorId: string, batch: ProcessInput[]): Promise<Process[]> {
-  return inSector(app, sectorId, async (db, sector) => {
-    const planned = await addPlanned({ ...app, db }, sector.id, batch);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const planned = await createProcesses(tx, sector.id, batch);
     return planned.map((row) => ({ ...row, version: 1, finding: null, opportunities: [] }));
   });
 }
 
-/** Adds a batch to a sector whose row is held; returns the ids. */
-export async function addAll(app: App, sectorId: string, batch: ProcessInput[]): Promise<string[]> {
-  return (await addPlanned(app, sectorId, batch)).map(({ id }) => id);
-}
-
-async function addPlanned(app: App, sectorId: string, batch: ProcessInput[]) {
+/** Adds a batch to a sector whose row is held. */
+export async function createProcesses(app: App, sectorId: string, batch: ProcessInput[]) {
   const planned = planAddition(await listProcesses(app.db, sectorId), batch, app.newId);
   await insertProcesses(app.db, sectorId, planned.map(withSortKey));
   return planned;
@@ -119,8 +105,8 @@ export async function update(
   { version, ...input }: ProcessUpdate,
 ): Promise<Process> {
   const id = requireId(processId, 'processMissing');
-  await inSector(app, sectorId, async (db, sector) => {
-    const rows = await listProcesses(db, sector.id);
+  await inSector(app, sectorId, async (tx, sector) => {
+    const rows = await listProcesses(tx.db, sector.id);
     const current = rows.find((row) => row.id === id);
     if (!current) throw new AppError('processMissing');
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
@@ -128,7 +114,7 @@ export async function update(
     const { parentId = current.parentId, description = current.description } = input;
     const moved = { ...input, id, parentId: parentId?.toLowerCase() ?? null, description };
     checkMove(rows, id, moved.parentId, moved.level);
-    await updateProcesses(db, [withSortKey(moved)]);
+    await updateProcesses(tx.db, [withSortKey(moved)]);
   });
   return get(app, sectorId, id);
 }
@@ -143,7 +129,7 @@ export interface Removal {
 export async function remove(app: App, sectorId: string, processId: string): Promise<Removal> {
   const id = requireId(processId, 'processMissing');
   const deletionId = app.newId();
-  const deleted = await inSector(app, sectorId, (db, sector) => markBranchDeleted(db, sector.id, id, deletionId));
+  const deleted = await inSector(app, sectorId, (tx, sector) => markBranchDeleted(tx.db, sector.id, id, deletionId));
   if (deleted === 0) throw new AppError('processMissing');
   return { deleted, deletionId };
 }
@@ -161,10 +147,10 @@ export async function deletions(app: App, sectorId: string): Promise<Deleted[]> 
 /** Brings back what one delete took away, unless its place has been taken since. */
 export async function restore(app: App, sectorId: string, deletionId: string): Promise<{ restored: number }> {
   const id = requireId(deletionId, 'processMissing');
-  return inSector(app, sectorId, async (db, sector) => {
-    const branch = await listDeletion(db, sector.id, id);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const branch = await listDeletion(tx.db, sector.id, id);
     if (branch.length === 0) throw new AppError('processMissing');
-    const present = await listProcesses(db, sector.id);
+    const present = await listProcesses(tx.db, sector.id);
     const codes = new Set(present.map((row) => row.code));
     const taken = branch.filter((row) => codes.has(row.code)).map((row) => row.code);
     if (taken.length > 0) throw new AppError('codesTaken', taken.slice(0, 20).join(', '));
@@ -174,9 +160,81 @@ export async function restore(app: App, sectorId: string, deletionId: string): P
     }
     const [misfit] = misplaced([...present, ...branch.map((row) => ({ ...row, parentId: row.parent_id }))]);
     if (misfit) throw new AppError('placeTaken', misfit.parent.code);
-    await unmarkDeleted(db, sector.id, id);
+    await unmarkDeleted(tx.db, sector.id, id);
     return { restored: branch.length };
   });
 }
 
 const withSortKey = <T extends { code: string }>(row: T) => ({ ...row, sortKey: codeSortKey(row.code) });
+
+type Row = Pick<Process, 'id' | 'parentId' | 'code' | 'name' | 'level' | 'description'>;
+
+/** What an analyst gets to know of a process by itself: its place in the tree, its cost, and what a person said. */
+export type ProcessInTree = PlacedProcess & Pick<ProcessContext, 'annualCost' | 'overruled'>;
+
+/** One process in its tree. */
+export async function contextOf(
+  app: App,
+  sectorId: string,
+  processId: string,
+  overruled: Answers,
+): Promise<ProcessInTree> {
+  const [rows, costs] = await Promise.all([listProcesses(app.db, sectorId), listCosts(app.db, sectorId)]);
+  const process = rows.find(({ id }) => id === processId);
+  if (!process) throw new AppError('processMissing');
+  return contexts(rows, costs, () => overruled)(process);
+}
+
+/** Processes in their tree. */
+export function contexts(
+  rows: Row[],
+  costs: ReadonlyMap<string, number>,
+  overruledOf: (processId: string) => Answers,
+): (process: Row) => ProcessInTree {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const children = Map.groupBy(rows, (row) => row.parentId);
+
+  return ({ id, parentId, code, name, level, description }) => {
+    const ancestors: { code: string; name: string }[] = [];
+    for (let above = byId.get(parentId ?? ''); above; above = byId.get(above.parentId ?? '')) {
+      if (ancestors.length === LEVEL_MAX) break;
+      ancestors.unshift({ code: above.code, name: above.name });
+    }
+    return {
+      code,
+      name,
+      description,
+      level,
+      ancestors,
+      children: (children.get(id) ?? []).map((child) => child.name),
+      annualCost: costs.get(id) ?? null,
+      overruled: overruledOf(id),
+    };
+  };
+}
+
+export interface KeptProcess {
+  code: string;
+  name: string;
+  reason: string;
+}
+
+/**
+ * Takes back processes that an import or a playbook added, in a sector whose row is held. What somebody has worked on
+ * since stays, and is named with the reasons.
+ */
+export async function withdraw(
+  app: App,
+  sectorId: string,
+  ids: string[],
+): Promise<{ withdrawn: number; kept: KeptProcess[] }> {
+  const candidates = await listWithdrawalCandidates(app.db, sectorId, ids);
+  const reasons = reasonsToKeep(candidates);
+  const leaving = candidates.filter(({ id }) => !reasons.has(id)).map(({ id }) => id);
+  await markWithdrawn(app.db, leaving);
+  const kept = candidates.flatMap(({ id, code, name }) => {
+    const reason = reasons.get(id);
+    return reason ? [{ code, name, reason }] : [];
+  });
+  return { withdrawn: leaving.length, kept };
+}

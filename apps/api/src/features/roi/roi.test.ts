@@ -154,7 +154,10 @@ describe('ROI', () => {
     await calculate();
     await save([figures('2', { automationRate: 1e-320 })]);
     const { status, body } = await calculate();
-    expect([status, body.error]).toEqual([400, expect.stringMatching(/^The figures of 2 Collect lie too far apart /)]);
+    expect([status, body.error]).toEqual([
+      400,
+      expect.stringMatching(/^The result of 2 Collect is too large to calculate/),
+    ]);
     const { body: read } = await server.admin.get(`${path}/roi`);
     expect(read.roiResults).toMatchObject([{ processId: ids['1.1'], projectedSavings: 112_500 }]);
     expect((await server.admin.get(path)).status).toBe(200);

@@ -10,10 +10,8 @@ import {
   SectorAssumptions,
 } from '@process-ai/contract/roi';
 import { z } from 'zod';
-import { atOnce, checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
-import { updateAssumptions } from './service/assumptions.ts';
-import { saveInputs } from './service/save-inputs.ts';
-import { businessCase, calculate, get } from './service.ts';
+import { checkedInPieces, parseSync, router, signedIn } from '../../trpc/procedure.ts';
+import { businessCase, calculate, get, saveInputs, updateAssumptions } from './service.ts';
 
 const tags = ['ROI'];
 const BySector = z.object({ sectorId: Id });
@@ -52,7 +50,7 @@ export const roiRouter = router({
       openapi: { method: 'POST', path: '/sectors/{sectorId}/roi/calculate', summary: 'Calculate the ROI', tags },
     })
     .input(BySector)
-    .output(atOnce(RoiCalculation))
+    .output(parseSync(RoiCalculation))
     .mutation(({ ctx, input }) => calculate(ctx.app, input.sectorId)),
   outlook: signedIn
     .meta({

@@ -1,21 +1,44 @@
 import type { SectorBusinessCase } from '@process-ai/contract/business-case';
-import { AppError } from '@process-ai/contract/errors';
+import { AppError, type Issue } from '@process-ai/contract/errors';
 import type { Process } from '@process-ai/contract/processes';
-import type {
-  Roi,
-  RoiCalculation,
-  RoiResult,
-  RoiSummary,
-  SavedRoiInput,
-  SectorAssumptions,
+import {
+  type Roi,
+  type RoiAssumptions,
+  type RoiAssumptionsUpdate,
+  type RoiCalculation,
+  type RoiInput,
+  type RoiInputChange,
+  type RoiInputConflict,
+  RoiInputEntry,
+  type RoiResult,
+  type RoiSummary,
+  type SavedRoiInput,
+  type SectorAssumptions,
 } from '@process-ai/contract/roi';
-import { calculateRoi, countedInAncestors, roiFingerprint, summarizeRoi } from '@process-ai/domain/roi';
+import {
+  calculateRoi,
+  countedInAncestors,
+  DEFAULT_ASSUMPTIONS,
+  roiFingerprint,
+  summarizeRoi,
+} from '@process-ai/domain/roi';
+import { mergeRoiInput, ROI_INPUT_NAMES, type RoiInputMerge } from '@process-ai/domain/roi-input-merge';
 import { businessCaseTotals, sectorBusinessCase } from '@process-ai/domain/sector-business-case';
-import type { App } from '../../app.ts';
-import { listAll } from '../processes/service.ts';
+import type { Actor, App } from '../../app.ts';
+import { listAll, requireProcesses } from '../processes/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
-import { listInputChanges, listInputs, listResults, replaceResults, type StoredResult } from './repository.ts';
-import { assumptionsOf } from './service/assumptions.ts';
+import {
+  findAssumptions,
+  findStoredInputs,
+  listInputChanges,
+  listInputs,
+  listResults,
+  replaceResults,
+  type StoredResult,
+  type StoredRoiInput,
+  saveAssumptions,
+  upsertInputs,
+} from './repository.ts';
 
 export async function get(app: App, sectorId: string): Promise<Roi> {
   const { id } = await overview(app, sectorId);
@@ -24,7 +47,7 @@ export async function get(app: App, sectorId: string): Promise<Roi> {
 
 /** Inputs, results and totals of a sector whose processes are at hand. */
 export async function read(app: App, sectorId: string, processes: Process[]): Promise<Roi> {
-  const [roi, changed] = await Promise.all([stored(app, sectorId), listInputChanges(app.db, sectorId)]);
+  const [roi, changed] = await Promise.all([getStoredRoi(app, sectorId), listInputChanges(app.db, sectorId)]);
   const roiResults = resultsOf(roi, processes);
   return {
     roiInputs: roi.inputs,
@@ -46,7 +69,7 @@ interface StoredRoi {
 }
 
 /** What is stored of a sector's ROI. */
-export async function stored(app: App, sectorId: string): Promise<StoredRoi> {
+export async function getStoredRoi(app: App, sectorId: string): Promise<StoredRoi> {
   const [inputs, results, assumptions] = await Promise.all([
     listInputs(app.db, sectorId),
     listResults(app.db, sectorId),
@@ -58,7 +81,7 @@ export async function stored(app: App, sectorId: string): Promise<StoredRoi> {
 /** The business case over several years, from the stored results; throws when there are none. */
 export async function businessCase(app: App, sectorId: string): Promise<SectorBusinessCase> {
   const { id } = await overview(app, sectorId);
-  const roi = await stored(app, id);
+  const roi = await getStoredRoi(app, id);
   if (roi.results.length === 0) throw new AppError('noRoiInputs');
   const summary = summarizeRoi(resultsOf(roi, await listAll(app, id)));
   return sectorBusinessCase(businessCaseTotals(summary), roi.assumptions.assumptions);
@@ -66,11 +89,11 @@ export async function businessCase(app: App, sectorId: string): Promise<SectorBu
 
 /** Computes the results of all inputs anew and keeps them, each with what it was computed from. */
 export async function calculate(app: App, sectorId: string): Promise<RoiCalculation> {
-  return inSector(app, sectorId, async (db, sector) => {
-    const inputs = await listInputs(db, sector.id);
+  return inSector(app, sectorId, async (tx, sector) => {
+    const inputs = await listInputs(tx.db, sector.id);
     if (inputs.length === 0) throw new AppError('noRoiInputs');
-    const processes = await listAll({ ...app, db }, sector.id);
-    const sectorWide = await assumptionsOf({ ...app, db }, sector.id);
+    const processes = await listAll(tx, sector.id);
+    const sectorWide = await assumptionsOf(tx, sector.id);
     const types = opportunityTypes(processes);
     const results = inputs.map((input) => ({
       figures: calculateRoi(input, sectorWide.assumptions, types(input.processId)),
@@ -78,26 +101,26 @@ export async function calculate(app: App, sectorId: string): Promise<RoiCalculat
     }));
     const roiResults = resultsOf({ inputs, results, assumptions: sectorWide }, processes);
     const summary = summarizeRoi(roiResults);
-    refuseAbsurd(roiResults, summary, processes);
-    await replaceResults(db, sector.id, results);
+    assertComputable(roiResults, summary, processes);
+    await replaceResults(tx.db, sector.id, results);
     return { roiResults, summary };
   });
 }
 
 /** No money or time on earth is this much, and sums of what is less stay numbers. */
-const ABSURD = 1e100;
-const isAbsurd = (figures: object) =>
-  Object.values(figures).some((figure) => typeof figure === 'number' && !(Math.abs(figure) < ABSURD));
+const MAX_FIGURE = 1e100;
+const isTooLarge = (figures: object) =>
+  Object.values(figures).some((figure) => typeof figure === 'number' && !(Math.abs(figure) < MAX_FIGURE));
 
 /** Throws before a figure is kept that could not be read again. */
-function refuseAbsurd(results: RoiResult[], summary: RoiSummary, processes: Process[]): void {
-  const absurd = results.find(isAbsurd);
-  if (!absurd && !isAbsurd(summary)) return;
-  const at = processes.find(({ id }) => id === absurd?.processId);
+function assertComputable(results: RoiResult[], summary: RoiSummary, processes: Process[]): void {
+  const tooLarge = results.find(isTooLarge);
+  if (!tooLarge && !isTooLarge(summary)) return;
+  const at = processes.find(({ id }) => id === tooLarge?.processId);
   const whose = at ? `of ${at.code} ${at.name}` : 'of this sector';
   throw new AppError(
     'badRequest',
-    `The figures ${whose} lie too far apart to be calculated. Please check its ROI inputs and the assumptions.`,
+    `The result ${whose} is too large to calculate. Please check its ROI inputs and the assumptions.`,
   );
 }
 
@@ -123,4 +146,149 @@ export function resultsOf(
 function opportunityTypes(processes: Process[]) {
   const byId = new Map(processes.map(({ id, opportunities }) => [id, opportunities.map(({ type }) => type)]));
   return (processId: string) => byId.get(processId) ?? [];
+}
+
+/** The sector's assumptions, and who changed which of them from its default. */
+export async function assumptionsOf(app: App, sectorId: string): Promise<SectorAssumptions> {
+  const { changed, version } = await findAssumptions(app.db, sectorId);
+  const values = Object.fromEntries(Object.entries(changed).map(([name, { value }]) => [name, value]));
+  const changes = Object.fromEntries(Object.entries(changed).map(([name, { by, at }]) => [name, { by, at }]));
+  return { assumptions: { ...DEFAULT_ASSUMPTIONS, ...(values as Partial<RoiAssumptions>) }, changes, version };
+}
+
+/**
+ * Changes what is given; null puts a default back. Results computed before then count as out of date. What changes
+ * nothing leaves the version alone, so that nobody else's save meets a conflict for it.
+ */
+export async function updateAssumptions(
+  app: App,
+  { user }: Actor,
+  sectorId: string,
+  { version, ...update }: RoiAssumptionsUpdate,
+): Promise<SectorAssumptions> {
+  return inSector(app, sectorId, async (tx, sector) => {
+    const current = await findAssumptions(tx.db, sector.id);
+    if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
+    const by = `${user.firstName} ${user.lastName}`;
+    const at = new Date().toISOString();
+    const changed = { ...current.changed };
+    for (const [name, value] of Object.entries(update)) {
+      if (value === undefined || same(value, changed[name]?.value)) continue;
+      if (value === null || same(value, DEFAULT_ASSUMPTIONS[name as keyof RoiAssumptions])) delete changed[name];
+      else changed[name] = { value, by, at };
+    }
+    if (!same(changed, current.changed)) {
+      await saveAssumptions(tx.db, sector.id, { changed, version: current.version + 1 });
+    }
+    return assumptionsOf(tx, sector.id);
+  });
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Saves the figures given and leaves all others alone: all of them, or none when one of them was changed by somebody
+ * else since the version that it is based on.
+ */
+export async function saveInputs(
+  app: App,
+  { user }: Actor,
+  sectorId: string,
+  changes: RoiInputChange[],
+): Promise<{ roiInputs: SavedRoiInput[] }> {
+  if (changes.length === 0) throw new AppError('noRoiInputs');
+  return inSector(app, sectorId, async (tx, sector) => {
+    // One process named twice would meet itself in the upsert; the last entry is what the person meant.
+    const byProcess = new Map(changes.map((change, index) => [change.processId.toLowerCase(), { change, index }]));
+    const ids = [...byProcess.keys()];
+    await requireProcesses(tx, sector.id, ids);
+    const stored = new Map((await findStoredInputs(tx.db, sector.id, ids)).map((row) => [row.processId, row]));
+    const merges = [...byProcess].map(([processId, { change, index }]) => {
+      const current = stored.get(processId);
+      return { index, change, current, ...mergeRoiInput(current, { ...change, processId }) };
+    });
+    refuseIncomplete(merges);
+    refuseClashes(merges);
+    const by = `${user.firstName} ${user.lastName}`;
+    const rows = merges.filter(({ changed, current }) => changed.length > 0 || !current);
+    await upsertInputs(
+      tx.db,
+      sector.id,
+      rows.map((row) => toRow(row, sector.revision, by)),
+      by,
+    );
+    return { roiInputs: await listInputs(tx.db, sector.id) };
+  });
+}
+
+/** Adds inputs to a sector whose row is held; `by` says who, or what, they come from. */
+export const createInputs = (
+  app: App,
+  sector: { id: string; revision: number },
+  inputs: RoiInput[],
+  by: string,
+): Promise<void> =>
+  upsertInputs(
+    app.db,
+    sector.id,
+    inputs.map((input) => toRow({ input, changed: ROI_INPUT_NAMES }, sector.revision, by)),
+    by,
+  );
+
+interface Merge extends RoiInputMerge {
+  index: number;
+  change: RoiInputChange;
+  current: StoredRoiInput | undefined;
+}
+
+function toRow(
+  { input, changed, current }: Pick<Merge, 'input' | 'changed'> & Partial<Pick<Merge, 'current'>>,
+  version: number,
+  by: string,
+): StoredRoiInput {
+  const cells = Object.fromEntries(changed.map((name) => [name, { version, by }]));
+  return { ...input, version, cells: { ...current?.cells, ...cells } };
+}
+
+/** The first inputs of a process must be whole, unless the caller knows that there are none: what is left out is 0. */
+function refuseIncomplete(merges: Merge[]): void {
+  const issues = merges
+    .filter(({ current, change }) => !current && change.version === undefined)
+    .flatMap(({ change, index }) =>
+      ROI_INPUT_NAMES.filter(
+        (name) => change[name] === undefined && !RoiInputEntry.shape[name].safeParse(undefined).success,
+      ).map((name): Issue => ({ path: `inputs.${index}.${name}`, message: 'Required' })),
+    );
+  const [first] = issues;
+  if (first) throw new AppError('invalidInput', `${first.path}: ${first.message}`, { issues });
+}
+
+const NAMED = 5;
+
+function refuseClashes(merges: Merge[]): void {
+  const clashing = merges.filter(({ clashes }) => clashes.length > 0);
+  if (clashing.length === 0) return;
+  const figures = clashing.flatMap(({ clashes, input: { processId }, current, index }) =>
+    clashes.map((name) => ({
+      processId,
+      name,
+      index,
+      value: current?.[name] ?? null,
+      by: current?.cells[name]?.by ?? '',
+    })),
+  );
+  const issues = figures.map<Issue>(({ name, index, value, by }) => ({
+    path: `inputs.${index}.${name}`,
+    message: `${by} changed this to ${value ?? 'its default'}`,
+  }));
+  const named = figures.slice(0, NAMED).map(({ name, value, by }) => `${name} is ${value ?? 'its default'} (${by})`);
+  const conflict: RoiInputConflict = {
+    figures: figures.map(({ index: _index, ...figure }) => figure),
+    roiInputs: clashing.flatMap(({ current }) => {
+      if (!current) return [];
+      const { cells: _cells, ...row } = current;
+      return [row];
+    }),
+  };
+  throw new AppError('roiInputsClash', named.join(', '), { issues, current: conflict });
 }

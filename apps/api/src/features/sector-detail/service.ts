@@ -1,10 +1,10 @@
 import { requireId } from '@process-ai/contract/ids';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { App } from '../../app.ts';
-import { listOf as insightsOf } from '../insights/service.ts';
-import { journeysOf, stored as storedJourneys } from '../journeys/service.ts';
+import { insightsOf } from '../insights/service.ts';
+import { journeysOf, listJourneys } from '../journeys/service.ts';
 import { listAll } from '../processes/service.ts';
-import { resultsOf, stored as storedRoi } from '../roi/service.ts';
+import { getStoredRoi, resultsOf } from '../roi/service.ts';
 import { overview } from '../sectors/service.ts';
 
 /**
@@ -34,9 +34,9 @@ export async function get(app: App, sectorId: string): Promise<Sector> {
 async function besideProcesses(app: App, id: string) {
   const { counts, ...fields } = await overview(app, id);
   const [journeys, insights, roi] = await Promise.all([
-    counts.journeys > 0 ? storedJourneys(app, id) : [],
+    counts.journeys > 0 ? listJourneys(app.db, id) : [],
     counts.insights > 0 ? insightsOf(app, id) : [],
-    fields.hasROI ? storedRoi(app, id) : null,
+    fields.hasROI ? getStoredRoi(app, id) : null,
   ]);
   return { fields, journeys, insights, roi };
 }

@@ -1,5 +1,6 @@
 import type { SectorProfile } from '@process-ai/contract/sectors';
 import type { Database } from '@process-ai/db/connect';
+import { type DeletedRow, listDeletedRows } from '@process-ai/db/deleted-rows';
 import type { Row } from '@process-ai/db/tables';
 
 export type SectorRow = Row<'sector'>;
@@ -27,7 +28,7 @@ export const insertSector = (db: Database, sector: NewSector): Promise<SectorRow
  * Raises the sector's revision and holds its row until the transaction ends, so that writes below one sector
  * follow one another. undefined when the sector is unknown or deleted.
  */
-export const touchSector = (db: Database, id: string): Promise<SectorRow | undefined> =>
+export const lockAndBumpRevision = (db: Database, id: string): Promise<SectorRow | undefined> =>
   db
     .updateTable('sector')
     .set((eb) => ({ revision: eb('revision', '+', 1), updated_at: new Date() }))
@@ -58,5 +59,4 @@ export const unmarkDeleted = async (db: Database, id: string): Promise<boolean> 
   return result.numUpdatedRows > 0n;
 };
 
-export const listDeleted = (db: Database): Promise<SectorRow[]> =>
-  db.selectFrom('sector').selectAll().where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').execute();
+export const listDeleted = (db: Database): Promise<DeletedRow[]> => listDeletedRows(db, 'sector');

@@ -1,7 +1,7 @@
 import { Id } from '@process-ai/contract/ids';
 import { Deleted, SectorInput, SectorSummary, SectorUpdate } from '@process-ai/contract/sectors';
 import { z } from 'zod';
-import { atOnce, router, signedIn } from '../../trpc/procedure.ts';
+import { parseSync, router, signedIn } from '../../trpc/procedure.ts';
 import { create, deleted, list, overview, remove, restore, update } from './service.ts';
 
 const tags = ['Sectors'];
@@ -11,7 +11,7 @@ export const sectorsRouter = router({
   list: signedIn
     .meta({ openapi: { method: 'GET', path: '/sectors', summary: 'List sectors', tags } })
     .input(z.void())
-    .output(atOnce(z.array(SectorSummary)))
+    .output(parseSync(z.array(SectorSummary)))
     .query(({ ctx }) => list(ctx.app)),
   deleted: signedIn
     .input(z.void())

@@ -15,9 +15,9 @@ import {
   insertSector,
   listDeleted,
   listSectors,
+  lockAndBumpRevision,
   markDeleted,
   type SectorRow,
-  touchSector,
   unmarkDeleted,
   updateSector,
 } from './repository.ts';
@@ -46,9 +46,9 @@ export async function create(app: App, input: SectorInput): Promise<SectorSummar
 
 /** Absent fields stay. A version that is no longer the current one means that somebody else was faster. */
 export async function update(app: App, sectorId: string, { version, ...input }: SectorUpdate): Promise<SectorSummary> {
-  await inSector(app, sectorId, async (db, sector) => {
+  await inSector(app, sectorId, async (tx, sector) => {
     if (version !== undefined && version !== sector.version) throw new AppError('editedMeanwhile');
-    await updateSector(db, sector.id, {
+    await updateSector(tx.db, sector.id, {
       ...(input.name !== undefined && { name: input.name }),
       ...(input.description !== undefined && { description: input.description }),
       ...(input.referenceModel !== undefined && { reference_model: input.referenceModel }),
@@ -61,7 +61,7 @@ export async function update(app: App, sectorId: string, { version, ...input }: 
 
 /** Takes the sector away; `restore` brings it back as it was. */
 export async function remove(app: App, sectorId: string): Promise<void> {
-  await inSector(app, sectorId, (db, sector) => markDeleted(db, sector.id));
+  await inSector(app, sectorId, (tx, sector) => markDeleted(tx.db, sector.id));
 }
 
 export async function restore(app: App, sectorId: string): Promise<SectorSummary> {
@@ -69,27 +69,25 @@ export async function restore(app: App, sectorId: string): Promise<SectorSummary
   return overview(app, sectorId);
 }
 
-export async function deleted(app: App): Promise<Deleted[]> {
-  const rows = await listDeleted(app.db);
-  return rows.map((row) => ({ id: row.id, name: row.name, deletedAt: (row.deleted_at ?? new Date()).toISOString() }));
-}
+export const deleted = (app: App): Promise<Deleted[]> => listDeleted(app.db);
 
 /**
- * Runs a write below a sector in one transaction: the sector must exist, its revision rises, and other writes to it
- * wait until this one has ended. After a deadlock `write` runs again, so it does nothing but read and write.
+ * Runs a write below a sector in one transaction, which is the app that `write` is handed: the sector must exist, its
+ * revision rises, and other writes to it wait until this one has ended. After a deadlock `write` runs again, so it does
+ * nothing but read and write.
  */
 export async function inSector<T>(
   app: App,
   sectorId: string,
-  write: (db: App['db'], sector: SectorRow) => Promise<T>,
+  write: (tx: App, sector: SectorRow) => Promise<T>,
 ): Promise<T> {
   const id = requireId(sectorId, 'sectorMissing');
   return app.writeQueue.run(id, async () => {
     const { result, committed } = await app.db.transaction().execute(async (db) => {
-      const sector = await touchSector(db, id);
+      const sector = await lockAndBumpRevision(db, id);
       if (!sector) throw new AppError('sectorMissing');
       const committed = await app.onSectorWrite?.(db, sector);
-      return { result: await write(db, sector), committed };
+      return { result: await write({ ...app, db }, sector), committed };
     });
     committed?.();
     return result;

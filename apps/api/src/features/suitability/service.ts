@@ -2,19 +2,29 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SuitabilityReading } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import type { ProcessFinding } from '@process-ai/contract/findings';
+import { requireId } from '@process-ai/contract/ids';
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import type { Answer, Criterion, LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
+import type { Answers } from '@process-ai/domain/suitability';
 import type { Actor, App } from '../../app.ts';
-import { totalsOf } from '../opportunities/service.ts';
-import { contextOf } from '../processes/service/context.ts';
-import { get as getProcess, nodesOf } from '../processes/service.ts';
+import { listTotals } from '../opportunities/service.ts';
+import { contextOf, listNodes, requireProcesses } from '../processes/service.ts';
 import { inSector, overview } from '../sectors/service.ts';
-import { findFinding, findOverrules, listBestScores, type Overrules, saveOverrules } from './repository.ts';
-import { answersOf, bestScoreOf } from './service/analysed.ts';
+import {
+  findFinding,
+  findOverrules,
+  listBestScores,
+  listOverrules,
+  type Overrules,
+  saveAnalysed,
+  saveOverrules,
+} from './repository.ts';
+
+export { saveAnalysed };
 
 /** How suitable a process is on each track: the analyst's answers, the words behind them, and a person's own. */
 export async function get(app: App, sectorId: string, processId: string): Promise<ProcessSuitability> {
-  const { id } = await getProcess(app, sectorId, processId);
+  const id = await requireProcess(app, sectorId, processId);
   const [overrules, finding] = await Promise.all([findOverrules(app.db, id), findFinding(app.db, id)]);
   const reading = await read(app, sectorId, id, overrules);
   return toSuitability(id, reading, overrules, finding);
@@ -28,7 +38,7 @@ export async function overrule(
   processId: string,
   { criterion, answer }: { criterion: Criterion; answer: Answer | null },
 ): Promise<ProcessSuitability> {
-  const { id } = await getProcess(app, sectorId, processId);
+  const id = await requireProcess(app, sectorId, processId);
   const by = `${user.firstName} ${user.lastName}`;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const before = await findOverrules(app.db, id);
@@ -38,9 +48,9 @@ export async function overrule(
       ...(answer !== null && { [criterion]: { answer, by, at: new Date().toISOString() } }),
     };
     const reading = await read(app, sectorId, id, overrules);
-    const isSaved = await inSector(app, sectorId, async (db, sector) => {
-      if (!isDeepStrictEqual(await findOverrules(db, id), before)) return false;
-      await saveOverrules(db, sector.id, id, overrules, bestScoreOf(reading));
+    const isSaved = await inSector(app, sectorId, async (tx, sector) => {
+      if (!isDeepStrictEqual(await findOverrules(tx.db, id), before)) return false;
+      await saveOverrules(tx.db, sector.id, id, overrules, bestScoreOf(reading));
       return true;
     });
     if (isSaved) return toSuitability(id, reading, overrules, await findFinding(app.db, id));
@@ -59,8 +69,8 @@ const read = async (app: App, sectorId: string, id: string, overrules: Overrules
 export async function landscape(app: App, sectorId: string): Promise<LandscapeProcess[]> {
   const { id: ofSector } = await overview(app, sectorId);
   const [processes, totals, scores] = await Promise.all([
-    nodesOf(app, ofSector),
-    totalsOf(app, ofSector),
+    listNodes(app.db, ofSector),
+    listTotals(app.db, ofSector),
     listBestScores(app.db, ofSector),
   ]);
   return processes.map(({ id, code, name, level, parentId, finding }) => {
@@ -81,6 +91,11 @@ export async function landscape(app: App, sectorId: string): Promise<LandscapePr
   });
 }
 
+async function requireProcess(app: App, sectorId: string, processId: string): Promise<string> {
+  const [id = ''] = await requireProcesses(app, requireId(sectorId, 'sectorMissing'), [processId]);
+  return id;
+}
+
 const toSuitability = (
   processId: string,
   { criteria, tracks, notNow }: SuitabilityReading,
@@ -98,3 +113,15 @@ const toSuitability = (
   finding,
   notNow,
 });
+
+/** What persons have answered, by process: an analysis goes by it. */
+export async function overrulesOf(app: App, sectorId: string): Promise<Map<string, Answers>> {
+  const stored = await listOverrules(app.db, sectorId);
+  return new Map([...stored].map(([processId, overrules]) => [processId, answersOf(overrules)]));
+}
+
+/** Best score of the three tracks, 0–100. */
+export const bestScoreOf = ({ tracks }: SuitabilityReading): number => Math.max(0, ...tracks.map(({ score }) => score));
+
+export const answersOf = (overrules: Overrules): Answers =>
+  Object.fromEntries(Object.entries(overrules).map(([criterion, { answer }]) => [criterion, answer]));

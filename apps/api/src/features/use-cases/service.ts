@@ -3,7 +3,7 @@ import { requireId } from '@process-ai/contract/ids';
 import { INDUSTRY_NAMES } from '@process-ai/contract/industries';
 import type { GeneralIdea, UseCaseDetails } from '@process-ai/contract/use-cases';
 import type { App } from '../../app.ts';
-import { contextOf } from '../processes/service/context.ts';
+import { contextOf } from '../processes/service.ts';
 
 /** An entry of the catalogue, which is loaded when it is first asked for. */
 export async function get(useCaseId: string): Promise<UseCaseDetails> {

@@ -1,7 +1,7 @@
 import { VENDOR_FIELDS, type VendorInput } from '@process-ai/contract/vendors';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestServer, testServer } from '../../server/testing.ts';
-import { seedDirectory } from './service/seed.ts';
+import { seedDirectory } from './service.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { VendorInput } from '@process-ai/contract/vendors';
 import type { Database } from '@process-ai/db/connect';
+import { type DeletedRow, listDeletedRows } from '@process-ai/db/deleted-rows';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
@@ -75,7 +76,6 @@ export const setDeleted = (db: Database, id: string, deletedAt: Date | null): Pr
     .returningAll()
     .executeTakeFirst();
 
-export const listDeleted = (db: Database): Promise<VendorRow[]> =>
-  db.selectFrom('vendor').selectAll().where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').execute();
+export const listDeleted = (db: Database): Promise<DeletedRow[]> => listDeletedRows(db, 'vendor');
 
 const toColumns = ({ aiCapabilities, ...vendor }: VendorInput) => ({ ...vendor, ai_capabilities: aiCapabilities });

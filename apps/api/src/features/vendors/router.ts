@@ -5,10 +5,21 @@ import { Deleted } from '@process-ai/contract/sectors';
 import { ComparisonBasis, FitWeights, VendorFit, VendorMatch } from '@process-ai/contract/vendor-comparison';
 import { Vendor, VendorInput } from '@process-ai/contract/vendors';
 import { z } from 'zod';
-import { atOnce, jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
-import { basis, compare, matches } from './service/compare.ts';
-import { refresh, startRefresh } from './service/refresh.ts';
-import { create, deleted, get, list, remove, restore, update } from './service.ts';
+import { jobProcedures, parseSync, router, signedIn } from '../../trpc/procedure.ts';
+import {
+  basis,
+  compare,
+  create,
+  deleted,
+  get,
+  list,
+  matches,
+  refresh,
+  remove,
+  restore,
+  startRefresh,
+  update,
+} from './service.ts';
 
 const tags = ['Vendors'];
 const Choice = z.object({
@@ -103,16 +114,16 @@ export const vendorsRouter = router({
       },
     })
     .input(Choice.extend({ weights: FitWeights.optional() }))
-    .output(atOnce(z.array(VendorFit)))
+    .output(parseSync(z.array(VendorFit)))
     .mutation(({ ctx, input }) => compare(ctx.app, input)),
   basis: signedIn
     .meta({ heavy: true })
     .input(Choice)
-    .output(atOnce(ComparisonBasis))
+    .output(parseSync(ComparisonBasis))
     .mutation(({ ctx, input }) => basis(ctx.app, input)),
   matches: signedIn
     .meta({ heavy: true })
     .input(Choice.extend({ vendorIds: z.array(Id).min(1).max(30, 'At most 30 vendors at once') }))
-    .output(atOnce(z.array(VendorMatch)))
+    .output(parseSync(z.array(VendorMatch)))
     .mutation(({ ctx, input }) => matches(ctx.app, input)),
 });

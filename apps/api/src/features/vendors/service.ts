@@ -1,11 +1,26 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
+import type { Job } from '@process-ai/contract/jobs';
 import type { Deleted } from '@process-ai/contract/sectors';
-import type { Vendor, VendorInput } from '@process-ai/contract/vendors';
-import type { App } from '../../app.ts';
+import {
+  type ComparisonBasis,
+  DEFAULT_FIT_WEIGHTS,
+  type FitWeights,
+  type VendorFit,
+  type VendorMatch,
+} from '@process-ai/contract/vendor-comparison';
+import { VENDOR_FIELDS, type Vendor, VendorInput, type VendorRefresh } from '@process-ai/contract/vendors';
+import { currencySymbol } from '@process-ai/domain/currency-symbol';
+import { directoryIndustry, loadVendorDirectory } from '@process-ai/library/vendor-directory';
+import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { start } from '../jobs/service.ts';
+import { getProcesses } from '../processes/service.ts';
+import { assumptionsOf } from '../roi/service.ts';
+import { overview } from '../sectors/service.ts';
 import {
   findVendor,
   findVendors,
+  insertDirectory,
   insertVendor,
   isNameTaken,
   listDeleted,
@@ -26,7 +41,7 @@ export async function get(app: App, vendorId: string): Promise<Vendor> {
 }
 
 /** These vendors by name; throws when one is unknown. */
-export async function pick(app: App, vendorIds: string[]): Promise<Vendor[]> {
+export async function getVendors(app: App, vendorIds: string[]): Promise<Vendor[]> {
   const ids = [...new Set(vendorIds.map((id) => requireId(id, 'vendorMissing')))];
   const rows = await findVendors(app.db, ids);
   if (rows.length < ids.length) throw new AppError('vendorMissing');
@@ -79,10 +94,7 @@ export async function restore(app: App, vendorId: string): Promise<Vendor> {
   );
 }
 
-export async function deleted(app: App): Promise<Deleted[]> {
-  const rows = await listDeleted(app.db);
-  return rows.map((row) => ({ id: row.id, name: row.name, deletedAt: (row.deleted_at ?? new Date()).toISOString() }));
-}
+export const deleted = (app: App): Promise<Deleted[]> => listDeleted(app.db);
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -111,3 +123,81 @@ const toVendor = (row: VendorRow): Vendor => ({
   updatedAt: row.updated_at.toISOString(),
   version: row.version,
 });
+
+interface Choice {
+  sectorId: string;
+  processIds: string[];
+}
+
+/** Every vendor of the directory against the opportunities of some processes, best first. */
+export async function compare(
+  app: App,
+  { weights = DEFAULT_FIT_WEIGHTS, ...choice }: Choice & { weights?: FitWeights | undefined },
+): Promise<VendorFit[]> {
+  const [{ sector, currency }, vendors] = await Promise.all([readSector(app, choice.sectorId), list(app)]);
+  return app.workers.run('compareVendors', chosenOf(sector.id, choice), vendors, {
+    industry: directoryIndustry(sector.referenceModel, sector.name, sector.description),
+    weights,
+    currencySymbol: currencySymbol(currency, 'narrowSymbol'),
+  });
+}
+
+/** What the comparison goes by, for a page to show beside it. */
+export async function basis(app: App, choice: Choice): Promise<ComparisonBasis> {
+  const { sector, currency } = await readSector(app, choice.sectorId);
+  const processes = await getProcesses(app, sector.id, choice.processIds);
+  return { sectorName: sector.name, currency, processes };
+}
+
+/** What of these vendors meets which opportunity: the cells of a matrix. */
+export async function matches(
+  app: App,
+  { vendorIds, ...choice }: Choice & { vendorIds: string[] },
+): Promise<VendorMatch[]> {
+  const [sector, vendors] = await Promise.all([overview(app, choice.sectorId), getVendors(app, vendorIds)]);
+  return app.workers.run('matchVendors', chosenOf(sector.id, choice), vendors);
+}
+
+async function readSector(app: App, sectorId: string) {
+  const sector = await overview(app, sectorId);
+  const { assumptions } = await assumptionsOf(app, sector.id);
+  return { sector, currency: assumptions.currency };
+}
+
+const chosenOf = (sectorId: string, { processIds }: Choice) => ({
+  sectorId,
+  processIds: processIds.map((id) => requireId(id, 'processMissing')),
+});
+
+/** Brings the vendor up to date with all that the analyst knows of it. */
+export async function refresh(app: App, actor: Actor, vendorId: string): Promise<StartedJob<Vendor>> {
+  return { job: await startJob(app, actor, vendorId, { accept: true }), answer: () => get(app, vendorId) };
+}
+
+/** Begins to propose what is new of the vendor; nothing is changed until somebody accepts it. */
+export const startRefresh = (app: App, actor: Actor, vendorId: string): Promise<Job> =>
+  startJob(app, actor, vendorId, { accept: false });
+
+async function startJob(app: App, actor: Actor, vendorId: string, params: { accept: boolean }): Promise<Job> {
+  const { id } = await get(app, vendorId);
+  return start(app, actor, { kind: 'vendor-refresh', sectorId: null, itemIds: [id], params });
+}
+
+export async function refreshInJob(app: App, { waiting, params, signal }: RunningJob): Promise<VendorRefresh> {
+  const vendor = await get(app, waiting[0] ?? '');
+  const current = VendorInput.parse(vendor);
+  const findings = await app.analyst.refreshVendor(current, signal);
+  if (!findings) {
+    throw new AppError('nothingKnown', `${app.analyst.source} knows nothing of ${vendor.name}. It stays as it is.`);
+  }
+  const { factsAsOf } = findings;
+  const proposed = VendorInput.parse(findings.proposed);
+  const differs = VENDOR_FIELDS.filter((field) => JSON.stringify(proposed[field]) !== JSON.stringify(current[field]));
+  if ((params as { accept: boolean } | null)?.accept) await update(app, vendor.id, proposed, vendor.version, factsAsOf);
+  return { vendor, source: app.analyst.source, factsAsOf, proposed, differs };
+}
+
+/** Puts in what the curated directory has and this database never had; what somebody changed or deleted stays so. */
+export async function seedDirectory(app: App): Promise<void> {
+  await insertDirectory(app.db, await loadVendorDirectory());
+}

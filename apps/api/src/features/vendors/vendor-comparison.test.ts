@@ -1,7 +1,7 @@
 import type { VendorFit } from '@process-ai/contract/vendor-comparison';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../server/testing.ts';
-import { seedDirectory } from './service/seed.ts';
+import { seedDirectory } from './service.ts';
 
 let server: TestServer;
 let sectorId: string;

@@ -12,6 +12,7 @@ import { addApiReference } from '../rest/api-reference.ts';
 import { addCachedReads } from '../rest/cached-reads.ts';
 import { metaOf } from '../rest/procedures.ts';
 import { addRest } from '../rest/rest.ts';
+import { authenticate, contextOf } from './authenticate.ts';
 import { addDownloads } from './downloads.ts';
 import { discardUnreadBodies } from './early-answers.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
@@ -22,7 +23,6 @@ import { limitStreams } from './limit-streams.ts';
 import { createRateLimits, HEAVY_COST } from './rate-limit.ts';
 import { addSignInLinks } from './sign-in-links.ts';
 import { routable, serveWeb, UNREADABLE_ADDRESS } from './web-files.ts';
-import { contextOf, identify } from './who-is-asking.ts';
 
 const MB = 1024 * 1024;
 const JSON_BODY_MAX = 32 * MB;
@@ -64,7 +64,7 @@ export async function createHttp(app: App, config: HttpConfig, webRoot: string):
   await http.register(async (api) => {
     const charge = await createRateLimits(api, config.rateLimits);
     addCachedReads(api, app, charge);
-    identify(api, app, config.publicUrl);
+    authenticate(api, app, config.publicUrl);
     api.addHook('onRequest', async (request) => charge(request, request.actor?.user.id ?? null, HEAVY_COST));
     refuseCompressedBodies(api);
     limitBodies(api, app.settings.uploadMaxBytes);

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@process-ai/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../app.ts';
 import { offerOf } from '../../features/auth/service.ts';
-import { sessionIdOf, setCookie } from './who-is-asking.ts';
+import { sessionIdOf, setCookie } from './authenticate.ts';
 
 /** What the landing page is told about a token that cannot be redeemed. */
 const LANDING_ERRORS: Partial<Record<ErrorCode, string>> = {

@@ -9,6 +9,8 @@ import type { Pool, Task, TaskTable } from './task-table.ts';
 const MEMORY_MB = { ordinary: 300, large: 700 };
 /** Of two at once one may be large: with the server itself they stay below 1.5 GB. */
 const CHILDREN_MAX = 2;
+/** What a task may take where it says nothing else. */
+const SECONDS = 20;
 /** What one user may have waiting. */
 const WAITING_MAX = 50;
 /** A second child that has nothing to do ends after so long; the first stays warm. */
@@ -61,9 +63,10 @@ export function createPool<Tasks>({ tasks, file, env, onError }: PoolOptions<Tas
     if (user === undefined) throw new Error(`The task ${String(name)} has no acting user whose share it counts in`);
     if (isClosed) throw new AppError('notReady');
     if (queue.waiting(user) >= WAITING_MAX) throw new AppError('tooManyRequests');
-    const { seconds, isLarge } = tasks[name] as Task;
+    const { seconds = SECONDS, isLarge } = tasks[name] as Task;
     const answer = Promise.withResolvers<unknown>();
-    queue.add(user, { order: { task: String(name), args }, seconds, isLarge: isLarge(...(args as never[])), answer });
+    const order = { task: String(name), args };
+    queue.add(user, { order, seconds, isLarge: isLarge?.(...(args as never[])) ?? false, answer });
     dispatch();
     return answer.promise;
   }

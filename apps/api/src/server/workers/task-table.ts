@@ -1,10 +1,10 @@
 /** A kind of task. */
 export interface Task<Run extends (...args: never[]) => Promise<unknown> = (...args: never[]) => Promise<unknown>> {
   run: Run;
-  /** How long it may take from its start. */
-  seconds: number;
-  /** Whether it needs more memory than others; of such tasks one goes at a time. */
-  isLarge: (...args: Parameters<Run>) => boolean;
+  /** How long it may take from its start; 20 where nothing is said. */
+  seconds?: number;
+  /** Whether it needs more memory than others; of such tasks one goes at a time. Absent = never. */
+  isLarge?: (...args: Parameters<Run>) => boolean;
 }
 
 /** How each task is done. */

@@ -2,12 +2,10 @@ import type { Tasks } from '../../app.ts';
 import type { TaskTable } from './task-table.ts';
 
 const MB = 1024 * 1024;
-const never = () => false;
 
 /** What the children can do. Each task loads its libraries when it is first asked for. */
 export const TASKS: TaskTable<Tasks> = {
   readProcesses: {
-    seconds: 20,
     isLarge: (file) => file.length > 4 * MB,
     async run(file, fileName, options) {
       const { readProcesses } = await import('@process-ai/documents/read-processes');
@@ -15,7 +13,6 @@ export const TASKS: TaskTable<Tasks> = {
     },
   },
   readDocument: {
-    seconds: 20,
     isLarge: (file) => file.length > MB,
     async run(file, fileName) {
       const { readDocument } = await import('@process-ai/documents/read-document');
@@ -23,24 +20,18 @@ export const TASKS: TaskTable<Tasks> = {
     },
   },
   analyzeProcesses: {
-    seconds: 20,
-    isLarge: never,
     async run(processes) {
       const { analyzeProcess } = await builtInAnalyst();
       return Promise.all(processes.map((process) => analyzeProcess(process)));
     },
   },
   readSuitability: {
-    seconds: 20,
-    isLarge: never,
     async run(process) {
       const { readSuitability } = await import('@process-ai/ai/built-in/read-suitability');
       return readSuitability(process);
     },
   },
   findUseCases: {
-    seconds: 20,
-    isLarge: never,
     async run(processes, sector) {
       const { loadKnowledge } = await import('@process-ai/ai/use-cases/knowledge');
       const { find } = await loadKnowledge();
@@ -48,37 +39,27 @@ export const TASKS: TaskTable<Tasks> = {
     },
   },
   generalIdeas: {
-    seconds: 20,
-    isLarge: never,
     async run(process) {
       const { generalIdeas } = await import('@process-ai/ai/built-in/general-ideas');
       return generalIdeas(process);
     },
   },
   suggestJourneys: {
-    seconds: 20,
-    isLarge: never,
     async run(sector) {
       return (await builtInAnalyst()).suggestJourneys(sector);
     },
   },
   draftPlaybook: {
-    seconds: 20,
-    isLarge: never,
     async run(sector) {
       return (await builtInAnalyst()).draftPlaybook(sector);
     },
   },
   summarizeDocument: {
-    seconds: 20,
-    isLarge: never,
     async run(document) {
       return (await builtInAnalyst()).summarizeDocument(document);
     },
   },
   findFigures: {
-    seconds: 20,
-    isLarge: never,
     async run(pages) {
       const { findFigures } = await import('@process-ai/ai/built-in/find-figures');
       return findFigures(pages);
@@ -95,7 +76,6 @@ export const TASKS: TaskTable<Tasks> = {
   },
   compareVendors: {
     seconds: 60,
-    isLarge: never,
     async run(choice, vendors, options) {
       const [{ compareVendors }, needs] = await Promise.all([
         import('@process-ai/domain/vendor-comparison'),
@@ -106,7 +86,6 @@ export const TASKS: TaskTable<Tasks> = {
   },
   matchVendors: {
     seconds: 60,
-    isLarge: never,
     async run(choice, vendors) {
       const [{ matchesOf }, needs] = await Promise.all([
         import('@process-ai/domain/vendor-comparison'),

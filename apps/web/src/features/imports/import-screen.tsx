@@ -13,7 +13,7 @@ import { MappingByHand } from './components/mapping-by-hand.tsx';
 import { PreviewPanel } from './components/preview-panel.tsx';
 import { PreviousImports } from './components/previous-imports.tsx';
 import { copy } from './copy.ts';
-import { type Blocker, blockersOf, countOf } from './model.ts';
+import { type Blocker, blockersOf, countOf, type ShownPreview } from './model.ts';
 import { type FileToRead, useCompleteImport, useDropPreview, usePreviewImport } from './queries.ts';
 
 interface ImportScreenProps {
@@ -24,7 +24,7 @@ interface ImportScreenProps {
 /** Brings a file's processes into a sector: choose, look through, decide, complete. Nothing is saved before the end. */
 export function ImportScreen({ sectorId, onDone }: ImportScreenProps) {
   const [request, setRequest] = useState<FileToRead | null>(null);
-  const [preview, setPreview] = useState<ImportPreview | null>(null);
+  const [preview, setPreview] = useState<ShownPreview | null>(null);
   const [onConflict, setOnConflict] = useState<OnConflict>('stop');
   const [share, setShare] = useState(0);
   const underWay = useRef<AbortController | null>(null);
@@ -39,7 +39,11 @@ export function ImportScreen({ sectorId, onDone }: ImportScreenProps) {
     completing.reset();
     setRequest(next);
     setShare(0);
-    reading.mutate({ ...next, importId: preview?.id, signal: controller.signal }, { onSuccess: setPreview });
+    const revision = (preview?.revision ?? 0) + 1;
+    reading.mutate(
+      { ...next, importId: preview?.id, signal: controller.signal },
+      { onSuccess: (found) => setPreview({ ...found, revision }) },
+    );
   };
 
   const startOver = () => {

@@ -15,6 +15,9 @@ export interface Choices {
   deepLevels: DeepLevels | undefined;
 }
 
+/** A preview as it is shown. Read again it keeps its id; `revision` tells that what is shown begins anew. */
+export type ShownPreview = ImportPreview & { revision: number };
+
 export type Blocker = 'errors' | 'conflict' | 'deep';
 
 /** What still stands between a preview and its import. */

@@ -1,21 +1,14 @@
 import type { BusinessCase, NpvRange, SectorBusinessCase, Sensitivity } from '@process-ai/contract/business-case';
 import { cashFlowCurve } from '@process-ai/domain/cash-flow-curve';
 import { portfolioWarnings } from '@process-ai/domain/roi-warnings';
-import { savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
+import { savingsWaterfall } from '@process-ai/domain/savings-waterfall';
 import { businessCaseTotals, SCENARIOS_RULE, scenarioInputs } from '@process-ai/domain/sector-business-case';
 import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
 import { counted, monthsOf, percent, share } from '../../figure-words.ts';
+import { DRIVER_LABELS, DRIVER_MOVES } from '../../story-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { histogramChart, lineChart, tornadoChart, waterfallChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
-
-export const DRIVERS: Record<Sensitivity['driver'], string> = {
-  annualBenefit: 'Annual benefit',
-  implementationCost: 'Implementation cost',
-  annualRunCost: 'Annual run cost',
-  discountRate: 'Discount rate',
-  ramp: 'Ramp-up',
-};
 
 /** What it is worth over the years, how sure that is, and what it hangs on. */
 export function businessCaseChapter(plan: DocsPlan): Block[] {
@@ -37,15 +30,11 @@ export function businessCaseChapter(plan: DocsPlan): Block[] {
   ];
 }
 
-function today({ blueprint, words, palette }: DocsPlan): Block[] {
+function today({ blueprint, words, palette, savingsByType }: DocsPlan): Block[] {
   const { summary, processes } = blueprint;
   const results = processes.flatMap(({ roi }) => (roi ? [roi.result] : []));
-  const opportunities = new Map(processes.map((process) => [process.id, process.opportunities]));
   const { annualRunCost } = businessCaseTotals(summary);
-  const steps = savingsWaterfall(
-    { totalCurrentCost: summary.totalCurrentCost, annualRunCost },
-    savingsByType(results, (id) => opportunities.get(id) ?? []),
-  );
+  const steps = savingsWaterfall({ totalCurrentCost: summary.totalCurrentCost, annualRunCost }, savingsByType);
   const rows: [string, string, string][] = [
     [
       'Current cost a year',
@@ -64,6 +53,7 @@ function today({ blueprint, words, palette }: DocsPlan): Block[] {
       words.amount(summary.totalImplementationCost),
       'as entered; else assumed by type of opportunity',
     ],
+    ['Efficiency gain', percent(summary.efficiencyGain), 'average automation rate, weighted by current cost'],
     ['Average payback', monthsOf(summary.averagePaybackMonths), 'plain mean over the processes that pay back'],
     ['Portfolio payback', monthsOf(summary.portfolioPaybackMonths), 'all implementation cost against all net benefit'],
   ];
@@ -166,13 +156,13 @@ function hangsOn(
   return [
     heading(2, 'What it hangs on'),
     leadIn(
-      `Each driver alone is moved by ${share(SENSITIVITY_STEP)} down and up while all others stay. ${DRIVERS[first.driver]} moves the net present value of ${words.short(base.npv)} most.`,
+      `Each driver alone is moved by ${share(SENSITIVITY_STEP)} down and up while all others stay. ${DRIVER_MOVES[first.driver]} the net present value of ${words.short(base.npv)} most.`,
     ),
     tornadoChart(
       {
         caption: `What ±${share(SENSITIVITY_STEP)} of one driver does to the net present value: light bars lower it, dark bars raise it`,
         rows: rows.map(({ driver, npvAtLow, npvAtHigh }) => ({
-          label: DRIVERS[driver],
+          label: DRIVER_LABELS[driver],
           down: Math.max(0, base.npv - Math.min(npvAtLow, npvAtHigh)),
           up: Math.max(0, Math.max(npvAtLow, npvAtHigh) - base.npv),
         })),
@@ -191,7 +181,7 @@ function hangsOn(
         { header: 'Value then', width: 1800, align: 'right' },
       ],
       rows: rows.map((row) => [
-        row.driver === 'ramp' && assumptions.ramp.length > 0 ? 'Ramp-up, mean of the years' : DRIVERS[row.driver],
+        row.driver === 'ramp' && assumptions.ramp.length > 0 ? 'Ramp-up, mean of the years' : DRIVER_LABELS[row.driver],
         written(row, row.low),
         words.amount(row.npvAtLow),
         written(row, row.high),

@@ -1,9 +1,11 @@
-import { overpromising, overpromisingNote } from '@process-ai/domain/roi-warnings';
-import { counted, monthsOf, percent } from '../../figure-words.ts';
+import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
+import { overpromisingNote } from '@process-ai/domain/roi-warnings';
+import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
+import { counted, decimals, monthsOf, percent, share } from '../../figure-words.ts';
+import { DRIVER_MOVES, headlineFigures, vendorRanking, winnerChange } from '../../story-words.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
-import { type DocsPlan, OPPORTUNITY_LABELS, opportunityCount } from '../docs-plan.ts';
-import { shortName } from '../document-text.ts';
-import { findings } from './findings.ts';
+import { areaInWords, type DocsPlan } from '../docs-plan.ts';
+import { listed, shortName } from '../document-text.ts';
 
 const TOP = 5;
 
@@ -28,11 +30,11 @@ export function executiveSummary(plan: DocsPlan): Block[] {
 }
 
 function answer(plan: DocsPlan): string {
-  const tooMuch = overpromisingNote(overpromising(plan.blueprint.processes));
+  const tooMuch = overpromisingNote(plan.overpromising);
   return [worth(plan), byWhen(plan), withWhat(plan), tooMuch].filter(Boolean).join(' ');
 }
 
-function worth({ blueprint, words, totalEstimate }: DocsPlan): string {
+function worth({ blueprint, words, opportunities, totalEstimate }: DocsPlan): string {
   const { summary, businessCase, processes } = blueprint;
   const name = shortName(blueprint.sector.name);
   if (businessCase) {
@@ -41,10 +43,10 @@ function worth({ blueprint, words, totalEstimate }: DocsPlan): string {
       ? base
       : `The ROI inputs of ${name} show no savings yet: the work entered costs nothing.`;
   }
-  const found = opportunityCount(processes);
-  if (found === 0) return `No opportunities have been found in ${name} yet: analyse its processes first.`;
+  if (opportunities.length === 0)
+    return `No opportunities have been found in ${name} yet: analyse its processes first.`;
   const estimate = totalEstimate > 0 ? `, estimated at ${words.short(1000 * totalEstimate)} a year` : '';
-  return `${counted(found, 'opportunity', 'opportunities')} were found in ${counted(processes.length, 'process', 'processes')} of ${name}${estimate}. What they are worth in money is not computed yet: no process has ROI inputs.`;
+  return `${counted(opportunities.length, 'opportunity', 'opportunities')} were found in ${counted(processes.length, 'process', 'processes')} of ${name}${estimate}. What they are worth in money is not computed yet: no process has ROI inputs.`;
 }
 
 function byWhen({ blueprint: { businessCase, summary, assumptions }, words }: DocsPlan): string {
@@ -57,12 +59,10 @@ function byWhen({ blueprint: { businessCase, summary, assumptions }, words }: Do
     return `${what} does not pay back within ${years}: review run and implementation cost before deciding.`;
   }
   const paid = monthsOf(base.paybackMonths);
-  // Else it stands beside the payback of a year as planned, and seems to contradict it.
-  const why = paid === monthsOf(summary.portfolioPaybackMonths) ? '' : ', with ramp-up and risks';
-  return `The investment of ${cost} is paid back after ${paid}${why}; over ${years} the net present value is ${words.short(base.npv)}, and lies between ${words.short(range.p10)} and ${words.short(range.p90)} in eight of ten simulated courses.`;
+  return `The investment of ${cost} is paid back after ${paid}; over ${years} the net present value is ${words.short(base.npv)}, and lies between ${words.short(range.p10)} and ${words.short(range.p90)} in eight of ten simulated courses.`;
 }
 
-function withWhat({ blueprint: { roadmap, processes }, words }: DocsPlan): string {
+function withWhat({ blueprint: { roadmap }, overpromising, words }: DocsPlan): string {
   const [wave] = roadmap.waves;
   const first = wave?.items[0];
   if (!wave || !first) return '';
@@ -70,51 +70,32 @@ function withWhat({ blueprint: { roadmap, processes }, words }: DocsPlan): strin
   const rest = wave.items.length - 1;
   const others = rest > 0 ? ` and ${counted(rest, 'other quick win')}` : '';
   const worthIt =
-    wave.totalSavings > 0 && overpromising(processes) === 0
+    wave.totalSavings > 0 && overpromising === 0
       ? `, together estimated at ${words.short(1000 * wave.totalSavings)} a year`
       : '';
   return `Start with “${shortName(first.opportunityTitle)}” (${first.processCode})${others} in months ${from} to ${to}${worthIt}.`;
 }
 
-function keyFigures({ blueprint, words, totalEstimate }: DocsPlan): Block[] {
-  const { summary, businessCase, processes } = blueprint;
-  if (!businessCase) {
-    const figures = [
-      { label: 'Processes', value: processes.length.toLocaleString('en-US'), note: 'in this blueprint' },
-      { label: 'Opportunities', value: opportunityCount(processes).toLocaleString('en-US'), note: 'found so far' },
-      {
-        label: 'Estimated savings',
-        value: totalEstimate > 0 ? `${words.short(1000 * totalEstimate)}/yr` : '–',
-        note: 'by the analyst, not computed',
-      },
-    ];
-    return [
-      { kind: 'figures', figures },
-      prose(
-        'For a business case, enter the team, the runs a year, the salary and the minutes of a run of at least one process under Business Value & ROI, then export again.',
-        'Note',
-        'What is missing.',
-      ),
-    ];
-  }
-  return [
+function keyFigures(plan: DocsPlan): Block[] {
+  const { blueprint, words, opportunities, totalEstimate } = plan;
+  const figures = headlineFigures(blueprint, plan, words);
+  if (figures.length > 0) return [{ kind: 'figures', figures }];
+  const without = [
+    { label: 'Processes', value: decimals(blueprint.processes.length), note: 'in this blueprint' },
+    { label: 'Opportunities', value: decimals(opportunities.length), note: 'found so far' },
     {
-      kind: 'figures',
-      figures: [
-        { label: 'Total ROI', value: words.millions(summary.totalSavings), note: 'projected savings a year' },
-        {
-          label: 'Savings',
-          value: percent(summary.savingsPercentage),
-          note: `of ${words.short(summary.totalCurrentCost)} current cost a year`,
-        },
-        {
-          label: 'Average payback',
-          value: monthsOf(summary.averagePaybackMonths),
-          note: `all together: ${monthsOf(summary.portfolioPaybackMonths)}`,
-        },
-        { label: 'Efficiency Gain', value: percent(summary.efficiencyGain), note: 'average automation rate' },
-      ],
+      label: 'Estimated savings',
+      value: totalEstimate > 0 ? `${words.short(1000 * totalEstimate)}/yr` : '–',
+      note: 'by the analyst, not computed',
     },
+  ];
+  return [
+    { kind: 'figures', figures: without },
+    prose(
+      'For a business case, enter the team, the runs a year, the salary and the minutes of a run of at least one process under Business Value & ROI, then export again.',
+      'Note',
+      'What is missing.',
+    ),
   ];
 }
 
@@ -130,10 +111,10 @@ function topFive({ opportunities, words }: DocsPlan): TableBlock {
     ],
     rows: opportunities
       .slice(0, TOP)
-      .map(({ process, opportunity }) => [
+      .map((opportunity) => [
         { text: shortName(opportunity.title), strong: true },
-        `${process.code} ${shortName(process.name)}`,
-        OPPORTUNITY_LABELS[opportunity.type],
+        `${opportunity.process.code} ${shortName(opportunity.process.name)}`,
+        OPPORTUNITY_TYPE_LABELS[opportunity.type],
         words.thousands(opportunity.estimatedSavings),
       ]),
   };
@@ -141,3 +122,63 @@ function topFive({ opportunities, words }: DocsPlan): TableBlock {
 
 const costed = (count: number) =>
   count === 1 ? 'the one process with inputs' : `${counted(count, 'process', 'processes')} with inputs`;
+
+/** More than that is everywhere. */
+const AREAS_NAMED = 3;
+
+/** What a reader with one minute should know besides the answer; what cannot be said is left out. */
+function findings(plan: DocsPlan): Block[] {
+  return [
+    ['Where it lies.', whereItLies(plan)],
+    ['What it hangs on.', hangsOn(plan)],
+    ['Who can deliver it.', whoCan(plan)],
+    ['What to decide now.', toDecide(plan)],
+  ].flatMap(([term, text]) => (text ? [prose(text, 'Body', term)] : []));
+}
+
+/** The fewest areas that hold half of the estimate. */
+function whereItLies({ areas, totalEstimate, words, overpromising }: DocsPlan): string {
+  if (areas.length < 2 || totalEstimate <= 0) return '';
+  let held = 0;
+  const named = areas
+    .toSorted((a, b) => b.estimate - a.estimate)
+    .filter(({ estimate }) => {
+      if (held >= totalEstimate / 2) return false;
+      held += estimate;
+      return true;
+    });
+  if (named.length > AREAS_NAMED) return '';
+  const names = named.map(areaInWords);
+  // Sums above the cost itself would only contradict the projected savings.
+  const sums = overpromising > 0 ? '' : `: ${words.short(1000 * held)} of ${words.short(1000 * totalEstimate)} a year`;
+  return `${listed(names)} ${names.length === 1 ? 'holds' : 'hold'} ${percent((100 * held) / totalEstimate, 0)} of the estimated savings${sums}.`;
+}
+
+function hangsOn({ blueprint: { businessCase, summary }, words }: DocsPlan): string {
+  const [first] = businessCase?.sensitivities ?? [];
+  if (!businessCase || !first || first.swing <= 0 || summary.totalSavings <= 0) return '';
+  const lowest = Math.min(first.npvAtLow, first.npvAtHigh);
+  const change = `${share(SENSITIVITY_STEP)} ${first.npvAtLow < first.npvAtHigh ? 'lower' : 'higher'}`;
+  return `${DRIVER_MOVES[first.driver]} the result most: ${change} leaves a net present value of ${words.short(lowest)}. ${percent(100 * businessCase.range.chanceOfGain, 0)} of the simulated courses end with a gain.`;
+}
+
+function whoCan({ blueprint: { comparison } }: DocsPlan): string {
+  return comparison.fits.length === 0
+    ? ''
+    : `${vendorRanking(comparison, shortName)}. ${winnerChange(comparison, shortName)}`.trim();
+}
+
+function toDecide({ blueprint: { roadmap }, opportunities }: DocsPlan): string {
+  const [wave] = roadmap.waves;
+  if (!wave || opportunities.length === 0) return '';
+  const accepted = opportunities.filter(({ status }) => status === 'accepted');
+  const sofar = `${accepted.length} of ${counted(opportunities.length, 'opportunity is', 'opportunities are')} accepted so far`;
+  const open = wave.items.filter(
+    ({ processCode, opportunityTitle }) =>
+      !accepted.some(({ process, title }) => process.code === processCode && title === opportunityTitle),
+  );
+  if (wave.items.length === 0) return `${sofar}: accept or reject the others before the first of them starts.`;
+  if (open.length === 0) return `${sofar}, with all of the first wave: it can start.`;
+  const which = open.length === 1 ? 'the one' : `the ${open.length}`;
+  return `${sofar}: accept or reject ${which} of the first wave that ${open.length === 1 ? 'is' : 'are'} open.`;
+}

@@ -1,11 +1,13 @@
+import type { BlueprintProcess } from '@process-ai/domain/blueprint';
+import { type Area, estimateOf } from '@process-ai/domain/blueprint-story';
 import { colourStep } from '@process-ai/domain/landscape';
 import { counted } from '../../figure-words.ts';
 import type { Cell } from '../../ooxml/data-table.ts';
-import { type Area, areaInWords, areaName } from '../areas.ts';
 import { type Block, type ChartBlock, heading, prose, type TableBlock } from '../blocks.ts';
 import { barChart } from '../charts.ts';
-import { type DocsPlan, estimateOf, opportunityCount, projectedOf } from '../docs-plan.ts';
+import { areaInWords, areaName, type DocsPlan } from '../docs-plan.ts';
 import { shortName } from '../document-text.ts';
+import { inTables } from './opportunities.ts';
 
 /** With more rows than this, the table shows areas only. */
 const ROWS_MAX = 45;
@@ -23,20 +25,16 @@ export function landscape(plan: DocsPlan): Block[] {
   return [heading(1, 'Process landscape'), prose(lead(plan)), ...chart(plan), areaTable(plan)];
 }
 
-function lead({ areas, blueprint, words }: DocsPlan): string {
-  const { processes } = blueprint;
-  const scope = `This blueprint covers ${counted(processes.length, 'process', 'processes')} in ${counted(areas.length, 'area')}, with ${counted(opportunityCount(processes), 'opportunity', 'opportunities')}.`;
-  const [most] = areas
-    .map((area) => ({ area, estimate: estimateOf(area.processes) }))
-    .sort((a, b) => b.estimate - a.estimate);
-  const total = estimateOf(processes);
+function lead({ areas, blueprint: { processes }, words, opportunities, totalEstimate }: DocsPlan): string {
+  const scope = `This blueprint covers ${counted(processes.length, 'process', 'processes')} in ${counted(areas.length, 'area')}, with ${counted(opportunities.length, 'opportunity', 'opportunities')}.`;
+  const [most] = areas.toSorted((a, b) => b.estimate - a.estimate);
   if (!most || areas.length < 2 || most.estimate <= 0) return scope;
-  return `${scope} The most lies in ${areaInWords(most.area)}: ${words.short(1000 * most.estimate)} of the ${words.short(1000 * total)} that the opportunities are estimated to save in a year. The darker a figure stands, the more is to be found there.`;
+  return `${scope} The most lies in ${areaInWords(most)}: ${words.short(1000 * most.estimate)} of the ${words.short(1000 * totalEstimate)} that the opportunities are estimated to save in a year. The darker a figure stands, the more is to be found there.`;
 }
 
 function chart({ areas, words, palette }: DocsPlan): ChartBlock[] {
   const rows = areas
-    .map((area) => ({ label: areaName(area), value: estimateOf(area.processes) }))
+    .map((area) => ({ label: areaName(area), value: area.estimate }))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value);
   if (rows.length < 2) return [];
@@ -55,21 +53,22 @@ function chart({ areas, words, palette }: DocsPlan): ChartBlock[] {
 }
 
 function areaTable({ areas, words, palette }: DocsPlan): TableBlock {
-  const parts = areas.reduce((sum, area) => sum + area.parts.length, 0);
-  const withParts = areas.length + parts <= ROWS_MAX;
-  const mostOf = (all: readonly Area[]) => Math.max(0, ...all.map(({ processes }) => estimateOf(processes)));
-  const most = [mostOf(areas), mostOf(areas.flatMap((area) => area.parts))] as const;
+  // What belongs to an area itself is in the row of the area; all processes together have no areas to show.
+  const partsOf = (area: Area) => (area.code === '' ? [] : area.parts.filter(({ code }) => code !== ''));
+  const parts = areas.flatMap(partsOf);
+  const withParts = areas.length + parts.length <= ROWS_MAX;
+  const mostOf = (all: readonly Area[]) => Math.max(0, ...all.map(({ estimate }) => estimate));
+  const most = [mostOf(areas), mostOf(parts)] as const;
   const row = (area: Area, depth: 0 | 1): Cell[] => {
-    const estimate = estimateOf(area.processes);
-    const projected = projectedOf(area.processes);
+    const { estimate, projected, opportunityCount } = area;
     const strong = depth === 0 && withParts;
     const fill = palette.heat[colourStep(estimate, most[depth])];
     return [
       { text: `${depth === 1 ? '\u2003' : ''}${shortName(areaName(area))}`, strong },
       { text: String(area.processes.length), strong },
-      { text: String(opportunityCount(area.processes)), strong },
+      { text: String(opportunityCount), strong },
       {
-        text: opportunityCount(area.processes) > 0 ? words.thousands(estimate) : '–',
+        text: opportunityCount > 0 ? words.thousands(estimate) : '–',
         strong,
         ...(estimate > 0 && fill && { fill }),
       },
@@ -78,7 +77,7 @@ function areaTable({ areas, words, palette }: DocsPlan): TableBlock {
   };
   return {
     kind: 'table',
-    caption: withParts && parts > 0 ? 'Areas of level 1 and 2' : 'Areas of level 1',
+    caption: withParts && parts.length > 0 ? 'Areas of level 1 and 2' : 'Areas of level 1',
     columns: [
       { header: 'Area', width: 3850 },
       { header: 'Processes', width: 1200, align: 'right' },
@@ -86,6 +85,53 @@ function areaTable({ areas, words, palette }: DocsPlan): TableBlock {
       { header: 'Estimate/yr', width: 1400, align: 'right' },
       { header: 'Projected/yr', width: 1500, align: 'right' },
     ],
-    rows: areas.flatMap((area) => [row(area, 0), ...(withParts ? area.parts.map((part) => row(part, 1)) : [])]),
+    rows: areas.flatMap((area) => [row(area, 0), ...(withParts ? partsOf(area).map((part) => row(part, 1)) : [])]),
   };
+}
+
+/** Every process of the blueprint, one table for each area. */
+export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[] {
+  if (blueprint.processes.length === 0) return [];
+  return [
+    heading(1, 'Appendix A: all processes'),
+    prose(
+      'Estimate: what the opportunities of the process are estimated to save in a year. Projected: what its ROI inputs give. “in 3.1” = the money of this process is part of that of process 3.1, and counts there.',
+      'Note',
+    ),
+    ...areas.flatMap((area) =>
+      inTables(
+        shortName(areaName(area)),
+        `Processes: ${shortName(areaName(area))}`,
+        area.processes,
+        (caption, rows) => ({
+          kind: 'table',
+          caption,
+          columns: [
+            { header: 'Code', width: 1060 },
+            { header: 'Process', width: 2930 },
+            { header: 'Level', width: 680, align: 'right' },
+            { header: 'Opportunities', width: 1250, align: 'right' },
+            { header: 'Estimate/yr', width: 1180, align: 'right' },
+            { header: 'Projected/yr', width: 1240, align: 'right' },
+            { header: 'Payback, months', width: 1060, align: 'right' },
+          ],
+          rows: rows.map((process) => [
+            shortName(process.code, 24),
+            { text: shortName(process.name), strong: process.level === 1 },
+            String(process.level),
+            String(process.opportunities.length),
+            process.opportunities.length > 0 ? words.thousands(estimateOf(process.opportunities)) : '–',
+            ...projection(process),
+          ]),
+        }),
+      ),
+    ),
+  ];
+
+  function projection({ roi }: BlueprintProcess): [string, string] {
+    if (!roi) return ['–', '–'];
+    if (roi.countedIn !== null) return [`in ${shortName(roi.countedIn, 24)}`, '–'];
+    const { projectedSavings, paybackMonths } = roi.result;
+    return [words.thousands(projectedSavings / 1000), paybackMonths === null ? 'N/A' : paybackMonths.toFixed(1)];
+  }
 }

@@ -1,10 +1,12 @@
 import type { RoiAssumptions } from '@process-ai/contract/roi';
 import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
+import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { SPREADS } from '@process-ai/domain/npv-range';
 import { share } from '../../figure-words.ts';
+import { DRIVER_LABELS } from '../../story-words.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
 import { dayOf } from '../cover.ts';
-import { type DocsPlan, OPPORTUNITY_LABELS } from '../docs-plan.ts';
+import type { DocsPlan } from '../docs-plan.ts';
 import { shortName } from '../document-text.ts';
 
 const FORMULAS: readonly (readonly [term: string, words: string])[] = [
@@ -36,12 +38,6 @@ const FORMULAS: readonly (readonly [term: string, words: string])[] = [
 const SOURCES =
   'Workload basis: UiPath Automation Hub and ServiceNow LEAP documentation. Multi-year figures: definitions of Forrester’s Total Economic Impact. Load factor: US Bureau of Labor Statistics, ECEC. Productive hours: US Social Security Administration, POMS. Vendor ranking on an absolute scale: Telgen and Timmer 2016. Sensitivity of weights: Triantaphyllou and Sánchez 1997.';
 
-const SPREAD_LABELS = {
-  annualBenefit: 'Annual benefit',
-  implementationCost: 'Implementation cost',
-  annualRunCost: 'Annual run cost',
-} as const satisfies Record<keyof typeof SPREADS, string>;
-
 /** What is assumed, where it comes from, and how the figures are computed. */
 export function methodChapter(plan: DocsPlan): Block[] {
   const { sources, sector } = plan.blueprint;
@@ -66,7 +62,7 @@ export function methodChapter(plan: DocsPlan): Block[] {
       ],
       rows: (['annualBenefit', 'implementationCost', 'annualRunCost'] as const).map((driver) => {
         const { low, high, reason } = SPREADS[driver];
-        return [SPREAD_LABELS[driver], share(low), share(high), reason];
+        return [DRIVER_LABELS[driver], share(low), share(high), reason];
       }),
     },
     heading(2, 'Formulas in words'),
@@ -121,9 +117,9 @@ function processAssumptions({ words, blueprint }: DocsPlan): TableBlock {
   const { implementationCost, annualRunCost, automationRate, realisation } = PROCESS_INPUT_NOTES;
   const { automation, ai, agentic, none } = implementationCost.default;
   const cost = [
-    `${OPPORTUNITY_LABELS.automation} ${words.amount(automation)}`,
-    `${OPPORTUNITY_LABELS.ai} ${words.amount(ai)}`,
-    `${OPPORTUNITY_LABELS.agentic} ${words.amount(agentic)}`,
+    `${OPPORTUNITY_TYPE_LABELS.automation} ${words.amount(automation)}`,
+    `${OPPORTUNITY_TYPE_LABELS.ai} ${words.amount(ai)}`,
+    `${OPPORTUNITY_TYPE_LABELS.agentic} ${words.amount(agentic)}`,
     `none known ${words.amount(none)}`,
   ];
   const inputs = blueprint.processes.flatMap(({ roi }) => (roi ? [roi.input] : []));

@@ -1,8 +1,8 @@
+import { OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { basisMark, basisWords } from '../../basis-words.ts';
 import { counted } from '../../figure-words.ts';
-import { areaName } from '../areas.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
-import { type DocsPlan, OPPORTUNITY_LABELS, opportunityCount, type PlannedOpportunity } from '../docs-plan.ts';
+import { areaName, type DocsPlan } from '../docs-plan.ts';
 import { shortened, shortName } from '../document-text.ts';
 
 const DETAILED = 15;
@@ -48,17 +48,15 @@ export function opportunityChapter(plan: DocsPlan): Block[] {
 
 /** Every opportunity by area, where the chapter had no room for all; else nothing. */
 export function opportunityAppendix(plan: DocsPlan): Block[] {
-  const { areas, opportunities, blueprint } = plan;
+  const { areas, opportunities } = plan;
   const room = rowsOfAreas(plan).reduce((sum, rows) => sum + rows, 0);
   if (room >= opportunities.length) return [];
   return [
     heading(1, 'Appendix B: all opportunities'),
-    prose(
-      `All ${counted(opportunityCount(blueprint.processes), 'opportunity', 'opportunities')}, in the order of their processes.`,
-    ),
+    prose(`All ${counted(opportunities.length, 'opportunity', 'opportunities')}, in the order of their processes.`),
     ...areas.flatMap((area): Block[] => {
       const own = area.processes.flatMap((process) =>
-        process.opportunities.map((opportunity) => ({ process, opportunity })),
+        process.opportunities.map((opportunity) => ({ ...opportunity, process })),
       );
       const name = shortName(areaName(area));
       return inTables(name, `Opportunities: ${name}`, own, (caption, rows) => opportunityTable(caption, rows, plan));
@@ -81,14 +79,14 @@ export function inTables<Row>(
 
 /** How many rows each area gets in the chapter: all, or a share by how many it has. */
 function rowsOfAreas({ areas, opportunities }: DocsPlan): number[] {
-  const counts = areas.map(({ processes }) => opportunityCount(processes));
+  const counts = areas.map(({ opportunityCount }) => opportunityCount);
   if (opportunities.length <= CHAPTER_ROWS) return counts;
   return counts.map((count) =>
     Math.min(count, Math.max(AREA_ROWS_MIN, Math.floor((CHAPTER_ROWS * count) / opportunities.length))),
   );
 }
 
-function opportunityTable(caption: string, rows: readonly PlannedOpportunity[], { words }: DocsPlan): TableBlock {
+function opportunityTable(caption: string, rows: readonly RankedOpportunity[], { words }: DocsPlan): TableBlock {
   return {
     kind: 'table',
     caption,
@@ -100,10 +98,10 @@ function opportunityTable(caption: string, rows: readonly PlannedOpportunity[], 
       { header: 'Estimate/yr', width: 1240, align: 'right' },
       { header: 'Effort', width: 800, align: 'right' },
     ],
-    rows: rows.map(({ process, opportunity }) => [
-      `${process.code} ${shortName(process.name)}`,
+    rows: rows.map((opportunity) => [
+      `${opportunity.process.code} ${shortName(opportunity.process.name)}`,
       shortName(opportunity.title),
-      OPPORTUNITY_LABELS[opportunity.type],
+      OPPORTUNITY_TYPE_LABELS[opportunity.type],
       basisMark(opportunity),
       words.thousands(opportunity.estimatedSavings),
       String(opportunity.effort),
@@ -111,11 +109,12 @@ function opportunityTable(caption: string, rows: readonly PlannedOpportunity[], 
   };
 }
 
-function detail({ process, opportunity }: PlannedOpportunity, rank: number, { words }: DocsPlan): Block[] {
-  const { type, title, description, rationale, source, effort, estimatedSavings, status, edited } = opportunity;
+function detail(opportunity: RankedOpportunity, rank: number, { words }: DocsPlan): Block[] {
+  const { process, type, title, description, rationale, source, effort, estimatedSavings, status, edited } =
+    opportunity;
   const facts = [
     `${process.code} ${shortName(process.name)}`,
-    OPPORTUNITY_LABELS[type],
+    OPPORTUNITY_TYPE_LABELS[type],
     `${words.thousands(estimatedSavings)}/yr`,
     `effort ${effort} of 5`,
     status === 'accepted' ? 'accepted' : 'proposed',

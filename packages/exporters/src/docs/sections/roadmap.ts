@@ -1,9 +1,9 @@
+import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem, type RoadmapWave } from '@process-ai/domain/roadmap';
-import { overpromising } from '@process-ai/domain/roi-warnings';
 import { counted } from '../../figure-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { spanChart } from '../charts.ts';
-import { type DocsPlan, OPPORTUNITY_LABELS } from '../docs-plan.ts';
+import type { DocsPlan } from '../docs-plan.ts';
 import { shortName } from '../document-text.ts';
 
 const ROWS_MAX = 40;
@@ -48,12 +48,12 @@ export function roadmapChapter(plan: DocsPlan): Block[] {
   ];
 }
 
-function lead({ blueprint: { roadmap, processes }, words }: DocsPlan): string {
+function lead({ blueprint: { roadmap }, overpromising, words }: DocsPlan): string {
   const count = roadmap.waves.reduce((sum, { items }) => sum + items.length, 0);
   const savings = roadmap.waves.reduce((sum, { totalSavings }) => sum + totalSavings, 0);
   const planned = counted(count, 'opportunity is planned', 'opportunities are planned');
   const months = roadmap.waves.at(-1)?.months.to ?? 0;
-  const isSound = savings > 0 && overpromising(processes) === 0;
+  const isSound = savings > 0 && overpromising === 0;
   const worthIt = isSound ? `, estimated to save ${words.short(1000 * savings)} a year once all of them run` : '';
   return `${planned} in three waves over ${counted(months, 'month')}${worthIt}.`;
 }
@@ -96,7 +96,7 @@ function itemTable(caption: string, items: readonly RoadmapItem[], { words }: Do
       ({ opportunityTitle, processCode, processName, type, effort, estimatedSavings, countedInAncestor }) => [
         shortName(opportunityTitle),
         `${processCode} ${shortName(processName)}`,
-        OPPORTUNITY_LABELS[type],
+        OPPORTUNITY_TYPE_LABELS[type],
         String(effort),
         `${words.thousands(estimatedSavings)}${countedInAncestor ? '*' : ''}`,
       ],

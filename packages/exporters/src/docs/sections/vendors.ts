@@ -1,6 +1,7 @@
 import type { FitPart, MatchedCapability, VendorFit } from '@process-ai/contract/vendor-comparison';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import { counted, percent, share } from '../../figure-words.ts';
+import { FIT_PART_LABELS, fitPartInSentence, vendorRanking, winnerChange } from '../../story-words.ts';
 import { type Block, heading, prose } from '../blocks.ts';
 import { stackedChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -9,13 +10,6 @@ import { shortened, shortName } from '../document-text.ts';
 const CHART_MAX = 12;
 const DETAILED = 10;
 const CAPABILITIES = 8;
-
-const PARTS: Record<FitPart, string> = {
-  coverage: 'Coverage',
-  aiCoverage: 'AI coverage',
-  depth: 'Depth',
-  sector: 'Sector',
-};
 
 const PART_WIDTHS: Record<FitPart, number> = { coverage: 1110, aiCoverage: 1060, depth: 790, sector: 810 };
 
@@ -30,7 +24,8 @@ const FIT_LABELS = [
 /** Who could deliver it, with the reasons. */
 export function vendorChapter(plan: DocsPlan): Block[] {
   const { blueprint, palette } = plan;
-  const { fits, weights } = blueprint.comparison;
+  const { comparison } = blueprint;
+  const { fits, weights } = comparison;
   if (fits.length === 0) {
     const missing =
       blueprint.vendors.length === 0
@@ -41,8 +36,12 @@ export function vendorChapter(plan: DocsPlan): Block[] {
   const shown = fits.slice(0, CHART_MAX);
   return [
     heading(1, 'Vendor shortlist'),
-    prose(vendorLead(fits)),
-    prose(winnerChange(plan), 'Body', 'What would change the winner.'),
+    prose(`${vendorRanking(comparison, shortName)}.`),
+    prose(
+      winnerChange(comparison, shortName) || 'Nothing: there is no other vendor.',
+      'Body',
+      'What would change the winner.',
+    ),
     {
       kind: 'table',
       caption: 'Vendors by fit',
@@ -51,7 +50,11 @@ export function vendorChapter(plan: DocsPlan): Block[] {
         { header: 'Vendor', width: 2050 },
         { header: 'Score', width: 770, align: 'right' },
         { header: 'Fit', width: 1300 },
-        ...FIT_PARTS.map((part) => ({ header: PARTS[part], width: PART_WIDTHS[part], align: 'right' as const })),
+        ...FIT_PARTS.map((part) => ({
+          header: FIT_PART_LABELS[part],
+          width: PART_WIDTHS[part],
+          align: 'right' as const,
+        })),
         { header: 'Data', width: 790, align: 'right' },
       ],
       rows: fits.map((fit, index) => [
@@ -64,14 +67,17 @@ export function vendorChapter(plan: DocsPlan): Block[] {
       ]),
     },
     prose(
-      `Points of each part add up to the score of 0–100. Weights: ${FIT_PARTS.map((part) => `${PARTS[part].toLowerCase().replace('ai', 'AI')} ${share(weights[part])}`).join(', ')}. Data is the share of a vendor’s fields that are filled; it stands beside the score, never in it.`,
+      `Points of each part add up to the score of 0–100. Weights: ${FIT_PARTS.map((part) => `${fitPartInSentence(part)} ${share(weights[part])}`).join(', ')}. Data is the share of a vendor’s fields that are filled; it stands beside the score, never in it. Of equal scores, the one with more data comes first, then the name.`,
       'Note',
     ),
     stackedChart(
       {
         caption: `What the score is made of${fits.length > shown.length ? ` (the first ${shown.length})` : ''}`,
         categories: shown.map(({ vendorName }) => vendorName),
-        series: FIT_PARTS.map((part) => ({ name: PARTS[part], values: shown.map(({ score }) => score[part]) })),
+        series: FIT_PARTS.map((part) => ({
+          name: FIT_PART_LABELS[part],
+          values: shown.map(({ score }) => score[part]),
+        })),
         written: (value) => value.toFixed(1),
       },
       palette,
@@ -82,30 +88,6 @@ export function vendorChapter(plan: DocsPlan): Block[] {
       ? [prose(`Reasons are given for the first ${DETAILED} of ${fits.length} vendors.`, 'Note')]
       : []),
   ];
-}
-
-export function vendorLead(fits: readonly VendorFit[]): string {
-  const [first, second] = fits;
-  if (!first) return '';
-  const [name, score] = [shortName(first.vendorName), first.overallScore.toFixed(1)];
-  if (fitLabel(first.overallScore) === 'Limited Fit') {
-    const none = fits.length === 1 ? 'The vendor selected does not fit well' : 'No vendor selected fits well';
-    return `${none}: ${name} comes first with ${score} of 100 points.`;
-  }
-  const rank = `${name} fits best, with ${score} of 100 points (${fitLabel(first.overallScore)})`;
-  if (!second) return `${rank}. It is the only vendor selected.`;
-  const next = shortName(second.vendorName);
-  return score === second.overallScore.toFixed(1)
-    ? `${rank}, level with ${next}: of equal scores, the one with more data comes first, then the name.`
-    : `${rank}, ahead of ${next} with ${second.overallScore.toFixed(1)}.`;
-}
-
-export function winnerChange({ blueprint: { comparison } }: DocsPlan): string {
-  const { winnerChange: change, fits, weights } = comparison;
-  if (fits.length < 2) return 'Nothing: there is no other vendor.';
-  if (!change) return 'No change of a single weight puts another vendor first.';
-  const { part, threshold, direction, vendorName } = change;
-  return `${shortName(vendorName)} comes first when the weight of ${PARTS[part].replace(/^[CDS]/, (letter) => letter.toLowerCase())} goes ${direction} ${share(Math.round(threshold * 1000) / 1000)} (now ${share(weights[part])}) while the others keep their proportions.`;
 }
 
 function reasons(fit: VendorFit, rank: number, { blueprint }: DocsPlan): Block[] {

@@ -1,3 +1,4 @@
+import { PROJECT_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const sustainability: readonly UseCase[] = [
@@ -181,17 +182,7 @@ export const sustainability: readonly UseCase[] = [
     staysWithPeople: 'The topic owner releases new answers; sales decides with sustainability which promises are made.',
     firstStep: 'Fill ten past questionnaires and compare with the answers that were sent.',
     needs: 'Approved answers with dates, certificates, the figures store and past questionnaires.',
-    industries: [
-      'manufacturing',
-      'logistics',
-      'wholesale',
-      'software',
-      'professional-services',
-      'telecommunications',
-      'hospitality',
-      'construction',
-      'banking',
-    ],
+    industries: [...PROJECT_BUSINESS, 'banking', 'manufacturing', 'wholesale', 'logistics', 'hospitality'],
     at: ['APQC PCF 13.9.2.2 Provide sustainability support', 'APQC PCF 13.9.2'],
     phrases: {
       en: 'ESG questionnaires, sustainability questionnaires of customers, provide sustainability support, supplier self-assessment answers, ratings questionnaires',

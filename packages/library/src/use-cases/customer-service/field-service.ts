@@ -1,3 +1,4 @@
+import { DISCRETE_MANUFACTURING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const fieldService: readonly UseCase[] = [
@@ -11,17 +12,13 @@ export const fieldService: readonly UseCase[] = [
     firstStep: 'Predict part and duration for 500 closed orders from the intake text alone and compare.',
     needs: 'Closed orders with cause and parts, unit history by serial number, error code lists, and contract data.',
     industries: [
-      'machinery',
-      'electronics',
-      'consumer-goods',
-      'manufacturing',
+      ...DISCRETE_MANUFACTURING,
       'telecommunications',
-      'utilities',
-      'automotive',
-      'construction',
       'retail',
-      'agriculture',
+      'utilities',
+      'construction',
       'hospitals',
+      'agriculture',
     ],
     at: [
       'APQC PCF 6.3.4',
@@ -63,18 +60,7 @@ export const fieldService: readonly UseCase[] = [
       'Dispatchers approve moves of promised visits; technicians’ hours and standby follow the agreement.',
     firstStep: 'Replan four past weeks for one region and compare drive, deadlines met and visits per day.',
     needs: 'Orders with predicted duration, technician skills and start points, part dates, and road times.',
-    industries: [
-      'machinery',
-      'electronics',
-      'consumer-goods',
-      'manufacturing',
-      'telecommunications',
-      'utilities',
-      'construction',
-      'retail',
-      'agriculture',
-      'automotive',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'telecommunications', 'retail', 'utilities', 'construction', 'agriculture'],
     at: [
       'APQC PCF 6.3.4',
       'APQC PCF 6.3.4.2 Identify and schedule resources to meet service requirements',
@@ -166,17 +152,13 @@ export const fieldService: readonly UseCase[] = [
     firstStep: 'Load one product family, let eight technicians use it for a month, and count calls to the specialist.',
     needs: 'Manuals and bulletins by serial range, closed cases with cause and remedy, and offline access.',
     industries: [
-      'machinery',
-      'electronics',
-      'automotive',
-      'consumer-goods',
-      'manufacturing',
+      ...DISCRETE_MANUFACTURING,
       'telecommunications',
-      'utilities',
-      'agriculture',
       'defense',
-      'construction',
       'public-transport',
+      'utilities',
+      'construction',
+      'agriculture',
     ],
     at: [
       'APQC PCF 6.3.4.3 Provide service to specific customers',
@@ -216,18 +198,7 @@ export const fieldService: readonly UseCase[] = [
     staysWithPeople: 'The service manager grants goodwill; the technician explains deviations by voice note.',
     firstStep: 'Check last month’s reports with the rules and price what was not billed.',
     needs: 'Mobile reports, contract coverage by unit, van stock, and invoice creation by interface.',
-    industries: [
-      'machinery',
-      'electronics',
-      'consumer-goods',
-      'manufacturing',
-      'telecommunications',
-      'utilities',
-      'construction',
-      'automotive',
-      'agriculture',
-      'retail',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'telecommunications', 'retail', 'utilities', 'construction', 'agriculture'],
     at: [
       'APQC PCF 6.3.4.4 Ensure quality of service',
       'APQC PCF 6.3.4.4.1 Identify completed service orders for feedback',

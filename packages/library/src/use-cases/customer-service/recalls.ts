@@ -1,3 +1,4 @@
+import { DISCRETE_MANUFACTURING, PROCESS_MANUFACTURING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const recalls: readonly UseCase[] = [
@@ -11,18 +12,7 @@ export const recalls: readonly UseCase[] = [
     firstStep: 'Run the two years before the last recall and show when the signal would have stood out.',
     needs:
       'Texts from claims, service, returns and social channels with serial numbers, units in use, and a severity grid.',
-    industries: [
-      'automotive',
-      'electronics',
-      'consumer-goods',
-      'machinery',
-      'manufacturing',
-      'food',
-      'chemicals',
-      'retail',
-      'pharma',
-      'agriculture',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, ...PROCESS_MANUFACTURING, 'retail', 'agriculture'],
     at: [
       'APQC PCF 6.4.2 Assess the likelihood and consequences of occurrence of any hazards',
       'APQC PCF 6.4.1 Initiate recall',
@@ -63,18 +53,7 @@ export const recalls: readonly UseCase[] = [
       'Take the last field problem, compute two variants of the scope, and measure how long each place needs to stop selling.',
     needs:
       'Build and lot records tied to shipments, stock by place, a sales stop for tills and web shop, registrations, and cost per remedy.',
-    industries: [
-      'automotive',
-      'electronics',
-      'consumer-goods',
-      'machinery',
-      'manufacturing',
-      'food',
-      'chemicals',
-      'wholesale',
-      'pharma',
-      'agriculture',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, ...PROCESS_MANUFACTURING, 'wholesale', 'agriculture'],
     at: ['APQC PCF 6.4.1 Initiate recall', 'APQC PCF 6.1.7 Develop recall strategy'],
     phrases: {
       en: 'initiate recall, product recall, recall scope, recall strategy, recall management, product withdrawal food, stop sale',
@@ -111,19 +90,7 @@ export const recalls: readonly UseCase[] = [
     firstStep: 'Rehearse with the known contacts of one delivered lot and measure reach per channel within a week.',
     needs:
       'Owner and dealer contacts from all systems with legal basis, approved texts by country, and repair or refund booking.',
-    industries: [
-      'automotive',
-      'electronics',
-      'consumer-goods',
-      'machinery',
-      'manufacturing',
-      'food',
-      'chemicals',
-      'retail',
-      'wholesale',
-      'pharma',
-      'agriculture',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, ...PROCESS_MANUFACTURING, 'retail', 'wholesale', 'agriculture'],
     at: ['APQC PCF 6.4.3'],
     phrases: {
       en: 'recall communications, recall notification, notify owners of recall, recall call line, recall letters, safety notice to customers',
@@ -158,18 +125,7 @@ export const recalls: readonly UseCase[] = [
     staysWithPeople: 'Regulatory affairs checks and submits; safety signs the risk statement.',
     firstStep: 'Rebuild two reports of a past recall from the ledger and explain the differences with what was sent.',
     needs: 'A ledger of units, form templates and deadlines per country, and a log of submissions.',
-    industries: [
-      'automotive',
-      'electronics',
-      'consumer-goods',
-      'machinery',
-      'manufacturing',
-      'food',
-      'chemicals',
-      'retail',
-      'pharma',
-      'agriculture',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, ...PROCESS_MANUFACTURING, 'retail', 'agriculture'],
     at: ['APQC PCF 6.4.4', 'APQC PCF 6.2.5 Report incidents and risks to regulatory bodies'],
     phrases: {
       en: 'submit regulatory reports on recalls, recall reporting to authorities, product safety notification, regulatory recall report',

@@ -1,3 +1,4 @@
+import { DISCRETE_MANUFACTURING, PROCESS_MANUFACTURING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const returnsAndRegistration: readonly UseCase[] = [
@@ -12,18 +13,12 @@ export const returnsAndRegistration: readonly UseCase[] = [
       'Apply the rules to one month of returns and show the value of those that would have been refused or not shipped.',
     needs: 'Orders by customer, return terms per item and contract, freight cost, and a label service.',
     industries: [
-      'manufacturing',
-      'automotive',
-      'machinery',
-      'electronics',
-      'consumer-goods',
-      'wholesale',
-      'retail',
-      'chemicals',
-      'food',
-      'pharma',
-      'media',
+      ...DISCRETE_MANUFACTURING,
+      ...PROCESS_MANUFACTURING,
       'telecommunications',
+      'media',
+      'retail',
+      'wholesale',
       'agriculture',
     ],
     at: [
@@ -66,16 +61,7 @@ export const returnsAndRegistration: readonly UseCase[] = [
       'The bench worker confirms the grade; deviations from the customer’s statement are decided by the returns desk.',
     firstStep: 'Grade 1,000 returns of one category by picture and by two workers, and compare the three.',
     needs: 'A photo station, reference pictures, grades with twenty examples each, and return numbers on parcels.',
-    industries: [
-      'electronics',
-      'consumer-goods',
-      'retail',
-      'wholesale',
-      'automotive',
-      'machinery',
-      'manufacturing',
-      'telecommunications',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'telecommunications', 'retail', 'wholesale'],
     at: [
       'APQC PCF 6.2.4',
       'APQC PCF 6.2.4.2 Process return and record reason',
@@ -115,17 +101,7 @@ export const returnsAndRegistration: readonly UseCase[] = [
     staysWithPeople: 'The service desk settles doubtful plates and changes of owner.',
     firstStep: 'Read 500 plate photos from past cases and compare with the serial numbers on file.',
     needs: 'Serial numbers with shipment date and buyer, a form that takes photos, and consent for product messages.',
-    industries: [
-      'manufacturing',
-      'machinery',
-      'electronics',
-      'consumer-goods',
-      'automotive',
-      'retail',
-      'wholesale',
-      'agriculture',
-      'defense',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'defense', 'retail', 'wholesale', 'agriculture'],
     at: ['APQC PCF 6.3.1'],
     phrases: {
       en: 'product registration, register products, warranty registration, serial number registration, installed base registration',

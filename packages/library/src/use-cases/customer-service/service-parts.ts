@@ -1,3 +1,4 @@
+import { DISCRETE_MANUFACTURING, ENGINEERING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const serviceParts: readonly UseCase[] = [
@@ -12,17 +13,7 @@ export const serviceParts: readonly UseCase[] = [
       'Set stock for one product family as of two years ago and replay demand against real stock and shortages.',
     needs:
       'Installed base with age and place, part usage by order, supersession chains, lead times and contract promises.',
-    industries: [
-      'machinery',
-      'electronics',
-      'automotive',
-      'consumer-goods',
-      'manufacturing',
-      'defense',
-      'agriculture',
-      'telecommunications',
-      'utilities',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'telecommunications', 'defense', 'utilities', 'agriculture'],
     at: ['APQC PCF 6.3.4'],
     phrases: {
       en: 'service parts planning, spare parts inventory, aftersales parts planning, spare parts forecasting, last-time buy, service parts stock, spare parts management',
@@ -57,16 +48,7 @@ export const serviceParts: readonly UseCase[] = [
     staysWithPeople: 'Parts support decides unclear cases and safety parts; the customer confirms the order.',
     firstStep: 'Test on 400 past photo requests and compare with the part that was finally right.',
     needs: 'As-built lists by serial number, part pictures and exploded views, successor chains, and the parts shop.',
-    industries: [
-      'machinery',
-      'automotive',
-      'electronics',
-      'consumer-goods',
-      'manufacturing',
-      'agriculture',
-      'wholesale',
-      'defense',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'defense', 'wholesale', 'agriculture'],
     at: [
       'APQC PCF 6.3.4',
       'APQC PCF 6.3.4.1.1 Process customer request',
@@ -105,17 +87,7 @@ export const serviceParts: readonly UseCase[] = [
     staysWithPeople: 'The service seller negotiates; the service manager decides on lapsing a contract.',
     firstStep: 'Match one region’s units with its contracts and price the uncovered and the wrongly covered ones.',
     needs: 'Installed base with status, contracts by serial number, visit intervals, and price tables.',
-    industries: [
-      'machinery',
-      'electronics',
-      'manufacturing',
-      'telecommunications',
-      'utilities',
-      'construction',
-      'defense',
-      'agriculture',
-      'consumer-goods',
-    ],
+    industries: [...ENGINEERING, 'telecommunications', 'manufacturing', 'consumer-goods', 'utilities', 'agriculture'],
     at: ['APQC PCF 6.3.4.1 Confirm specific service requirements for individual customer', 'APQC PCF 6.3.4'],
     phrases: {
       en: 'service contract management, maintenance contract renewals, service agreement administration, installed base management, service contract renewal',

@@ -1,3 +1,4 @@
+import { MANUFACTURING, PROJECT_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const billingRecords: readonly UseCase[] = [
@@ -11,21 +12,13 @@ export const billingRecords: readonly UseCase[] = [
     firstStep: 'Draft answers to a month of old questions and have clerks mark those they would have sent unchanged.',
     needs: 'Shared billing mailbox, proof of delivery by number, price conditions with dates, and past answers.',
     industries: [
-      'manufacturing',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'food',
-      'consumer-goods',
-      'automotive',
-      'pharma',
-      'defense',
+      ...MANUFACTURING,
+      'media',
+      'software',
       'wholesale',
       'logistics',
       'construction',
       'professional-services',
-      'software',
-      'media',
     ],
     at: ['APQC PCF 9.2.2.5 Resolve customer billing inquiries', 'APQC PCF 9.2.5.3 Correspond/Negotiate with customer'],
     phrases: {
@@ -61,18 +54,7 @@ export const billingRecords: readonly UseCase[] = [
     staysWithPeople: 'The revenue accountant decides on the treatment; technical accounting signs unusual contracts.',
     firstStep: 'Read fifty decided contracts and compare obligations and dates with the memos on file.',
     needs: 'Signed contracts with amendments, decided cases, and a policy with examples.',
-    industries: [
-      'software',
-      'media',
-      'telecommunications',
-      'machinery',
-      'defense',
-      'construction',
-      'pharma',
-      'professional-services',
-      'electronics',
-      'manufacturing',
-    ],
+    industries: [...PROJECT_BUSINESS, 'media', 'manufacturing', 'machinery', 'electronics', 'pharma', 'defense'],
     at: ['APQC PCF 9.2.2.4 Post receivable entries', 'eTOM 1.7.5.A'],
     phrases: {
       en: 'revenue recognition, contract review for revenue, ASC 606, IFRS 15, performance obligations, deferred revenue',

@@ -1,3 +1,4 @@
+import { MANUFACTURING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const costAccounting: readonly UseCase[] = [
@@ -10,17 +11,7 @@ export const costAccounting: readonly UseCase[] = [
     staysWithPeople: 'The cost accountant corrects or accepts; the plant controller releases the standards.',
     firstStep: 'Run it on last year’s released roll and count the materials that were later corrected by hand.',
     needs: 'Bills of material, routings, rates and purchase prices, two past rolls, and stock quantities.',
-    industries: [
-      'manufacturing',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'food',
-      'consumer-goods',
-      'automotive',
-      'pharma',
-      'defense',
-    ],
+    industries: [...MANUFACTURING],
     at: [
       'APQC PCF 9.1.2.4 Perform product costing',
       'APQC PCF 9.1.2',
@@ -60,17 +51,7 @@ export const costAccounting: readonly UseCase[] = [
     staysWithPeople: 'The plant controller and the production manager agree the cause and what is done about it.',
     firstStep: 'Split last month’s ten worst orders and walk them through with the shift leaders.',
     needs: 'Goods issues and time confirmations per order on the day, current bills of material, and closed orders.',
-    industries: [
-      'manufacturing',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'food',
-      'consumer-goods',
-      'automotive',
-      'pharma',
-      'defense',
-    ],
+    industries: [...MANUFACTURING],
     at: [
       'APQC PCF 9.1.2.5 Perform variance analysis',
       'APQC PCF 9.1.2',
@@ -111,19 +92,7 @@ export const costAccounting: readonly UseCase[] = [
       'The controller decides exceptions item by item above the limit; the auditor sees each with its argument.',
     firstStep: 'Recompute the last year end and explain every difference to the booked reserve.',
     needs: 'Stock by batch with age and status, twelve months of usage, open orders and price lists.',
-    industries: [
-      'manufacturing',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'food',
-      'consumer-goods',
-      'automotive',
-      'pharma',
-      'defense',
-      'retail',
-      'wholesale',
-    ],
+    industries: [...MANUFACTURING, 'retail', 'wholesale'],
     at: ['APQC PCF 9.1.2.1 Perform inventory accounting', 'APQC PCF 9.1.2', 'ARTS 9.1.2'],
     phrases: {
       en: 'inventory valuation, slow-moving stock reserve, obsolescence provision, stock write-down, lower of cost or market, inventory accounting',

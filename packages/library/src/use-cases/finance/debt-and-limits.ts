@@ -1,3 +1,4 @@
+import { ENGINEERING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const debtAndLimits: readonly UseCase[] = [
@@ -185,17 +186,14 @@ export const debtAndLimits: readonly UseCase[] = [
     needs:
       'A guarantee list with contract numbers, acceptance and warranty dates, bank lines with prices, and approved wordings.',
     industries: [
-      'construction',
-      'machinery',
-      'defense',
-      'electronics',
-      'manufacturing',
-      'oil-and-gas',
-      'utilities',
+      ...ENGINEERING,
       'telecommunications',
-      'logistics',
-      'wholesale',
+      'manufacturing',
       'automotive',
+      'wholesale',
+      'logistics',
+      'utilities',
+      'oil-and-gas',
     ],
     at: ['APQC PCF 9.7.2.7 Manage and oversee banking relationships'],
     phrases: {

@@ -1,3 +1,4 @@
+import { DISCRETE_MANUFACTURING, PROCESS_MANUFACTURING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const deductionsAndDisputes: readonly UseCase[] = [
@@ -11,15 +12,13 @@ export const deductionsAndDisputes: readonly UseCase[] = [
     firstStep: 'Code the last quarter’s deductions of three customers and compare with the closed cases.',
     needs: 'Debit notes and remittances, closed cases with reason, promotion and price agreements by date.',
     industries: [
-      'consumer-goods',
-      'food',
-      'electronics',
-      'wholesale',
-      'chemicals',
-      'pharma',
+      ...PROCESS_MANUFACTURING,
       'media',
-      'agriculture',
       'manufacturing',
+      'electronics',
+      'consumer-goods',
+      'wholesale',
+      'agriculture',
     ],
     at: ['APQC PCF 9.2.5.2 Analyze adjustments', 'APQC PCF 9.2.5', 'APQC PCF 9.2.3.3 Apply cash remittances'],
     phrases: {
@@ -127,14 +126,8 @@ export const deductionsAndDisputes: readonly UseCase[] = [
     firstStep: 'List last year’s events with a contractual claim and how many were ever charged.',
     needs: 'Contract terms as rules with notice periods, event data with cause, and evidence by shipment.',
     industries: [
-      'manufacturing',
-      'automotive',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'food',
-      'consumer-goods',
-      'pharma',
+      ...DISCRETE_MANUFACTURING,
+      ...PROCESS_MANUFACTURING,
       'retail',
       'wholesale',
       'logistics',

@@ -1,3 +1,4 @@
+import { ENGINEERING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const payrollAndTime: readonly UseCase[] = [
@@ -252,16 +253,13 @@ export const payrollAndTime: readonly UseCase[] = [
     needs:
       'Submitted time entries with project type, contract hours and leave, project end dates, and booked work ahead.',
     industries: [
-      'professional-services',
-      'software',
-      'construction',
+      ...ENGINEERING,
       'media',
-      'machinery',
-      'defense',
-      'electronics',
-      'higher-education',
-      'public-administration',
+      'software',
       'pharma',
+      'public-administration',
+      'higher-education',
+      'professional-services',
     ],
     at: ['APQC PCF 9.5.1.5 Analyze and report employee utilization', 'APQC PCF 9.5.1'],
     phrases: {

@@ -1,3 +1,4 @@
+import { MANUFACTURING, PROJECT_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const profitability: readonly UseCase[] = [
@@ -11,21 +12,7 @@ export const profitability: readonly UseCase[] = [
     firstStep: 'Cost the fifty largest customers for one quarter and bring five surprising ones to the sales meeting.',
     needs:
       'Event data from order, warehouse, transport and service systems with customer number, and agreed cost rates.',
-    industries: [
-      'manufacturing',
-      'automotive',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'food',
-      'consumer-goods',
-      'pharma',
-      'defense',
-      'wholesale',
-      'retail',
-      'logistics',
-      'agriculture',
-    ],
+    industries: [...MANUFACTURING, 'retail', 'wholesale', 'logistics', 'agriculture'],
     at: [
       'APQC PCF 9.1.4.1 Assess customer and product profitability',
       'APQC PCF 9.1.2.6 Report on profitability',
@@ -109,16 +96,7 @@ export const profitability: readonly UseCase[] = [
     staysWithPeople: 'Partners or account managers decide on scope, staffing and price at renewal.',
     firstStep: 'Compute the last year for thirty clients and discuss the five largest surprises.',
     needs: 'Time and ticket data by client, rate cards and discounts, subcontractor invoices, and cost rates by grade.',
-    industries: [
-      'professional-services',
-      'software',
-      'media',
-      'construction',
-      'telecommunications',
-      'machinery',
-      'asset-management',
-      'hospitality',
-    ],
+    industries: [...PROJECT_BUSINESS, 'asset-management', 'media', 'machinery', 'hospitality'],
     at: [
       'APQC PCF 9.1.4.1 Assess customer and product profitability',
       'APQC PCF 9.1.2.6 Report on profitability',

@@ -1,3 +1,4 @@
+import { CONSUMER_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const campaigns: readonly UseCase[] = [
@@ -55,21 +56,17 @@ export const campaigns: readonly UseCase[] = [
     needs:
       'At least three campaigns with control groups, response and contact history by customer, and recorded consent.',
     industries: [
-      'banking',
+      ...CONSUMER_BUSINESS,
       'insurance',
       'health-insurance',
-      'telecommunications',
       'media',
-      'retail',
-      'consumer-goods',
-      'utilities',
-      'airlines',
-      'hospitality',
-      'nonprofit',
-      'public-transport',
-      'automotive',
       'software',
+      'automotive',
+      'consumer-goods',
       'wholesale',
+      'public-transport',
+      'utilities',
+      'nonprofit',
     ],
     at: [
       'APQC PCF 3.3.4',

@@ -1,3 +1,4 @@
+import { CONSUMER_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const channels: readonly UseCase[] = [
@@ -54,17 +55,13 @@ export const channels: readonly UseCase[] = [
     firstStep: 'Open web baskets at one counter or in one phone team by code, and count how many are completed.',
     needs: 'Basket service with interface, price and stock per channel, customer login or code, and consent texts.',
     industries: [
-      'retail',
-      'telecommunications',
-      'banking',
+      ...CONSUMER_BUSINESS,
       'insurance',
-      'airlines',
-      'hospitality',
-      'utilities',
-      'wholesale',
       'automotive',
       'consumer-goods',
+      'wholesale',
       'public-transport',
+      'utilities',
     ],
     at: [
       'APQC PCF 3.2.3.7 Orchestrate seamless customer experience across supported channels',

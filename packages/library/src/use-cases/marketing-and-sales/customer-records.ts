@@ -1,3 +1,4 @@
+import { MANUFACTURING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const customerRecords: readonly UseCase[] = [
@@ -98,23 +99,15 @@ export const customerRecords: readonly UseCase[] = [
     firstStep: 'Time twenty recent accounts step by step, then run the next twenty of one region through the list.',
     needs: 'Checklist by customer type, register and tax services, credit and ERP interfaces, and a monitored mailbox.',
     industries: [
-      'wholesale',
-      'manufacturing',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'food',
-      'consumer-goods',
-      'pharma',
-      'automotive',
-      'logistics',
+      ...MANUFACTURING,
       'telecommunications',
-      'software',
       'media',
-      'agriculture',
-      'construction',
+      'software',
+      'wholesale',
+      'logistics',
       'oil-and-gas',
-      'defense',
+      'construction',
+      'agriculture',
     ],
     at: [
       'APQC PCF 3.5.4.2 Collect and maintain account information',

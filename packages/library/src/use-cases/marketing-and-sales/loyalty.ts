@@ -1,3 +1,4 @@
+import { CONSUMER_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const loyalty: readonly UseCase[] = [
@@ -13,17 +14,13 @@ export const loyalty: readonly UseCase[] = [
     needs:
       'Sales or booking records by receipt number, partner files, program rules as data, and member consent to merge.',
     industries: [
-      'retail',
-      'airlines',
-      'hospitality',
-      'banking',
-      'wholesale',
-      'consumer-goods',
-      'oil-and-gas',
-      'telecommunications',
-      'public-transport',
-      'food',
+      ...CONSUMER_BUSINESS,
       'media',
+      'food',
+      'consumer-goods',
+      'wholesale',
+      'public-transport',
+      'oil-and-gas',
     ],
     at: [
       'APQC PCF 3.2.6',
@@ -67,16 +64,7 @@ export const loyalty: readonly UseCase[] = [
       'The program board changes tiers and rewards; finance sets the liability; security confirms misuse.',
     firstStep: 'Compare members with matched non-members for one region and check the liability of two years ago.',
     needs: 'Points ledger, purchases with and without card, reward tests or staggered rollouts, and login events.',
-    industries: [
-      'retail',
-      'airlines',
-      'hospitality',
-      'banking',
-      'consumer-goods',
-      'oil-and-gas',
-      'telecommunications',
-      'public-transport',
-    ],
+    industries: [...CONSUMER_BUSINESS, 'consumer-goods', 'public-transport', 'oil-and-gas'],
     at: [
       'APQC PCF 3.2.6',
       'APQC PCF 3.2.6.4 Monitor customer loyalty program benefits to the enterprise and the customer',

@@ -1,3 +1,4 @@
+import { DISCRETE_MANUFACTURING, PROCESS_MANUFACTURING, PROJECT_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const marketResearch: readonly UseCase[] = [
@@ -178,18 +179,12 @@ export const marketResearch: readonly UseCase[] = [
     firstStep: 'Map one category of one country and agree with sales on the share of the last four quarters.',
     needs: 'Panel or association data with a license for internal use, a product mapping, and sell-in by week.',
     industries: [
-      'manufacturing',
-      'automotive',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'food',
-      'consumer-goods',
-      'pharma',
-      'retail',
-      'wholesale',
+      ...DISCRETE_MANUFACTURING,
+      ...PROCESS_MANUFACTURING,
       'telecommunications',
       'media',
+      'retail',
+      'wholesale',
     ],
     at: ['APQC PCF 3.1.1.2.1 Determine market share gain/loss', 'APQC PCF 3.4.3.1 Calculate product market share'],
     phrases: {
@@ -227,20 +222,17 @@ export const marketResearch: readonly UseCase[] = [
     needs:
       'Deal emails and bid papers filed by opportunity, rivals’ names, and buyers willing to talk for ten minutes.',
     industries: [
-      'software',
-      'telecommunications',
-      'manufacturing',
-      'machinery',
-      'electronics',
-      'automotive',
-      'defense',
-      'chemicals',
-      'professional-services',
-      'construction',
-      'logistics',
+      ...PROJECT_BUSINESS,
       'banking',
       'insurance',
+      'manufacturing',
+      'automotive',
+      'machinery',
+      'electronics',
+      'chemicals',
+      'defense',
       'wholesale',
+      'logistics',
     ],
     at: [
       'APQC PCF 3.5.3.15 Manage notification outcome',

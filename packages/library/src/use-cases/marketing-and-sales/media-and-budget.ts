@@ -1,3 +1,4 @@
+import { CONSUMER_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const mediaAndBudget: readonly UseCase[] = [
@@ -13,20 +14,16 @@ export const mediaAndBudget: readonly UseCase[] = [
     needs:
       'Order margin and returns by campaign click, stock by item, platform interfaces, and consent-based measurement.',
     industries: [
-      'retail',
-      'consumer-goods',
-      'media',
-      'airlines',
-      'hospitality',
-      'telecommunications',
-      'banking',
+      ...CONSUMER_BUSINESS,
       'insurance',
+      'media',
       'software',
-      'higher-education',
-      'electronics',
-      'wholesale',
       'automotive',
+      'electronics',
       'food',
+      'consumer-goods',
+      'wholesale',
+      'higher-education',
     ],
     at: ['APQC PCF 3.3.4.5 Execute promotional activities', 'ARTS 7.2.4'],
     phrases: {
@@ -64,22 +61,18 @@ export const mediaAndBudget: readonly UseCase[] = [
     needs:
       'Weekly spend and sales by region for two years, promotion and price data, and permission for regional tests.',
     industries: [
-      'retail',
-      'consumer-goods',
-      'food',
-      'telecommunications',
-      'banking',
+      ...CONSUMER_BUSINESS,
       'insurance',
-      'media',
-      'airlines',
-      'hospitality',
-      'automotive',
-      'utilities',
-      'electronics',
-      'software',
       'health-insurance',
+      'media',
+      'software',
+      'automotive',
+      'electronics',
+      'food',
+      'consumer-goods',
       'pharma',
       'public-transport',
+      'utilities',
     ],
     at: [
       'APQC PCF 3.3.2 Establish marketing budgets',

@@ -1,3 +1,4 @@
+import { DISCRETE_MANUFACTURING, PROCESS_MANUFACTURING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const partners: readonly UseCase[] = [
@@ -10,18 +11,7 @@ export const partners: readonly UseCase[] = [
     staysWithPeople: 'The channel manager decides on appointment and territory; compliance decides on hits.',
     firstStep: 'Take ten open applications through the form and measure days per step beside ten by email.',
     needs: 'Contract templates per type, check services, a territory table, and account creation by interface.',
-    industries: [
-      'telecommunications',
-      'software',
-      'machinery',
-      'electronics',
-      'automotive',
-      'consumer-goods',
-      'wholesale',
-      'utilities',
-      'manufacturing',
-      'agriculture',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'telecommunications', 'software', 'wholesale', 'utilities', 'agriculture'],
     at: [
       'APQC PCF 3.5.5 Manage sales partners and alliances',
       'APQC PCF 3.5.5.4 Manage sales partner/alliance master data',
@@ -64,18 +54,14 @@ export const partners: readonly UseCase[] = [
     needs:
       'Released documents with validity and audience, partner logins with contract attributes, and a ticket system.',
     industries: [
-      'machinery',
-      'electronics',
-      'automotive',
-      'manufacturing',
-      'software',
+      ...DISCRETE_MANUFACTURING,
       'telecommunications',
-      'consumer-goods',
+      'software',
+      'chemicals',
       'wholesale',
+      'utilities',
       'construction',
       'agriculture',
-      'utilities',
-      'chemicals',
     ],
     at: [
       'APQC PCF 3.5.5 Manage sales partners and alliances',
@@ -163,19 +149,13 @@ export const partners: readonly UseCase[] = [
     firstStep: 'Recompute last year’s rebates of twenty partners and explain each difference with the contract clause.',
     needs: 'Rebate contracts as data, invoice lines, sell-out reports with serial numbers, and a partner portal.',
     industries: [
-      'machinery',
-      'electronics',
-      'automotive',
-      'manufacturing',
-      'consumer-goods',
-      'food',
-      'chemicals',
-      'pharma',
-      'software',
+      ...DISCRETE_MANUFACTURING,
+      ...PROCESS_MANUFACTURING,
       'telecommunications',
+      'software',
       'wholesale',
-      'agriculture',
       'construction',
+      'agriculture',
     ],
     at: [
       'APQC PCF 3.5.5 Manage sales partners and alliances',
@@ -216,13 +196,9 @@ export const partners: readonly UseCase[] = [
     firstStep: 'Rebuild last year’s fund for twenty partners and show what was paid without request or proof.',
     needs: 'Purchases by partner, fund rules, a partner portal with upload, and lead records with source.',
     industries: [
-      'electronics',
-      'software',
-      'machinery',
-      'automotive',
-      'consumer-goods',
-      'manufacturing',
+      ...DISCRETE_MANUFACTURING,
       'telecommunications',
+      'software',
       'wholesale',
       'construction',
       'agriculture',

@@ -1,3 +1,4 @@
+import { DISCRETE_MANUFACTURING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const promotionsAndContent: readonly UseCase[] = [
@@ -92,17 +93,7 @@ export const promotionsAndContent: readonly UseCase[] = [
     staysWithPeople: 'The content editor releases texts of new categories and a sample of the others.',
     firstStep: 'Write 300 texts of one category and have the editor count facts without an attribute behind them.',
     needs: 'A product information system with filled attributes, style sheets, and marketplace rules.',
-    industries: [
-      'retail',
-      'wholesale',
-      'consumer-goods',
-      'electronics',
-      'manufacturing',
-      'food',
-      'automotive',
-      'machinery',
-      'chemicals',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'chemicals', 'food', 'retail', 'wholesale'],
     at: ['APQC PCF 3.3.9', 'APQC PCF 3.3.9.2 Manage product copy', 'ARTS 6.1.1', 'ARTS 6.1.1.1'],
     phrases: {
       en: 'write product descriptions, product copy, manage product copy, enrich product content, product content creation, catalog texts, catalogue texts',
@@ -137,16 +128,7 @@ export const promotionsAndContent: readonly UseCase[] = [
     staysWithPeople: 'The picture editor releases lead images and decides on new shoots.',
     firstStep: 'Process 1,000 supplier pictures and let the editor mark those that could not go live.',
     needs: 'Item attributes, image rules per channel, license data, and a picture store with interface.',
-    industries: [
-      'retail',
-      'wholesale',
-      'consumer-goods',
-      'electronics',
-      'food',
-      'manufacturing',
-      'automotive',
-      'machinery',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'food', 'retail', 'wholesale'],
     at: ['APQC PCF 3.3.9', 'APQC PCF 3.3.9.1 Manage product images', 'ARTS 6.1.1.2'],
     phrases: {
       en: 'manage product images, prepare product images, image editing for web shop, product photography workflow, digital asset management product pictures',

@@ -1,3 +1,4 @@
+import { DISCRETE_MANUFACTURING, MANUFACTURING, PROCESS_MANUFACTURING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const salesOrders: readonly UseCase[] = [
@@ -10,22 +11,7 @@ export const salesOrders: readonly UseCase[] = [
     staysWithPeople: 'Order clerks decide on differences of price, item or date, with the customer where needed.',
     firstStep: 'Read 1,000 orders of the twenty largest email customers and count those posted without a touch.',
     needs: 'Order mailbox, cross-reference of item numbers, net prices by customer, and order entry by interface.',
-    industries: [
-      'wholesale',
-      'manufacturing',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'food',
-      'consumer-goods',
-      'pharma',
-      'automotive',
-      'media',
-      'agriculture',
-      'oil-and-gas',
-      'defense',
-      'mining',
-    ],
+    industries: [...MANUFACTURING, 'media', 'wholesale', 'oil-and-gas', 'mining', 'agriculture'],
     at: ['APQC PCF 3.5.4', 'APQC PCF 3.5.4.1 Accept and validate sales orders', 'ISA-95 5.3.1'],
     phrases: {
       en: 'sales order entry, order entry, accept and validate sales orders, order intake, order capture from email, order desk, order processing, sales order processing, sales order management, order management, order capture',
@@ -61,19 +47,7 @@ export const salesOrders: readonly UseCase[] = [
     firstStep:
       'Split one week of blocked orders by cause and hour, and count those a written rule would have released.',
     needs: 'Block reasons in the ERP, live receivables, price corridors, export classification and cut-off times.',
-    industries: [
-      'wholesale',
-      'manufacturing',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'food',
-      'consumer-goods',
-      'pharma',
-      'automotive',
-      'defense',
-      'oil-and-gas',
-    ],
+    industries: [...MANUFACTURING, 'wholesale', 'oil-and-gas'],
     at: [
       'APQC PCF 3.5.4',
       'APQC PCF 3.5.4.1 Accept and validate sales orders',
@@ -112,18 +86,7 @@ export const salesOrders: readonly UseCase[] = [
     staysWithPeople: 'The supply and sales heads set classes and fair-share rules and decide in an allocation crisis.',
     firstStep: 'Replay last month’s shortages for one product group and compare late lines and penalties.',
     needs: 'Open orders with promise dates, stock and receipts, penalties and classes, and substitution lists.',
-    industries: [
-      'wholesale',
-      'manufacturing',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'food',
-      'consumer-goods',
-      'pharma',
-      'automotive',
-      'retail',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, ...PROCESS_MANUFACTURING, 'retail', 'wholesale'],
     at: ['APQC PCF 3.5.4.5 Process back orders and updates', 'APQC PCF 3.5.4.3 Determine availability', 'ISA-95 5.1.4'],
     phrases: {
       en: 'back order processing, backorder management, available to promise, ATP check, determine availability, allocation of scarce stock, order promising',
@@ -159,19 +122,7 @@ export const salesOrders: readonly UseCase[] = [
     firstStep: 'Draft answers to 500 emails of one week, have clerks rate them, then send those of the simplest type.',
     needs:
       'Read interfaces to order, warehouse and carrier data, verified sender addresses, and change rules by status.',
-    industries: [
-      'wholesale',
-      'manufacturing',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'consumer-goods',
-      'food',
-      'logistics',
-      'automotive',
-      'pharma',
-      'media',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, ...PROCESS_MANUFACTURING, 'media', 'wholesale', 'logistics'],
     at: ['APQC PCF 3.5.4.6 Handle sales order inquiries including post-order fulfillment transactions'],
     phrases: {
       en: 'order status inquiries, order status enquiries, WISMO, where is my order, answer order status questions, change or cancel orders, sales order inquiries',
@@ -207,16 +158,7 @@ export const salesOrders: readonly UseCase[] = [
     firstStep: 'Let ten experts ask their forty hardest questions for one category before any visitor does.',
     needs:
       'Attributes and compatibility data, manuals, stock and price service, and a handover to staff in office hours.',
-    industries: [
-      'retail',
-      'wholesale',
-      'electronics',
-      'consumer-goods',
-      'machinery',
-      'automotive',
-      'telecommunications',
-      'manufacturing',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'telecommunications', 'retail', 'wholesale'],
     at: ['APQC PCF 3.5.8 Perform digital sales', 'ARTS 7.4.1.2'],
     phrases: {
       en: 'online product advice, digital sales, perform digital sales, guided selling, answer product and stock questions, sales chat, advise shoppers',

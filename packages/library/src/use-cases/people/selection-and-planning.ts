@@ -1,3 +1,4 @@
+import { CONSUMER_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const selectionAndPlanning: readonly UseCase[] = [
@@ -83,17 +84,7 @@ export const selectionAndPlanning: readonly UseCase[] = [
     staysWithPeople: 'Planners release unusual weeks, and operations owns the task standards.',
     firstStep: 'Backtest eight weeks for three sites, and compare with hours planned and worked.',
     needs: 'Volumes by quarter-hour for two years, task times measured on the floor, and the promotion calendar.',
-    industries: [
-      'retail',
-      'wholesale',
-      'logistics',
-      'hospitality',
-      'insurance',
-      'health-insurance',
-      'banking',
-      'telecommunications',
-      'airlines',
-    ],
+    industries: [...CONSUMER_BUSINESS, 'insurance', 'health-insurance', 'wholesale', 'logistics'],
     at: [
       'APQC PCF 7.1.2.2 Perform operational workforce planning',
       'APQC PCF 7.6.6.1 Receive required resources/skills and capabilities',

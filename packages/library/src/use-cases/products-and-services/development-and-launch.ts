@@ -1,3 +1,4 @@
+import { DISCRETE_MANUFACTURING, PROCESS_MANUFACTURING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const developmentAndLaunch: readonly UseCase[] = [
@@ -10,16 +11,7 @@ export const developmentAndLaunch: readonly UseCase[] = [
     staysWithPeople: 'The change board approves; quality decides whether the customer or an authority must consent.',
     firstStep: 'Prepare the impact sheet for ten past changes and compare it with what each cost in the end.',
     needs: 'Where-used structures, stock and order data by item, certificate links, and change requests in one system.',
-    industries: [
-      'manufacturing',
-      'automotive',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'consumer-goods',
-      'pharma',
-      'defense',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'chemicals', 'pharma', 'defense'],
     at: [
       'APQC PCF 2.3.3',
       'APQC PCF 2.3.3.3 Request engineering/process change',
@@ -142,16 +134,7 @@ export const developmentAndLaunch: readonly UseCase[] = [
     staysWithPeople: 'The test engineer releases plan and report; only the lab lead may declare a result invalid.',
     firstStep: 'Let it draft ten reports from existing measurement files and compare them with the signed ones.',
     needs: 'Test cases with limits, measurement files in known formats, a bookable lab calendar, and sample tracking.',
-    industries: [
-      'manufacturing',
-      'automotive',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'consumer-goods',
-      'defense',
-      'telecommunications',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'telecommunications', 'chemicals', 'defense'],
     at: ['APQC PCF 2.3.1.12 Conduct in-house product/service testing and evaluate feasibility', 'APQC PCF 2.3.1'],
     phrases: {
       en: 'product testing, design verification, product validation testing, verification and validation, test report writing, in-house product testing, prototype testing',
@@ -186,16 +169,7 @@ export const developmentAndLaunch: readonly UseCase[] = [
     staysWithPeople: 'The launch manager orders measures; process engineers judge the suspected cause.',
     firstStep: 'Replay the last ramp-up day by day and mark when the stations that cost the delay first stood out.',
     needs: 'Station data by serial number, the planned curve, supplier lots at the line, and one earlier ramp-up.',
-    industries: [
-      'manufacturing',
-      'automotive',
-      'electronics',
-      'consumer-goods',
-      'pharma',
-      'food',
-      'chemicals',
-      'defense',
-    ],
+    industries: [...PROCESS_MANUFACTURING, 'manufacturing', 'automotive', 'electronics', 'consumer-goods', 'defense'],
     at: [
       'APQC PCF 2.3.3.4.1 Monitor initial production runs',
       'APQC PCF 2.3.3.4 Install and validate production/service delivery process',
@@ -237,15 +211,7 @@ export const developmentAndLaunch: readonly UseCase[] = [
       'Move one tooling project with three suppliers to packages and count revisions confirmed within two days.',
     needs:
       'Release status by item, supplier contacts by item, a portal with rights per package, and conversion to neutral formats.',
-    industries: [
-      'manufacturing',
-      'automotive',
-      'machinery',
-      'electronics',
-      'consumer-goods',
-      'defense',
-      'construction',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'defense', 'construction'],
     at: [
       'APQC PCF 2.3.1.14 Collaborate on design with suppliers and external partners',
       'APQC PCF 2.3.1.1.1 Identify requirements for product/service design/development partners',

@@ -1,3 +1,4 @@
+import { CONSUMER_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const ideasAndRequirements: readonly UseCase[] = [
@@ -99,21 +100,17 @@ export const ideasAndRequirements: readonly UseCase[] = [
     firstStep: 'Take the best five candidates of one segment to three sellers and offer one of them for four weeks.',
     needs: 'Invoice lines with customer keys for two years, margins by item, and the history of discounts.',
     industries: [
-      'banking',
+      ...CONSUMER_BUSINESS,
       'insurance',
-      'telecommunications',
       'media',
       'software',
       'manufacturing',
       'machinery',
       'electronics',
-      'consumer-goods',
       'food',
-      'retail',
+      'consumer-goods',
       'wholesale',
       'utilities',
-      'airlines',
-      'hospitality',
     ],
     at: [
       'APQC PCF 2.2.3.3 Identify product/service bundling opportunities',

@@ -1,3 +1,4 @@
+import { DISCRETE_MANUFACTURING, PROCESS_MANUFACTURING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const patentsAndProductRules: readonly UseCase[] = [
@@ -13,18 +14,7 @@ export const patentsAndProductRules: readonly UseCase[] = [
       'Feed the last twelve months of alerts and see whether the five that mattered are among its first twenty.',
     needs:
       'Patent full texts with legal status, feature descriptions in plain text, and an attorney who labels 100 examples.',
-    industries: [
-      'manufacturing',
-      'automotive',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'pharma',
-      'defense',
-      'consumer-goods',
-      'software',
-      'telecommunications',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'telecommunications', 'software', 'chemicals', 'pharma', 'defense'],
     at: ['APQC PCF 2.1.3', 'APQC PCF 2.1.3.2 Review infringement of patents and copyrights'],
     phrases: {
       en: 'freedom to operate, FTO search, patent monitoring, patent watch, review patent infringement, prior art search, patent clearance',
@@ -97,17 +87,7 @@ export const patentsAndProductRules: readonly UseCase[] = [
     firstStep: 'Process one standard in two editions and compare the differences found with the gap analysis on file.',
     needs:
       'Licensed texts of the standards, the requirement and test records with stable ids, and a list of countries sold to.',
-    industries: [
-      'manufacturing',
-      'automotive',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'food',
-      'consumer-goods',
-      'defense',
-      'telecommunications',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'telecommunications', 'chemicals', 'food', 'defense'],
     at: [
       'APQC PCF 2.1.3',
       'APQC PCF 2.1.3.5 Manage regulatory requirements',
@@ -152,15 +132,13 @@ export const patentsAndProductRules: readonly UseCase[] = [
     needs:
       'Approval records by country, a rule table kept by regulatory affairs, gateway receipts, and change requests.',
     industries: [
-      'pharma',
-      'chemicals',
-      'food',
-      'electronics',
+      ...PROCESS_MANUFACTURING,
+      'telecommunications',
+      'automotive',
       'machinery',
+      'electronics',
       'consumer-goods',
       'agriculture',
-      'automotive',
-      'telecommunications',
     ],
     at: ['APQC PCF 2.1.3', 'APQC PCF 2.1.3.5.3 Manage regulatory submission life cycle'],
     phrases: {
@@ -199,16 +177,7 @@ export const patentsAndProductRules: readonly UseCase[] = [
       'Run one product family with eighty suppliers and compare the complete answers after four weeks with the last campaign.',
     needs:
       'Bills of material with supplier part numbers, substance lists, supplier contacts, and a form standard for declarations.',
-    industries: [
-      'electronics',
-      'automotive',
-      'machinery',
-      'manufacturing',
-      'chemicals',
-      'consumer-goods',
-      'defense',
-      'retail',
-    ],
+    industries: [...DISCRETE_MANUFACTURING, 'chemicals', 'defense', 'retail'],
     at: [
       'APQC PCF 2.1.3.5 Manage regulatory requirements',
       'APQC PCF 2.1.3.5.2 Maintain records for regulatory agencies',

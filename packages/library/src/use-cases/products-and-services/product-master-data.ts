@@ -1,3 +1,4 @@
+import { ENGINEERING, MANUFACTURING, PROCESS_MANUFACTURING } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const productMasterData: readonly UseCase[] = [
@@ -13,21 +14,13 @@ export const productMasterData: readonly UseCase[] = [
     needs:
       'A class scheme with attributes, 50,000 items with readable texts or data sheets, and one place for requests.',
     industries: [
-      'manufacturing',
-      'automotive',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'food',
-      'consumer-goods',
-      'pharma',
-      'defense',
+      ...MANUFACTURING,
       'wholesale',
+      'airlines',
+      'public-transport',
       'utilities',
       'oil-and-gas',
       'mining',
-      'airlines',
-      'public-transport',
       'construction',
     ],
     at: [
@@ -152,16 +145,7 @@ export const productMasterData: readonly UseCase[] = [
     firstStep: 'List all external rights on one project share with the end date of the project they were given for.',
     needs:
       'Project membership and end dates, agreements by supplier, export marks on items, and a viewer with watermark.',
-    industries: [
-      'manufacturing',
-      'automotive',
-      'machinery',
-      'electronics',
-      'chemicals',
-      'pharma',
-      'defense',
-      'construction',
-    ],
+    industries: [...ENGINEERING, 'manufacturing', 'automotive', 'chemicals', 'pharma'],
     at: ['APQC PCF 2.1.4.10 Review and approve data access requests'],
     phrases: {
       en: 'approve access to product data, technical document access requests, engineering data access, drawing access for suppliers, product documentation management',
@@ -197,14 +181,12 @@ export const productMasterData: readonly UseCase[] = [
     firstStep: 'Walk back 500 delivered batches of last month and list where the chain breaks.',
     needs: 'Lot or serial bookings from goods receipt through production, and a retention rule for each product group.',
     industries: [
+      ...PROCESS_MANUFACTURING,
       'manufacturing',
       'automotive',
       'electronics',
-      'food',
-      'pharma',
-      'chemicals',
-      'defense',
       'consumer-goods',
+      'defense',
       'agriculture',
     ],
     at: ['APQC PCF 2.1.4.9 Manage traceability data', 'APQC PCF 4.3.4'],

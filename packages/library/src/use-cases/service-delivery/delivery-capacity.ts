@@ -1,3 +1,4 @@
+import { ENGINEERING, PROJECT_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const deliveryCapacity: readonly UseCase[] = [
@@ -10,18 +11,7 @@ export const deliveryCapacity: readonly UseCase[] = [
     staysWithPeople: 'Head of delivery and head of sales agree monthly on one figure and on hiring or buying in.',
     firstStep: 'Rebuild the forecast as of six months ago and compare with the hours that came, by skill.',
     needs: 'Pipeline snapshots, time records by contract and skill for two years, and contract types.',
-    industries: [
-      'professional-services',
-      'software',
-      'telecommunications',
-      'construction',
-      'machinery',
-      'media',
-      'logistics',
-      'utilities',
-      'defense',
-      'electronics',
-    ],
+    industries: [...PROJECT_BUSINESS, 'media', 'machinery', 'electronics', 'defense', 'logistics', 'utilities'],
     at: [
       'APQC PCF 5.2.1',
       'APQC PCF 5.2.1.1 Monitor pipeline',
@@ -102,17 +92,14 @@ export const deliveryCapacity: readonly UseCase[] = [
     needs:
       'Staffing requests and tenders as text, the present taxonomy with profiles, certificates, and one owner per practice.',
     industries: [
-      'professional-services',
-      'software',
-      'telecommunications',
-      'construction',
-      'machinery',
-      'media',
-      'utilities',
-      'defense',
-      'electronics',
+      ...PROJECT_BUSINESS,
       'banking',
       'insurance',
+      'media',
+      'machinery',
+      'electronics',
+      'defense',
+      'utilities',
     ],
     at: [
       'APQC PCF 5.2.2',
@@ -152,17 +139,7 @@ export const deliveryCapacity: readonly UseCase[] = [
     staysWithPeople: 'The staffing manager proposes, project lead and employee agree; each ranking can be questioned.',
     firstStep: 'Rank for fifty filled requests and see where the chosen person stood and who was overlooked.',
     needs: 'Confirmed profiles, assignments with end dates, absences, and requests in one form.',
-    industries: [
-      'telecommunications',
-      'construction',
-      'machinery',
-      'media',
-      'social-care',
-      'defense',
-      'electronics',
-      'utilities',
-      'oil-and-gas',
-    ],
+    industries: [...ENGINEERING, 'telecommunications', 'media', 'utilities', 'oil-and-gas', 'social-care'],
     at: [
       'APQC PCF 5.2.2',
       'APQC PCF 5.2.2.2 Create resource plan',
@@ -204,15 +181,7 @@ export const deliveryCapacity: readonly UseCase[] = [
     staysWithPeople: 'The project lead decides on release, the line manager on gap use.',
     firstStep: 'Compare planned with real release dates of the last two quarters and cost the idle days.',
     needs: 'Assignments with end dates, contract hours left, request list, and account management by project.',
-    industries: [
-      'professional-services',
-      'software',
-      'telecommunications',
-      'construction',
-      'machinery',
-      'media',
-      'defense',
-    ],
+    industries: [...PROJECT_BUSINESS, 'media', 'machinery', 'defense'],
     at: [
       'APQC PCF 5.3.3.4 Release resources',
       'APQC PCF 5.2.2.6 Monitor and manage resource capacity and availability',
@@ -252,16 +221,7 @@ export const deliveryCapacity: readonly UseCase[] = [
     firstStep: 'List running externals without order, over their limit or with expired papers.',
     needs:
       'Framework contracts with rate cards, paper expiry dates, customer rules on subcontracting, and time records.',
-    industries: [
-      'professional-services',
-      'software',
-      'telecommunications',
-      'construction',
-      'media',
-      'machinery',
-      'utilities',
-      'logistics',
-    ],
+    industries: [...PROJECT_BUSINESS, 'media', 'machinery', 'logistics', 'utilities'],
     at: [
       'APQC PCF 5.2.2.4 Collaborate with suppliers and partners to supplement skills and capabilities',
       'APQC PCF 5.2.2.5 Identify critical resources and supplier capacity',

@@ -1,3 +1,4 @@
+import { PROJECT_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const deliveryCompletion: readonly UseCase[] = [
@@ -10,17 +11,7 @@ export const deliveryCompletion: readonly UseCase[] = [
     staysWithPeople: 'The project lead decides whether to invoke deemed acceptance; the customer names defects.',
     firstStep: 'List all deliverables awaiting approval with age, contract period and invoice amount behind them.',
     needs: 'Milestones and periods from contracts, named approvers, electronic signature, and the billing plan.',
-    industries: [
-      'professional-services',
-      'software',
-      'telecommunications',
-      'construction',
-      'machinery',
-      'media',
-      'defense',
-      'electronics',
-      'utilities',
-    ],
+    industries: [...PROJECT_BUSINESS, 'media', 'machinery', 'electronics', 'defense', 'utilities'],
     at: [
       'APQC PCF 5.3.2',
       'APQC PCF 5.3.2.5 Obtain approval to proceed',
@@ -61,17 +52,7 @@ export const deliveryCompletion: readonly UseCase[] = [
     staysWithPeople: 'The project lead releases the final invoice; finance decides on write-offs and provisions.',
     firstStep: 'Run the list over all projects without bookings for sixty days and total what is unbilled.',
     needs: 'Acceptance date, open items by project in the ERP, rights by project, and archive rules.',
-    industries: [
-      'professional-services',
-      'software',
-      'telecommunications',
-      'construction',
-      'machinery',
-      'media',
-      'defense',
-      'electronics',
-      'utilities',
-    ],
+    industries: [...PROJECT_BUSINESS, 'media', 'machinery', 'electronics', 'defense', 'utilities'],
     at: [
       'APQC PCF 5.3.3',
       'APQC PCF 5.3.3.2 Complete/finalize financial management activities',
@@ -111,18 +92,7 @@ export const deliveryCompletion: readonly UseCase[] = [
     staysWithPeople: 'The team confirms lessons; the practice lead decides what becomes a standard.',
     firstStep: 'Harvest ten closed projects and let another team judge which lessons would have helped them.',
     needs: 'Project files in one place, confidentiality rules per customer, and project types shared with sales.',
-    industries: [
-      'professional-services',
-      'software',
-      'telecommunications',
-      'construction',
-      'machinery',
-      'media',
-      'defense',
-      'electronics',
-      'utilities',
-      'logistics',
-    ],
+    industries: [...PROJECT_BUSINESS, 'media', 'machinery', 'electronics', 'defense', 'logistics', 'utilities'],
     at: [
       'APQC PCF 5.3.3.6 Harvest knowledge',
       'APQC PCF 5.3.3.1 Conduct service delivery/project review and evaluate success',
@@ -161,17 +131,7 @@ export const deliveryCompletion: readonly UseCase[] = [
     staysWithPeople: 'The project lead decides on color, wording and what the customer is told, and sends it.',
     firstStep: 'Prepare four weeks of reports for three projects beside the leads and let customers’ sponsors compare.',
     needs: 'Plan, ticket and time data by project, the customer’s form, a chat interface, and former reports.',
-    industries: [
-      'professional-services',
-      'software',
-      'telecommunications',
-      'construction',
-      'machinery',
-      'media',
-      'defense',
-      'electronics',
-      'logistics',
-    ],
+    industries: [...PROJECT_BUSINESS, 'media', 'machinery', 'electronics', 'defense', 'logistics'],
     at: [
       'APQC PCF 5.1.1.2 Manage service delivery performance',
       'APQC PCF 5.3.2',

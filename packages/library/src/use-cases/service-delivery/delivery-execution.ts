@@ -1,3 +1,4 @@
+import { ENGINEERING, PROJECT_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const deliveryExecution: readonly UseCase[] = [
@@ -11,17 +12,7 @@ export const deliveryExecution: readonly UseCase[] = [
     firstStep: 'Twenty volunteers use it for four weeks; compare entries per day, delay and hours billed.',
     needs:
       'Calendar and ticket access with the user’s rights, project codes with matching hints, and works council consent.',
-    industries: [
-      'software',
-      'telecommunications',
-      'construction',
-      'media',
-      'machinery',
-      'defense',
-      'electronics',
-      'utilities',
-      'oil-and-gas',
-    ],
+    industries: [...ENGINEERING, 'telecommunications', 'media', 'software', 'utilities', 'oil-and-gas'],
     at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.3.2 Complete/finalize financial management activities'],
     phrases: {
       en: 'project time recording, timesheets, time sheet entry, time and materials recording, record billable hours, project time tracking',
@@ -56,17 +47,7 @@ export const deliveryExecution: readonly UseCase[] = [
     staysWithPeople: 'The project lead decides to claim, give or refuse; the customer approves every change.',
     firstStep: 'Run two finished projects with overrun and list requests outside scope by month and hours.',
     needs: 'A scope list as items, project mailbox and ticket access, and hours by task.',
-    industries: [
-      'professional-services',
-      'software',
-      'telecommunications',
-      'construction',
-      'machinery',
-      'media',
-      'defense',
-      'electronics',
-      'logistics',
-    ],
+    industries: [...PROJECT_BUSINESS, 'media', 'machinery', 'electronics', 'defense', 'logistics'],
     at: ['APQC PCF 5.3.2', 'APQC PCF 5.3.2.4 Identify changes', 'APQC PCF 13.2.3.4.3 Manage project scope'],
     phrases: {
       en: 'scope change management, change requests in client projects, scope creep, identify changes in delivery, claim management projects, variation orders',
@@ -101,16 +82,7 @@ export const deliveryExecution: readonly UseCase[] = [
     staysWithPeople: 'The project lead sets the official forecast; delivery head and lead agree on measures.',
     firstStep: 'Predict thirty finished fixed-price projects at half time and compare with final margin.',
     needs: 'Hours by task, milestones with history, contract values, and sixty finished projects.',
-    industries: [
-      'professional-services',
-      'software',
-      'telecommunications',
-      'construction',
-      'machinery',
-      'media',
-      'defense',
-      'electronics',
-    ],
+    industries: [...PROJECT_BUSINESS, 'media', 'machinery', 'electronics', 'defense'],
     at: [
       'APQC PCF 5.1.1',
       'APQC PCF 5.1.1.2 Manage service delivery performance',
@@ -149,15 +121,7 @@ export const deliveryExecution: readonly UseCase[] = [
     staysWithPeople: 'The reviewer judges content and signs; the engagement lead releases to the customer.',
     firstStep: 'Check twenty delivered reports and count findings a customer had complained about.',
     needs: 'Order contents as a list, house standards, and drafts in an editable format with sources attached.',
-    industries: [
-      'professional-services',
-      'software',
-      'construction',
-      'machinery',
-      'media',
-      'defense',
-      'telecommunications',
-    ],
+    industries: [...PROJECT_BUSINESS, 'media', 'machinery', 'defense'],
     at: ['APQC PCF 5.3.2.3 Validate solution', 'APQC PCF 5.3.2'],
     phrases: {
       en: 'deliverable quality review, validate solution, report review, quality assurance of client deliverables, peer review of deliverables',

@@ -1,3 +1,4 @@
+import { PROJECT_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const deliveryReadiness: readonly UseCase[] = [
@@ -91,17 +92,14 @@ export const deliveryReadiness: readonly UseCase[] = [
     firstStep: 'Extract duties from ten running contracts and ask their leads which they did not know.',
     needs: 'Signed contracts with annexes and offers, a duty form, and a plan tool with reminders.',
     industries: [
-      'professional-services',
-      'software',
-      'telecommunications',
-      'construction',
+      ...PROJECT_BUSINESS,
+      'media',
+      'manufacturing',
       'machinery',
+      'electronics',
+      'defense',
       'logistics',
       'utilities',
-      'media',
-      'defense',
-      'electronics',
-      'manufacturing',
     ],
     at: [
       'APQC PCF 5.3.1',
@@ -142,18 +140,7 @@ export const deliveryReadiness: readonly UseCase[] = [
     firstStep: 'Measure hours and days from signature to first booking for twenty orders and set up five by the chain.',
     needs:
       'Order data with milestones, ERP and workspace interfaces, templates by contract type, and directory rights.',
-    industries: [
-      'professional-services',
-      'software',
-      'telecommunications',
-      'construction',
-      'machinery',
-      'media',
-      'logistics',
-      'defense',
-      'electronics',
-      'utilities',
-    ],
+    industries: [...PROJECT_BUSINESS, 'media', 'machinery', 'electronics', 'defense', 'logistics', 'utilities'],
     at: [
       'APQC PCF 5.3.1',
       'APQC PCF 5.3.1.3 Modify/revise and approve project plan',
@@ -191,17 +178,7 @@ export const deliveryReadiness: readonly UseCase[] = [
       'The project lead decides to start, wait or bill waiting; calls to the customer’s management stay personal.',
     firstStep: 'Run it for six starts of one service type and compare lost days on site with the six before.',
     needs: 'Prerequisite lists by service, named customer contacts, a mailbox, and checks the customer permits.',
-    industries: [
-      'software',
-      'telecommunications',
-      'professional-services',
-      'machinery',
-      'construction',
-      'utilities',
-      'electronics',
-      'logistics',
-      'media',
-    ],
+    industries: [...PROJECT_BUSINESS, 'media', 'machinery', 'electronics', 'logistics', 'utilities'],
     at: [
       'APQC PCF 5.3.1.5 Confirm environmental readiness',
       'APQC PCF 5.3.1',

@@ -1,3 +1,4 @@
+import { PROJECT_BUSINESS } from '../../industry-groups.ts';
 import type { UseCase } from '../../use-case.ts';
 
 export const deliveryStandards: readonly UseCase[] = [
@@ -89,18 +90,7 @@ export const deliveryStandards: readonly UseCase[] = [
     staysWithPeople: 'The delivery head calls in person; what is promised there is entered by hand.',
     firstStep: 'Send the pulse in fifteen running projects and compare with the color their leads report.',
     needs: 'Milestones with dates, named sponsors and users with consent, and a task system.',
-    industries: [
-      'professional-services',
-      'software',
-      'telecommunications',
-      'construction',
-      'machinery',
-      'logistics',
-      'media',
-      'electronics',
-      'defense',
-      'utilities',
-    ],
+    industries: [...PROJECT_BUSINESS, 'media', 'machinery', 'electronics', 'defense', 'logistics', 'utilities'],
     at: [
       'APQC PCF 5.1.1.4 Solicit feedback from customer on service delivery satisfaction',
       'APQC PCF 5.3.3.1 Conduct service delivery/project review and evaluate success',

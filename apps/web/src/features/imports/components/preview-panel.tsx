@@ -1,16 +1,16 @@
-import type { DeepLevels, ImportMapping, ImportPreview, OnConflict } from '@process-ai/contract/imports';
+import type { DeepLevels, ImportMapping, OnConflict } from '@process-ai/contract/imports';
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { useId, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import type { Choices } from '../model.ts';
+import type { Choices, ShownPreview } from '../model.ts';
 import { MappingEditor } from './mapping-editor.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { ProcessTree } from './process-tree.tsx';
 
 interface PreviewPanelProps {
-  preview: ImportPreview;
+  preview: ShownPreview;
   choices: Choices;
   onConflict: (choice: OnConflict) => void;
   onDeepLevels: (choice: DeepLevels) => void;
@@ -48,7 +48,7 @@ export const PreviewPanel = ({ preview, choices, outdated, pending, ...on }: Pre
           />
         ) : null}
         {preview.problems.length > 0 ? (
-          <ProblemList key={preview.id} problems={preview.problems} format={preview.format} />
+          <ProblemList key={preview.revision} problems={preview.problems} format={preview.format} />
         ) : (
           <p className="flex items-center gap-2 text-muted">
             <CircleCheck aria-hidden className="size-4 text-success" />
@@ -60,7 +60,7 @@ export const PreviewPanel = ({ preview, choices, outdated, pending, ...on }: Pre
     {preview.columns.length > 0 ? <Columns preview={preview} outdated={outdated} onMapping={on.onMapping} /> : null}
     {outdated ? null : (
       <ProcessTree
-        key={preview.id}
+        key={preview.revision}
         processes={preview.processes}
         format={preview.format}
         existingCodes={preview.existingCodes}

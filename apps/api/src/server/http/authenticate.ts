@@ -18,7 +18,7 @@ const ANONYMOUS_BODY_MAX = 64 * 1024;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Resolves who is asking once per request, before its body is read. */
-export function identify(http: FastifyInstance, app: App, publicUrl: string | null): void {
+export function authenticate(http: FastifyInstance, app: App, publicUrl: string | null): void {
   http.decorateRequest('actor', null);
   http.addHook('onRequest', async (request, reply) => {
     const secret = bearerOf(request);

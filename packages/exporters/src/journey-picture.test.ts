@@ -1,7 +1,6 @@
 import { type DrawnTouchPoint, journeyDrawing } from '@process-ai/domain/journey-drawing';
 import { describe, expect, test } from 'vitest';
-import { type JourneySvgStyle, journeySvg } from './journey-svg.ts';
-import { wrapText } from './wrap-text.ts';
+import { type JourneySvgStyle, journeySvg, wrapText } from './journey-picture.ts';
 
 const STYLE: JourneySvgStyle = {
   fonts: { family: '"Segoe UI", sans-serif' },

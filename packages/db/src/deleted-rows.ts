@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+
+/** The tables whose rows are deleted by a mark, each with what a person calls a row. */
+const NAMES = {
+  sector: sql`name`,
+  vendor: sql`name`,
+  playbook: sql`content ->> 'name'`,
+  journey: sql`name`,
+  insight: sql`title`,
+};
+type MarkedTable = keyof typeof NAMES;
+
+/** A row that can be brought back. `deletedAt` is ISO 8601 in UTC. */
+export interface DeletedRow {
+  id: string;
+  name: string;
+  deletedAt: string;
+}
+
+/** The marked rows of a table, or of one sector in it, the last deleted first. */
+export async function listDeletedRows(db: Database, table: MarkedTable, sectorId?: string): Promise<DeletedRow[]> {
+  const { rows } = await sql<{ id: string; name: string; deletedAt: Date }>`
+    select id, ${NAMES[table]} as name, deleted_at as "deletedAt" from ${sql.table(table)}
+    where deleted_at is not null ${within(sectorId)}
+    order by deleted_at desc
+  `.execute(db);
+  return rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }));
+}
+
+/** Marks a row, or with null takes its mark away; false when there is no such row, or it stands so already. */
+export async function setRowDeleted(
+  db: Database,
+  table: MarkedTable,
+  id: string,
+  deletedAt: Date | null,
+  sectorId?: string,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update ${sql.table(table)} set deleted_at = ${deletedAt}
+    where id = ${id} and deleted_at is ${deletedAt ? sql`null` : sql`not null`} ${within(sectorId)}
+  `.execute(db);
+  return numAffectedRows > 0n;
+}
+
+const within = (sectorId: string | undefined) => (sectorId === undefined ? sql`` : sql`and sector_id = ${sectorId}`);

@@ -1,0 +1,241 @@
+import { estimateOf, OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
+import { ROADMAP_WAVES } from '@process-ai/domain/roadmap';
+import { overpromisingNote } from '@process-ai/domain/roi-warnings';
+import { basisMark } from '../basis-words.ts';
+import { counted, decimals, type FigureWords, percent } from '../figure-words.ts';
+import { type DeckPlan, type SlideDraft, TYPES } from './deck-plan.ts';
+import { BODY, chartLook, SIZE } from './deck-theme.ts';
+import { drawText } from './draw.ts';
+import { drawTable, type TableColumn } from './draw-table.ts';
+import { type ChartData } from './presentation.ts';
+
+/** So many are shown as the largest. */
+const TOP = 10;
+
+/** The opportunities with the highest estimated savings. */
+export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
+  const { opportunities, theme, money } = plan;
+  if (opportunities.length === 0) return [];
+  const top = opportunities.slice(0, TOP);
+  return [
+    {
+      section: 'Value',
+      title: topTitle(plan),
+      source: `Source: estimates of the opportunities, which are assumptions. Effort: 1 (days, one team) to 5 (a programme of its own).`,
+      notes: [
+        overpromisingNote(plan.overpromising),
+        'Estimated savings of an opportunity: from the ROI inputs of its process where there are any, else from benchmarks by level and volume, labelled as an assumption. They are never added to the projected savings of the ROI.',
+        ...top.map(({ title, rationale }, index) => `${index + 1}. ${title}${rationale ? `: ${rationale}` : ''}`),
+        plan.proposedBy,
+      ],
+      draw(slide) {
+        drawTable(slide, theme, {
+          name: 'The opportunities with the highest estimated savings',
+          box: BODY,
+          size: 12,
+          rows: top.map((opportunity, index) => ({ ...opportunity, rank: index + 1 })),
+          columns: [
+            { header: '#', width: 0.5, align: 'right', cell: ({ rank }) => String(rank) },
+            ...opportunityColumns<RankedOpportunity & { rank: number }>(money),
+          ],
+        });
+      },
+    },
+  ];
+}
+
+function topTitle({ overpromising, opportunities, totalEstimate: total, money }: DeckPlan): string {
+  const count = opportunities.length;
+  if (total <= 0) return `${counted(count, 'opportunity waits', 'opportunities wait')} for an estimate of the savings`;
+  if (overpromising > 0) {
+    const [those, these] =
+      overpromising === 1 ? ['1 process promise', 'it costs'] : [`${overpromising} processes promise`, 'these cost'];
+    return `Of ${counted(count, 'opportunity', 'opportunities')}, those of ${those} more than ${these} a year`;
+  }
+  const saved = `${money.short(1000 * total)} a year`;
+  if (count === 1) return `The one opportunity is estimated to save ${saved}`;
+  if (count <= TOP) return `The ${count} opportunities are estimated to save ${saved}`;
+  const share = percent((100 * estimateOf(opportunities.slice(0, TOP))) / total, 0);
+  return `The ${TOP} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} are estimated to save`;
+}
+
+/** How every table of opportunities shows them. */
+const opportunityColumns = <Row extends RankedOpportunity>(money: FigureWords): TableColumn<Row>[] => [
+  { header: 'Opportunity', width: 3.75, bold: true, cell: ({ title }) => title },
+  { header: 'Process', width: 2.75, cell: ({ process }) => `${process.code} ${process.name}` },
+  { header: 'Type', width: 1.25, cell: ({ type }) => OPPORTUNITY_TYPE_LABELS[type] },
+  { header: 'Basis', width: 1.1, cell: basisMark },
+  {
+    header: 'Estimated savings',
+    width: 1.45,
+    align: 'right',
+    cell: ({ estimatedSavings }) => `${money.thousands(estimatedSavings)}/yr`,
+  },
+  { header: 'Effort', width: 0.8, align: 'right', cell: ({ effort }) => String(effort) },
+  { header: 'Decision', width: 1.1, cell: ({ status }) => (status === 'accepted' ? 'Accepted' : 'Proposed') },
+];
+
+/** Points of one effort beside each other, and how far apart. */
+const BESIDE = 5;
+const STEP = 0.19;
+const LOW_EFFORT = ROADMAP_WAVES[0].effort;
+
+interface Point extends RankedOpportunity {
+  number: number;
+  /** Its effort, moved a little sideways so that points of one effort stand beside each other. */
+  x: number;
+}
+
+/** What is worth most for its effort. */
+export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
+  const { opportunities, totalEstimate: total, theme, money } = plan;
+  if (total <= 0) return [];
+  const quick = opportunities.filter(({ effort }) => effort <= LOW_EFFORT);
+  const points = pointsOf(opportunities.slice(0, TOP));
+  const types = TYPES.filter((type) => points.some((point) => point.type === type));
+  const data: ChartData[] = [
+    { name: 'Effort', values: points.map(({ x }) => x) },
+    ...types.map((type) => ({
+      name: OPPORTUNITY_TYPE_LABELS[type],
+      values: points.map((point) => (point.type === type ? 1000 * point.estimatedSavings : null)) as number[],
+      labels: points.map((point) => (point.type === type ? String(point.number) : '')),
+    })),
+  ];
+  const largest = 1000 * (points[0]?.estimatedSavings ?? 0);
+  return [
+    {
+      section: 'Value',
+      title: valueEffortTitle(plan, quick),
+      source: `Source: estimated savings and effort of the opportunities, both assumptions. Little effort = ${LOW_EFFORT} or less of 5. Shown: the ${points.length} with the highest savings of ${decimals(opportunities.length)}.`,
+      notes: [
+        'Upwards: estimated savings a year. To the right: effort from 1 (days, one team) to 5 (a programme of its own). Points of the same effort are moved a little sideways, so that none hides another.',
+        'Start at the top left, with what saves much for little effort; what is at the top right is a programme of its own and is worth planning early.',
+        plan.proposedBy,
+      ],
+      draw(slide) {
+        slide.addChart('scatter', data, {
+          ...chartLook(theme),
+          x: BODY.x,
+          y: BODY.y,
+          w: 6.7,
+          h: BODY.h,
+          chartColors: types.map((type) => theme.scale[{ automation: 2, ai: 4, agentic: 6 }[type]] ?? theme.accent),
+          lineSize: 0,
+          lineDataSymbolSize: 12,
+          lineDataSymbolLineColor: theme.accent,
+          showLabel: true,
+          dataLabelFormatScatter: 'custom',
+          dataLabelPosition: 't',
+          showLegend: types.length > 1,
+          catAxisMinVal: 0,
+          catAxisMaxVal: 6,
+          catAxisMajorUnit: 1,
+          showCatAxisTitle: true,
+          catAxisTitle: 'Effort, 1–5',
+          showValAxisTitle: true,
+          valAxisTitle: 'Estimated savings a year',
+          valAxisMinVal: 0,
+          valAxisLabelFormatCode: money.axis(largest),
+          catGridLine: { style: 'none' },
+          altText: `Scatter chart of estimated savings a year over effort, numbered as in the table: ${points.map((point) => `${point.number} effort ${point.effort}, ${money.thousands(point.estimatedSavings)}/yr`).join('; ')}.`,
+        });
+        drawTable<Point>(slide, theme, {
+          name: 'The numbered points of the chart',
+          box: { x: 7.5, y: BODY.y, w: 5.23, h: BODY.h },
+          size: SIZE.tiny,
+          rows: points,
+          columns: [
+            { header: 'No.', width: 0.5, align: 'right', cell: ({ number }) => String(number) },
+            { header: 'Opportunity', width: 2.8, lines: 2, cell: ({ title }) => title },
+            { header: 'Type', width: 1.15, cell: ({ type }) => OPPORTUNITY_TYPE_LABELS[type] },
+            {
+              header: 'A year',
+              width: 0.75,
+              align: 'right',
+              cell: ({ estimatedSavings }) => money.short(1000 * estimatedSavings),
+            },
+            { header: 'Effort', width: 0.7, align: 'right', cell: ({ effort }) => String(effort) },
+          ],
+        });
+      },
+    },
+  ];
+}
+
+function valueEffortTitle(
+  { opportunities, totalEstimate: total, money }: DeckPlan,
+  quick: readonly RankedOpportunity[],
+): string {
+  if (quick.length === 0) {
+    const least = Math.min(...opportunities.map(({ effort }) => effort));
+    return `No opportunity needs little effort: the ${money.short(1000 * total)} estimated a year take ${least} of 5 or more`;
+  }
+  const share = percent((100 * estimateOf(quick)) / total, 0);
+  return `${counted(quick.length, 'opportunity needs', 'opportunities need')} little effort and hold${quick.length === 1 ? 's' : ''} ${share} of the ${money.short(1000 * total)} estimated a year`;
+}
+
+function pointsOf(opportunities: readonly RankedOpportunity[]): Point[] {
+  const numbered = opportunities.map((opportunity, index) => ({ ...opportunity, number: index + 1 }));
+  return numbered.map((point) => {
+    const beside = numbered.filter(({ effort }) => effort === point.effort);
+    const place = beside.indexOf(point) % BESIDE;
+    const places = Math.min(BESIDE, beside.length);
+    return { ...point, x: point.effort + STEP * (place - (places - 1) / 2) };
+  });
+}
+
+const ROWS = 16;
+const MORE = 0.24;
+
+/** All opportunities on at most so many slides, and how many more there are. */
+export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[] {
+  const { opportunities, totalEstimate, theme, money } = plan;
+  const count = opportunities.length;
+  const pages = count <= TOP ? 0 : Math.min(Math.max(0, most), Math.ceil(count / ROWS));
+  const total = money.short(1000 * totalEstimate);
+  return Array.from({ length: pages }, (_, page): SlideDraft => {
+    const first = page * ROWS;
+    const rows = opportunities
+      .slice(first, first + ROWS)
+      .map((opportunity, index) => ({ ...opportunity, number: first + index + 1 }));
+    const last = first + rows.length;
+    const more =
+      page === pages - 1 && last < count
+        ? `… and ${counted(count - last, 'more opportunity', 'more opportunities')} in the workbook.`
+        : '';
+    const saved = money.short(1000 * estimateOf(rows));
+    const which = rows.length === 1 ? `Opportunity ${last}` : `Opportunities ${first + 1} to ${last}`;
+    return {
+      section: 'Appendix',
+      title:
+        rows.length === count
+          ? `All ${count} opportunities are estimated to save ${saved} a year`
+          : `${which} of ${decimals(count)} hold${rows.length === 1 ? 's' : ''} ${saved} of the ${total} estimated a year`,
+      source:
+        'Source: estimates of the opportunities, which are assumptions; highest first. Effort: 1 (days, one team) to 5 (a programme of its own).',
+      notes: [
+        'Descriptions and reasons of every opportunity are in the workbook and in the document of the same blueprint.',
+        ...rows.map(({ number, title, description, source }) => `${number}. ${title}: ${description} (${source})`),
+      ],
+      draw(slide) {
+        const end = drawTable<RankedOpportunity & { number: number }>(slide, theme, {
+          name: `Opportunities ${first + 1} to ${last}`,
+          box: { ...BODY, h: BODY.h - (more ? MORE - 0.1 : 0) },
+          size: SIZE.tiny,
+          rows,
+          columns: [
+            { header: '#', width: 0.6, align: 'right', cell: ({ number }) => String(number) },
+            ...opportunityColumns<RankedOpportunity & { number: number }>(money),
+          ],
+        });
+        if (more)
+          drawText(
+            slide,
+            more,
+            { x: BODY.x, y: end + 0.02, w: BODY.w, h: MORE },
+            { size: SIZE.small, bold: true, color: theme.muted },
+          );
+      },
+    };
+  });
+}
