@@ -19,7 +19,7 @@ const topLevel = new Set([
 /** The closed list of file kinds of a feature, by its path below features/<noun>/. */
 const kinds = {
   api: /^((router|service|repository|mapper)\.ts|service\/[^/]+\.ts|[^/]+\.test\.ts)$/,
-  web: /^((([^/]+-)?screen)\.tsx|(queries|form|model|copy|use-[^/]+|model\/[^/]+)\.ts|components\/.+|[^/]+\.test\.tsx?)$/,
+  web: /^((([^/]+-)?screen)\.tsx|(queries|form|model|copy|use-[^/]+|model\/[^/]+)\.ts|components\/.+\.tsx|[^/]+\.test\.tsx?)$/,
 };
 
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;

@@ -42,6 +42,7 @@ test.for([
   ['apps/api/src/features/roi/rules/payback.ts', 'not a file kind of a feature (roi)'],
   ['apps/web/src/features/roi/roi-table.tsx', 'not a file kind of a feature (roi)'],
   ['apps/web/src/features/roi/service.ts', 'not a file kind of a feature (roi)'],
+  ['apps/web/src/features/roi/components/use-grid.ts', 'not a file kind of a feature (roi)'],
   ['packages/domain/src/paybackMonths.ts', 'paybackMonths.ts is not kebab-case'],
   ['packages/domain/src/Roi/payback.ts', 'Roi is not kebab-case'],
   ['packages/domain/src/utils.ts', 'utils.ts says nothing'],

@@ -3,7 +3,7 @@ import { loadReferenceLibrary } from '../../../packages/library/src/reference-mo
 import { requestOk } from '../server/ask.ts';
 import type { Product } from '../server/start-product.ts';
 
-export interface LibrarySector {
+interface LibrarySector {
   id: string;
   /** "/api/sectors/{id}" */
   path: string;

@@ -4,7 +4,7 @@ import type { Product } from '../server/start-product.ts';
 
 const EVERY_MS = 10;
 
-export interface Meanwhile<T> {
+interface Meanwhile<T> {
   result: T;
   /** How long the work took. */
   ms: number;

@@ -7,7 +7,7 @@ import {
   DEFAULT_REALISATION,
 } from './roi.ts';
 
-export interface AssumptionPreset<Value> {
+interface AssumptionPreset<Value> {
   label: string;
   value: Value;
 }

@@ -9,7 +9,7 @@ import { triangularMean, triangularQuantile } from './triangular.ts';
 import { pointsOf, sharesOf } from './vendor-comparison.ts';
 
 /** A figure that somebody else has published or worked out, and our way to it. */
-export interface ReferenceValue {
+interface ReferenceValue {
   name: string;
   source: string;
   url?: string;

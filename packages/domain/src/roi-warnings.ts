@@ -1,7 +1,7 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { RoiResult } from '@process-ai/contract/roi';
 
-export type RoiWarningCode =
+type RoiWarningCode =
   | 'overUtilised'
   | 'runtimeLooksLikeHours'
   | 'runtimeLooksLikeSeconds'

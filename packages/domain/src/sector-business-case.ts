@@ -6,7 +6,7 @@ import { sensitivity } from './sensitivity.ts';
 import { triangularQuantile } from './triangular.ts';
 
 /** The totals of a sector that its business case starts from, in currency units. */
-export interface BusinessCaseTotals {
+interface BusinessCaseTotals {
   /** A year. */
   totalSavings: number;
   /** Once. */

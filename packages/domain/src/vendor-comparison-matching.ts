@@ -10,7 +10,7 @@ export type MatchableOpportunity = WeighedOpportunity &
     /** Tags of the use case that it comes from; its texts are read where there is none. */
     capabilities?: readonly TagId[];
   };
-export type MatchableVendor = Pick<Vendor, 'capabilities' | 'products' | 'aiCapabilities'>;
+type MatchableVendor = Pick<Vendor, 'capabilities' | 'products' | 'aiCapabilities'>;
 
 /** What a vendor offers against the opportunities, by their index. */
 export interface VendorMatching {

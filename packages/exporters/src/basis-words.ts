@@ -21,13 +21,13 @@ const SHORT: Record<Basis, string> = {
   person: 'By hand',
 };
 
-/** The same in few letters: "Tied 95%". */
+/** The short form: "Tied 95%". */
 export function basisMark({ basis, confidence }: Pick<Opportunity, 'basis' | 'confidence'>): string {
   if (basis === null) return '';
   return confidence === null ? SHORT[basis] : `${SHORT[basis]} ${Math.round(100 * confidence)}%`;
 }
 
-/** What an opportunity stands on, and how sure that is: "Tied by hand, 95%"; empty where it was not recorded. */
+/** What an opportunity is based on, with its confidence: "Tied by hand, 95%"; empty where that was not recorded. */
 export function basisWords({ basis, confidence }: Pick<Opportunity, 'basis' | 'confidence'>): string {
   if (basis === null) return '';
   return confidence === null ? NAMES[basis] : `${NAMES[basis]}, ${Math.round(100 * confidence)}%`;

@@ -74,17 +74,17 @@ const WIDTHS: Record<number, string> = {
 };
 const EM = 2048;
 const OTHER = 1060;
-/** Of Chinese, Japanese and Korean; in a class of a pattern. */
+/** Chinese, Japanese and Korean characters, as the content of a character class. */
 const WIDE_SIGNS = '\\u1100-\\u11ff\\u2e80-\\ud7ff\\uf900-\\ufaff\\ufe30-\\uffef';
 const WIDE = new RegExp(`[${WIDE_SIGNS}]`);
-/** What stays on one line: a wide sign, or letters up to a hyphen or a space; with the spaces behind it. */
+/** An unbreakable unit: a wide character, or letters up to a hyphen or space, with trailing spaces. */
 const WORDS = new RegExp(`(?:[${WIDE_SIGNS}]|[^ ${WIDE_SIGNS}-]*-|[^ ${WIDE_SIGNS}-]+) *| +`, 'g');
-/** Bold letters are wider by about so much. */
+/** Approximate width of bold letters relative to regular ones. */
 const BOLD = 1.025;
 
 /** Ascent and descent of a line, in ems (source: the same tables). */
 const LINE_HEIGHT = 1.2207;
-/** The same with signs that come from another font: about so much. */
+/** Approximate height of a line with characters from a fallback font. */
 const OTHER_LINE_HEIGHT = 1.3;
 const OTHERS = new RegExp(`[★${WIDE_SIGNS}]`);
 
@@ -111,7 +111,7 @@ export function linesOf(text: string, room: number, size: number, isBold = false
         used += widthOf(word);
         continue;
       }
-      // A word longer than a line is broken wherever the line ends.
+      // A word longer than a line is broken at the end of the line.
       for (const sign of word) {
         const own = widthOf(sign);
         if (used + own > most && sign !== ' ') {
@@ -131,5 +131,5 @@ function widthOf(word: string): number {
   return width;
 }
 
-/** A letter with a mark is as wide as the letter. */
+/** A letter with a diacritic is as wide as the letter alone. */
 const otherWidth = (sign: string) => (WIDE.test(sign) ? EM : (widths.get(sign.normalize('NFD').charAt(0)) ?? OTHER));

@@ -10,11 +10,11 @@ export interface FigureWords {
   thousands(thousands: number): string;
   /** "$113K", "$2.09M", "$6.97B": three figures and more, for sentences and tables. */
   short(units: number): string;
-  /** Number format of an axis in millions or thousands, whichever the largest value calls for, with values to match. */
+  /** Number format of an axis in millions or thousands, depending on the largest value, and a function that scales values to it. */
   scaledAxis(values: readonly number[]): { format: string; scaled(value: number): number };
-  /** Number format of an axis whose largest amount this is, over values as they are. */
+  /** Number format of an axis with unscaled values. @param largest of its amounts */
   axis(largest: number): string;
-  /** Number format of labels whose largest amount this is, none below zero: each as `short` has it. */
+  /** Number format that shows labels as `short` does; none may be negative. @param largest of the amounts */
   labels(largest: number): string;
 }
 
@@ -26,7 +26,7 @@ const [THOUSAND, MILLION, BILLION] = [999.5, 999_500, 999_500_000];
 /** @param currency ISO 4217 */
 export function figureWords(currency: string): FigureWords {
   const symbol = currencySymbol(currency);
-  // A code stands apart from the figure.
+  // A currency code is separated from the figure by a space.
   const unit = /[\p{L}.]$/u.test(symbol) ? `${symbol}${NO_BREAK}` : symbol;
   const written = (value: number, digits: Digits, suffix = '') => {
     const text = decimals(Math.abs(value), digits);
@@ -83,7 +83,7 @@ export const monthsOf = (months: number | null): string =>
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${decimals(count)} ${count === 1 ? one : many}`;
 
-// Made once: with many figures, making them takes longer than all else.
+// Created once: creating a format takes far longer than using it.
 const FORMATS: Record<Digits, Intl.NumberFormat> = { 0: formatOf(0), 1: formatOf(1), 2: formatOf(2) };
 
 function formatOf(digits: Digits): Intl.NumberFormat {

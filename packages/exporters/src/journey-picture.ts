@@ -10,11 +10,11 @@ interface JourneyPicture {
   height: number;
 }
 
-/** Condensed, since the drawing measures its text by a narrower face than the plain one. */
+/** Condensed, since the drawing measures its text with a narrower font than the regular one. */
 const FONT_FILES = ['DejaVuSansCondensed.ttf', 'DejaVuSansCondensed-Bold.ttf'];
 const FAMILY = 'DejaVu Sans';
 
-/** What the shipped fonts have: Latin, Greek, Cyrillic, Arabic and signs. Anything else is looked for on the machine. */
+/** Characters of the shipped fonts: Latin, Greek, Cyrillic, Arabic and symbols. System fonts are used for others. */
 const SHIPPED = /^[\u0000-\u06ff\u1e00-\u22ff\u25a0-\u27bf]*$/;
 
 /** A drawing of a journey as SVG and as PNG, `scale` times its natural size. */
@@ -31,7 +31,7 @@ export async function journeyPicture(
     font: {
       fontFiles: fontFiles(),
       defaultFontFamily: FAMILY,
-      // Reading the fonts of the machine takes longer than the picture, so only where they are needed.
+      // Loading system fonts takes longer than drawing, so they are loaded only where needed.
       loadSystemFonts: !SHIPPED.test(svg),
     },
   });

@@ -1,6 +1,6 @@
 /** Colours as "rrggbb". */
 export interface Palette {
-  /** As the client has it: for areas. */
+  /** The client's own color, for filled areas. */
   accent: string;
   /** Text on the accent. */
   onAccent: string;
@@ -10,7 +10,7 @@ export interface Palette {
   series: readonly [string, string, string];
   /** Behind headers of tables. */
   tint: string;
-  /** Behind figures that grow from nothing (0) to the most (6). */
+  /** Heat map fills, from none (0) to the most (6). */
   heat: readonly string[];
   ink: string;
   muted: string;
@@ -79,7 +79,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** So much of the other colour, 0–1. */
+/** @param share of the other color, 0–1 */
 export function mixed(colour: Rgb, other: Rgb, share: number): Rgb {
   const part = (at: 0 | 1 | 2) => colour[at] + (other[at] - colour[at]) * share;
   return [part(0), part(1), part(2)];

@@ -34,7 +34,7 @@ export function headlineFigures(
       value: percent(summary.savingsPercentage),
       note: `of ${words.short(summary.totalCurrentCost)} current cost`,
     },
-    { label: 'Payback', value: monthsOf(paybackMonths), note: 'of the business case, base case' },
+    { label: 'Payback', value: monthsOf(paybackMonths), note: 'of the business case' },
     {
       label: `NPV over ${counted(assumptions.years, 'year')}`,
       value: words.short(businessCase.base.npv),

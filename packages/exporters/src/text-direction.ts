@@ -2,21 +2,21 @@
 const RIGHT_TO_LEFT = '[\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}]';
 const TURNED_LETTERS = new RegExp(RIGHT_TO_LEFT, 'gu');
 const LETTERS = /\p{L}/gu;
-/** A sentence of ours stays as it is, also with a name or two in it that are written the other way. */
+/** Above this share, the whole text is right to left; our own sentences may contain a name or two of the other direction. */
 const MOST = 2 / 3;
 
-/** Words one after another that are written from right to left, with marks on their letters. */
+/** A run of right-to-left words, including the marks on their letters. */
 const TURNED_WORDS = new RegExp(`${RIGHT_TO_LEFT}(?:[\\p{M}\\s'’-]*${RIGHT_TO_LEFT})*\\p{M}*`, 'gu');
 
 export const hasRightToLeft = (text: string): boolean => text.search(TURNED_LETTERS) >= 0;
 
-/** Whether a text as a whole is written from right to left. */
+/** Whether most of a text is written from right to left. */
 export function isRightToLeft(text: string): boolean {
   const turned = text.match(TURNED_LETTERS)?.length ?? 0;
   return turned > 0 && turned > MOST * (text.match(LETTERS)?.length ?? 0);
 }
 
-/** The parts of a text in their order, by the direction in which they are written. */
+/** Splits a text by direction; the parts are in text order. */
 export function partsByDirection(text: string): { text: string; isTurned: boolean }[] {
   const parts: { text: string; isTurned: boolean }[] = [];
   let end = 0;

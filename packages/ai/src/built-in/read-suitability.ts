@@ -21,7 +21,7 @@ export function readSuitability(process: ReadableProcess, reading: Reading = rea
 }
 
 /** The tracks of answers that are known already: criteria, and calibration on the words of name and description. */
-export function scoreTracks(
+function scoreTracks(
   reading: Pick<Reading, 'answers'>,
   texts: Pick<ProcessContext, 'name' | 'description'>,
 ): Pick<SuitabilityReading, 'tracks' | 'notNow'> {

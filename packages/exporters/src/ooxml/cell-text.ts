@@ -8,11 +8,11 @@ const LOOKS_ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
 interface CellText {
   text: string;
-  /** True when the end is missing; the text says so itself. */
+  /** True when the text was cut; it then ends with a notice. */
   cut: boolean;
 }
 
-/** A text as a cell can hold it. What starts with = + - @ stays as it is: the cell is typed as text. */
+/** A text as a cell can hold it. A text that starts with = + - @ stays as it is: the cell has the type text. */
 export function cellText(value: string): CellText {
   const text = value.replace(UNWRITABLE, '').replace(LOOKS_ESCAPED, '_x005F_');
   if (text.length <= CELL_MAX) return { text, cut: false };
@@ -21,5 +21,5 @@ export function cellText(value: string): CellText {
   return { text: kept.replace(/[\ud800-\udbff]$/, '') + notice, cut: true };
 }
 
-/** What a spreadsheet may read as a formula once a person edits the cell. */
+/** Whether a spreadsheet may read the text as a formula once a person edits the cell. */
 export const looksLikeFormula = (text: string) => /^[\s]*[=+\-@]/.test(text);

@@ -16,15 +16,15 @@ export interface Cell {
   fill?: string;
 }
 
-/** A table in which nearly all of a document stands; its texts may hold what XML cannot. */
+/** A table of texts; they may contain characters that XML cannot represent. */
 export interface DataTable {
   columns: readonly Column[];
   rows: readonly (readonly (string | Cell)[])[];
 }
 
 /**
- * A table in WordprocessingML. Written as text, since the tables are nearly all of a document: as objects of docx, the
- * 16,000 cells of a thousand processes take three times as long as everything else.
+ * A table in WordprocessingML. It is written as text, since tables are most of a document: as objects of docx, the 16,000
+ * cells of a thousand processes take three times as long as everything else.
  */
 export function dataTableXml({ columns, rows }: DataTable, { tint, line, accentInk }: Palette): string {
   const total = columns.reduce((sum, { width }) => sum + width, 0);
@@ -59,7 +59,7 @@ export function dataTableXml({ columns, rows }: DataTable, { tint, line, accentI
   ].join('');
 }
 
-/** Whether the texts of a column stand to its right, since they are written from right to left. */
+/** Whether most texts of a column are right to left, so that its header is aligned right. */
 const isTurned = (rows: DataTable['rows'], index: number) =>
   rows.filter((row) => isRightToLeft(textOf(row[index] ?? ''))).length > rows.length / 2;
 
@@ -79,7 +79,7 @@ function dataCell(content: string | Cell, { width, isNumber, gap, keepNext }: Pl
   return cellXml(width, `${fill ? shading(fill) : ''}${gap}`, writable(text).split(/\r?\n/), style, keepNext);
 }
 
-/** @param look properties beside the width @param keepNext of the paragraphs */
+/** @param look cell properties besides the width @param keepNext property of the paragraphs */
 function cellXml(width: number, look: string, lines: readonly string[], style: string, keepNext = ''): string {
   const properties = `<w:pPr><w:pStyle w:val="${style}"/>${keepNext}</w:pPr>`;
   const paragraphs = lines.map(
@@ -97,13 +97,13 @@ const border = (side: string, style = 'none', colour = 'auto', size = 0) =>
 
 /** Left and right of the text of a cell, in twentieths of a point. */
 export const CELL_PADDING = 75;
-/** Between figures, which stand to the right of their column, and a text that follows. */
+/** Additional distance between a column of figures, aligned right, and a column of text after it. */
 const COLUMN_GAP = 150;
 /** Left of the text of a cell. */
 export const leftOf = (columns: readonly Column[], index: number): number =>
   columns[index - 1]?.align === 'right' && columns[index]?.align !== 'right' ? CELL_PADDING + COLUMN_GAP : CELL_PADDING;
 
 const SMALL_TABLE = 6;
-/** Whether a row stands on the page of the one below it: small tables are not torn apart, and no row stands alone. */
+/** Whether a row stays on the page of the next one: small tables are not split, and no row is alone on a page. */
 export const staysWithNext = (rowCount: number, index: number): boolean =>
   index < rowCount - 1 && (rowCount <= SMALL_TABLE || index === 0 || index === rowCount - 2);

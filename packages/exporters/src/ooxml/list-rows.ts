@@ -6,7 +6,7 @@ import { escapeXml } from './xml-text.ts';
 /** What a cell of a list holds. */
 export type ListContent = string | number | null | { formula: string; result: string | number };
 
-/** A sheet whose rows are written into the finished file. */
+/** A sheet whose rows are added after exceljs has written the file. */
 export interface SheetList {
   /** Number of the sheet in the file, from 1. */
   sheet: number;
@@ -86,7 +86,7 @@ function restOfCell(content: ListContent, indexOf: (text: string) => number): st
   return ` t="str"><f>${escapeXml(formula)}</f><v>${escapeXml(result)}</v></c>`;
 }
 
-/** The workbook's texts, which cells name by number, and those that lists add. */
+/** The workbook's shared strings, which cells refer to by index, and those that lists add. */
 function sharedStrings(xml: string) {
   const before = Number(/uniqueCount="(\d+)"/.exec(xml)?.[1] ?? 0);
   const total = Number(/ count="(\d+)"/.exec(xml)?.[1] ?? 0);

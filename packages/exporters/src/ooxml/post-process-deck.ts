@@ -2,7 +2,7 @@ import { textOn } from '../palette.ts';
 import { isTurned, MAY_BE_RIGHT_TO_LEFT } from '../text-direction.ts';
 import { type Part, type Pass, postProcess } from './post-process.ts';
 
-/** Makes what pptxgenjs 4.0.1 writes a valid file (.pptx bytes), and adds what screen readers need. */
+/** Turns the parts that pptxgenjs 4.0.1 writes into a valid file (.pptx bytes), and adds what screen readers need. */
 export function postProcessDeck(written: ReadonlyMap<string, Part>): Uint8Array {
   const parts = new Map(written);
   // The notes have a theme of their own: when they share that of the slides, PowerPoint offers to repair the file.
@@ -23,7 +23,7 @@ const PASSES: readonly Pass<ReadonlySet<string>>[] = [
   [/^ppt\/notesMasters\/_rels\/[^/]+$/, (xml) => xml.replace('../theme/theme1.xml', '../theme/theme2.xml')],
 ];
 
-/** Only parts that are there are named: pptxgenjs names a slide master for each slide. */
+/** Lists existing parts only: pptxgenjs lists a slide master for each slide. */
 function contentTypes(xml: string, names: ReadonlySet<string>): string {
   const kept = xml.replace(/<Override PartName="\/([^"]+)"[^>]*\/>/g, (override, name) =>
     names.has(name) ? override : '',
@@ -36,7 +36,7 @@ function escapeAmpersands(xml: string): string {
   return xml.replace(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi, '&amp;');
 }
 
-/** The list of notes masters stands before that of the slides, and ids of sections are in capitals. */
+/** The schema wants the list of notes masters before that of the slides, and section ids in capitals. */
 function presentation(xml: string): string {
   const [masters = ''] = /<p:notesMasterIdLst>.*?<\/p:notesMasterIdLst>/s.exec(xml) ?? [];
   return escapeAmpersands(xml)
@@ -45,7 +45,7 @@ function presentation(xml: string): string {
     .replace(/(<p14:section [^>]*id=")([^"]+)"/g, (_, start, id) => `${start}${id.toUpperCase()}"`);
 }
 
-/** Values that are missing are left out, labels are thinned out in their place, and axes belong to their charts. */
+/** Drops missing values, moves elements to the place the schema wants, and removes axes that belong to no chart. */
 function chart(xml: string): string {
   const fixed = xml
     .replace(/<c:pt idx="\d+"><c:v><\/c:v><\/c:pt>/g, '')
@@ -54,13 +54,13 @@ function chart(xml: string): string {
     .replace(/<c:valAx>.*?<\/c:valAx>/gs, scatterAxis);
   return fixed.replace(/<c:(barChart|lineChart)>(.*?)<\/c:\1>/gs, (_, kind: string, content: string) => {
     let ids = 0;
-    // Two axes each, and not a third one that does not exist.
+    // Two axes each; pptxgenjs refers to a third one that does not exist.
     const body = content.replace(/<c:axId [^>]*\/>/g, (axis) => (++ids <= 2 ? axis : ''));
     return `<c:${kind}>${kind === 'lineChart' ? lineChart(body) : barChart(body)}</c:${kind}>`;
   });
 }
 
-/** The axis across a scatter chart is one of values too: of effort, from 1 to 5, and not in the format of the one upwards. */
+/** The horizontal axis of a scatter chart is a value axis too: effort from 1 to 5, in a format of its own. */
 const scatterAxis = (axis: string) =>
   axis.includes('<c:noMultiLvlLbl')
     ? axis
@@ -71,7 +71,7 @@ const scatterAxis = (axis: string) =>
         )
     : axis;
 
-/** A label inside a bar is in ink or white, whichever reads better on it. */
+/** Labels inside bars are dark or white, whichever has more contrast. */
 const barChart = (content: string): string =>
   content.includes('<c:grouping val="stacked"/>')
     ? content.replace(/<c:ser>.*?<\/c:ser>/gs, (series) => {
@@ -82,7 +82,7 @@ const barChart = (content: string): string =>
       })
     : content;
 
-/** A line has a grouping, nothing to invert, and its markers before its labels. */
+/** The schema wants a grouping, no `invertIfNegative`, and markers before labels. */
 function lineChart(content: string): string {
   const series = content.replace(/\s*<c:invertIfNegative[^>]*\/>/g, '').replace(/<c:ser>.*?<\/c:ser>/gs, (one) => {
     const [marker = ''] = /<c:marker>.*?<\/c:marker>/s.exec(one) ?? [];
@@ -91,7 +91,7 @@ function lineChart(content: string): string {
   return series.includes('<c:grouping') ? series : `<c:grouping val="standard"/>${series}`;
 }
 
-/** Every object has a number of its own, tables say which row is their header, and decoration is marked as such. */
+/** Gives every object a unique id, marks the header rows of tables, and marks decoration as such. */
 function slide(xml: string): string {
   let id = 1;
   const numbered = xml.replace(
@@ -105,7 +105,7 @@ function slide(xml: string): string {
 const DECORATIVE =
   '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}"><adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
 
-/** A line of the notes is a paragraph of its own. */
+/** Makes each line of the notes a paragraph. */
 function notes(xml: string): string {
   const paragraphs = xml.replace(
     /<a:p>(<a:r><a:rPr[^>]*\/><a:t>)([^<]*)(<\/a:t><\/a:r>.*?)<\/a:p>/s,
@@ -118,7 +118,7 @@ function notes(xml: string): string {
   return markRightToLeft(paragraphs);
 }
 
-/** Sets paragraphs of DrawingML whose text is written from right to left, and puts them to that side unless centred. */
+/** Marks right-to-left paragraphs of DrawingML and aligns them right unless they are centered. */
 function markRightToLeft(xml: string): string {
   if (!MAY_BE_RIGHT_TO_LEFT.test(xml)) return xml;
   return xml.replace(/<a:p>.*?<\/a:p>/gs, (paragraph) => {

@@ -5,12 +5,12 @@ import { type DataTable, dataTableXml } from './data-table.ts';
 import { type Pass, postProcess } from './post-process.ts';
 
 interface Additions {
-  /** In the order of their places. */
+  /** In document order. */
   tables: readonly DataTable[];
   palette: Palette;
 }
 
-/** Adds to a document (bytes) what docx writes slowly, or not at all. */
+/** Adds to a document (.docx bytes) what docx writes slowly or cannot write. */
 export const postProcessDocument = (document: Uint8Array, additions: Additions): Uint8Array =>
   postProcess(new Map(Object.entries(unzipSync(document))), PASSES, additions);
 
@@ -42,17 +42,16 @@ function chart(xml: string): string {
     .replace(/<c:dLbl>.*?<\/c:dLbl>/gs, (label) => label.replaceAll('wrap="square"', 'wrap="none"'));
 }
 
-/** Left-to-right mark: keeps digits and brackets behind a turned word out of it. */
+/** Left-to-right mark: keeps digits and brackets that follow a right-to-left word in place. */
 const MARK = '\u200e';
 const PARAGRAPH = /<w:p>.*?<\/w:p>/gs;
 const RUN = /<w:r>(?:<w:rPr>(.*?)<\/w:rPr>)?(<w:br\/>)?<w:t xml:space="preserve">([^<]*)<\/w:t><\/w:r>/gs;
-/** What a paragraph's own properties may hold before its direction. */
+/** Paragraph properties that precede the direction in the schema's order. */
 const BEFORE_DIRECTION = /<w:pPr>(?:<w:(?:pStyle|keepNext|keepLines|pageBreakBefore)\b[^>]*\/>)*/;
 
 /**
- * Sets paragraphs of WordprocessingML whose text is written from right to left, which also puts them to that side, and
- * the words that are written so within our sentences. Captions and entries of the contents keep their side: their
- * numbers stand at the left.
+ * Marks right-to-left paragraphs of WordprocessingML, which also aligns them right, and right-to-left words within our
+ * own sentences. Captions and entries of the contents stay aligned left, where their numbers are.
  */
 function markRightToLeft(xml: string): string {
   if (!hasRightToLeft(xml)) return xml;

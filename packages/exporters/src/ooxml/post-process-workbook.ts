@@ -117,7 +117,7 @@ interface ChartSeries {
   name: string;
   labels: { range: string; values: (string | number)[] };
   amounts: { range: string; values: number[] };
-  /** Which accent of the workbook's theme, 1–6. */
+  /** Accent of the workbook's theme, 1–6. */
   accent: number;
   dashed?: boolean;
 }
@@ -125,8 +125,8 @@ interface ChartSeries {
 interface ChartSpec {
   title: string;
   /**
-   * bars = one beside the other; stacked = parts of one bar; tornado = to both sides of zero; curves = lines over a
-   * scale of numbers.
+   * bars = side by side; stacked = parts of one bar; tornado = to both sides of zero; curves = lines over a numeric
+   * axis.
    */
   kind: 'bars' | 'stacked' | 'tornado' | 'curves';
   series: ChartSeries[];
@@ -206,11 +206,11 @@ interface ValueAxis {
   format: string;
   title?: string | undefined;
   min?: number;
-  /** Without lines across the plot. */
+  /** Without grid lines. */
   isBare?: boolean;
 }
 
-/** Left open, for what comes last in it. */
+/** Without the closing tag: the caller adds the last elements. */
 function valueAxis({ id, across, position, format, title, min, isBare }: ValueAxis): string {
   const lines =
     '<c:majorGridlines><c:spPr><a:ln><a:solidFill><a:srgbClr val="D9DEE5"/></a:solidFill></a:ln></c:spPr></c:majorGridlines>';

@@ -1,9 +1,9 @@
-/** Characters that XML 1.0 has no way to write. */
+/** Characters that XML 1.0 cannot represent. */
 export const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text without what XML cannot hold. */
+/** A text without the characters that XML cannot represent. */
 export const writable = (text: string): string => text.replace(UNWRITABLE, '').toWellFormed();
 
 /** A text as it is written in XML, between tags or in double quotes. */

@@ -10,7 +10,7 @@ import { FIRST_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 
 export interface Assumption {
-  /** The name that formulas use; absent where they go by the place in a range. */
+  /** The name that formulas use; absent where they use its position in a range. */
   name?: string;
   label: string;
   value: string | number | { formula: string; result: number };

@@ -3,7 +3,7 @@ type Severity = 'Error' | 'Warning' | 'Note';
 /** A line on Checks. */
 export interface Check {
   label: string;
-  /** Counts or computes what is wrong: zero when all is well. None where only the export could count it. */
+  /** Zero when all is well. Absent where only the export can count what is wrong. */
   formula?: string;
   result: number;
   severity: Severity;

@@ -11,7 +11,7 @@ export function matchedVendors({ vendors, processes }: Blueprint): Vendor[] {
   return hasOpportunities ? [...vendors].sort(byName).slice(0, MATCHED_VENDORS_MAX) : [];
 }
 
-/** As the domain breaks ties. */
+/** In the order in which the domain breaks ties. */
 export const byName = (a: Vendor, b: Vendor): number =>
   compareText(a.name.toLowerCase(), b.name.toLowerCase()) || compareText(a.id, b.id);
 

@@ -150,7 +150,7 @@ const weights: Columns = [
 
 /** The roadmap's wave of each opportunity of the blueprint, in its order; null where it is in none. */
 function wavesOf({ processes, roadmap }: Blueprint): (string | null)[] {
-  // Items of the roadmap carry no id; those that are alike in all of this are taken in turn.
+  // Items of the roadmap have no id; items that agree in all of this are taken in turn.
   const planned = new Map<string, string[]>();
   const key = (code: string, type: OpportunityType, title: string) => [code, type, title].join('\n');
   const waves = [...roadmap.waves, { name: 'Later', items: roadmap.later }];

@@ -76,7 +76,7 @@ function writeTemplate(sheet: ExcelJS.Worksheet, columns: readonly ListColumn<ne
   }
 }
 
-/** As high as its wrapped texts need. Reading them here also notes those that are too long, before Checks tells of them. */
+/** Heights that fit the wrapped texts. Reading them here also records cut texts before the Checks sheet is written. */
 function rowHeights<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): number[] {
   const wrapped = columns.filter(({ format }) => !format);
   return rows.map((row, index) =>
@@ -100,6 +100,6 @@ export function putCell(
   const cell = sheet.getCell(address);
   cell.value = content;
   styleCell(cell, kind, format);
-  // Typed as text it is harmless already; formatted as text it stays so when a person edits it.
+  // The type text makes it harmless; the format text keeps it so when a person edits the cell.
   if (typeof content === 'string' && looksLikeFormula(content)) restyle(cell, { numFmt: '@' });
 }

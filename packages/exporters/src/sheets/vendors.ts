@@ -56,7 +56,7 @@ export function writeVendors(workbook: ExcelJS.Workbook, plan: SheetPlan): void 
 }
 
 const CHART_ROWS = 18;
-/** More bars than these no one reads. */
+/** More bars are unreadable. */
 const CHART_VENDORS = 15;
 
 /** The vendors in the order of their scores, kept in order by formula, with their chart. Returns the row after it. */
@@ -129,7 +129,7 @@ function drawRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, ranked: readonly
   });
 }
 
-/** The first and last column of what is said about a vendor; between them the figures of the ranking stand. */
+/** First and last column of a vendor's description; the columns between belong to the ranking. */
 const ABOUT = [R.score, R.covered] as const;
 
 /** Who the vendors are, by name. Returns the last row. */

@@ -72,7 +72,7 @@ function shown(name: AssumptionName, value: string | number | readonly number[])
 }
 
 /** What is assumed of processes where nobody has entered it, and how many those are. */
-function inputRows({ blueprint, money }: DeckPlan): AssumptionRow[] {
+function inputRows({ blueprint, words }: DeckPlan): AssumptionRow[] {
   const inputs = blueprint.processes.flatMap(({ roi }) => (roi ? [roi.input] : []));
   const { implementationCost, annualRunCost, automationRate, realisation } = PROCESS_INPUT_NOTES;
   const { automation, ai, agentic } = implementationCost.default;
@@ -87,8 +87,8 @@ function inputRows({ blueprint, money }: DeckPlan): AssumptionRow[] {
     };
   };
   return [
-    row('implementationCost', [automation, ai, agentic].map(money.short).join(' / ')),
-    row('annualRunCost', money.short(annualRunCost.default)),
+    row('implementationCost', [automation, ai, agentic].map(words.short).join(' / ')),
+    row('annualRunCost', words.short(annualRunCost.default)),
     row('automationRate', percent(100 * automationRate.default, 0)),
     row('realisation', percent(100 * realisation.default, 0)),
   ];

@@ -13,7 +13,7 @@ import { shortName } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
 import { writableTexts } from './writable-texts.ts';
 
-/** Which of the two views of one saving the deck speaks of: the ROI's where there is one, else the estimates. */
+/** The view of the savings that the deck uses: projected by the ROI where there is one, else estimated. */
 interface DeckValue {
   kind: 'projected' | 'estimated';
   /** Currency units a year. */
@@ -27,7 +27,7 @@ interface DeckValue {
 export interface DeckPlan extends Omit<BlueprintStory, 'areas'> {
   blueprint: Blueprint;
   theme: DeckTheme;
-  money: FigureWords;
+  words: FigureWords;
   /** Short enough for a sentence. */
   client: string;
   value: DeckValue;
@@ -39,7 +39,7 @@ export interface DeckPlan extends Omit<BlueprintStory, 'areas'> {
 
 type DeckSection = 'The answer' | 'Value' | 'Customers' | 'Business case' | 'Vendors' | 'Plan' | 'Appendix';
 
-/** One slide: what it says is decided, and only has to be drawn. */
+/** A slide before it is drawn; its texts are final. */
 export interface SlideDraft {
   section: DeckSection;
   /** The finding, as a sentence. */
@@ -64,7 +64,7 @@ export function planDeck(given: Blueprint): DeckPlan {
     ...story,
     blueprint,
     theme: deckTheme(blueprint.branding.accentColour),
-    money: figureWords(blueprint.assumptions.currency),
+    words: figureWords(blueprint.assumptions.currency),
     client: shortName(blueprint.sector.name),
     value,
     areas: deckAreas(story.areas, value.kind),
@@ -75,7 +75,7 @@ export function planDeck(given: Blueprint): DeckPlan {
   };
 }
 
-/** Without the texts of its matches: they are many, and the slide that shows a few makes those writable. */
+/** Except the matches of vendors: they are many, and the slide that shows a few of them makes those writable. */
 function writableBlueprint(given: Blueprint): Blueprint {
   const { matches } = given.comparison;
   const blueprint = writableTexts({ ...given, comparison: { ...given.comparison, matches: [] } });
@@ -110,14 +110,14 @@ export const valueSource = ({ value, results, blueprint }: DeckPlan): string =>
     ? `Source: ROI of ${decimals(results.length)} of ${decimals(blueprint.processes.length)} exported processes; inputs as entered, the rest by the assumptions in the appendix.`
     : 'Source: estimates of the opportunities, an assumption until ROI inputs are entered.';
 
-/** An area with what it is worth to the deck. */
+/** An area with its value. */
 export interface DeckArea extends Area {
-  /** Currency units a year, by the view that the deck takes. */
+  /** Currency units a year, in the view that the deck uses. */
   value: number;
   parts: readonly DeckArea[];
 }
 
-/** The areas and their parts, largest value first; what belongs to an area itself is left out where it is nothing. */
+/** The areas and their parts, largest value first; the part of an area itself is left out where it is empty. */
 const deckAreas = (areas: readonly Area[], kind: 'projected' | 'estimated'): DeckArea[] =>
   areas
     .map((area) => ({
@@ -131,11 +131,11 @@ const deckAreas = (areas: readonly Area[], kind: 'projected' | 'estimated'): Dec
     )
     .sort((a, b) => b.value - a.value || b.opportunityCount - a.opportunityCount);
 
-/** What can be told apart by name: the areas, or the parts of the whole where it has no areas. */
+/** The areas that have names of their own: the areas, or the parts of the only one. */
 export const namedAreas = (areas: readonly DeckArea[]): readonly DeckArea[] =>
   areas[0]?.code === '' ? areas[0].parts : areas;
 
-/** The largest of them, and the others in one. */
+/** The largest areas, and the others combined into one. */
 export function largestAreas(areas: readonly DeckArea[], most: number): DeckArea[] {
   if (areas.length <= most) return [...areas];
   const rest = areas.slice(most - 1);

@@ -3,7 +3,7 @@ import type { ChartOptions } from './presentation.ts';
 
 /** Colours of a deck as "rrggbb". */
 export interface DeckTheme {
-  /** Readable on white as text, and below white text as a fill. */
+  /** Readable as text on white, and as a fill behind white text. */
   accent: string;
   ink: string;
   muted: string;
@@ -11,19 +11,19 @@ export interface DeckTheme {
   /** Behind cards and lanes. */
   surface: string;
   white: string;
-  /** From the lightest to the accent: a scale that also shows without colour. */
+  /** From the lightest to the accent; the steps can also be told apart in grayscale. */
   scale: readonly string[];
   warning: string;
 }
 
-/** Inches. Every slide stands on this grid. */
+/** Inches. The grid of every slide. */
 export const PAGE = { width: 13.333, height: 7.5 };
 export const BODY = { x: 0.6, y: 1.6, w: 12.13, h: 4.95 };
 /** On the cover, above the answer in one sentence. */
 export const COVER_TITLE = { x: 1.1, y: 2.3, w: 11.63, h: 1.65 };
 export const GAP = 0.25;
 export const FONT = 'Calibri';
-/** Points. Nothing is smaller than the last one. */
+/** Points. The last one is the smallest size in use. */
 export const SIZE = { cover: 40, title: 24, lead: 16, body: 13, small: 11, tiny: 10 };
 
 const WHITE = 'ffffff';
@@ -40,7 +40,7 @@ export function deckTheme(accentColour: string | null): DeckTheme {
   return { accent, ink, muted, line, surface, white: WHITE, scale: [...steps, accent], warning };
 }
 
-/** On some colours between dark and light neither ink nor white reads well: those are made lighter. */
+/** On some medium colors neither dark nor white text is readable: those are made lighter. */
 function legible(colour: string): string {
   let lighter = colour;
   while (contrast(lighter, textOn(lighter)) < READABLE) lighter = blended(lighter, WHITE, LIGHTER);
@@ -49,7 +49,7 @@ function legible(colour: string): string {
 
 const blended = (from: string, to: string, share: number) => hex(mixed(rgb(from), rgb(to), share));
 
-/** How every chart of a deck looks; what a slide needs besides comes on top. */
+/** Options that all charts of a deck share. */
 export const chartLook = ({ ink, muted, line }: DeckTheme): ChartOptions => ({
   chartArea: { roundedCorners: false },
   catAxisLabelFontFace: FONT,
@@ -79,5 +79,5 @@ export const chartLook = ({ ink, muted, line }: DeckTheme): ChartOptions => ({
   showPercent: false,
 });
 
-/** Inches of a chart of so many bars below each other: a few of them are not blown up. */
+/** Height in inches of a chart of horizontal bars: a few bars do not fill the slide. */
 export const barsHeight = (bars: number): number => Math.min(BODY.h, 1.1 + 0.95 * bars);

@@ -25,7 +25,7 @@ interface TextLook {
   inset?: number;
 }
 
-/** A text in a box, which it never leaves. */
+/** A text cut to fit its box. */
 export function drawText(slide: Slide, text: string, box: Box, look: TextLook): void {
   const { size = SIZE.body, inset = 0, fill, rounded } = look;
   const room = { w: box.w - 2 * inset, h: box.h - (inset > 0 ? 0.06 : 0), size, bold: look.bold ?? false };
@@ -63,7 +63,7 @@ export function drawCard(
   });
 }
 
-/** A figure with what it is below it, as a card. */
+/** A card with a figure and its label below. */
 export function drawFigure(
   slide: Slide,
   theme: DeckTheme,
@@ -86,7 +86,7 @@ export function drawFigure(
   }
 }
 
-/** Statements below each other, each with what it is about in front; returns where they end. */
+/** A list of statements, each after its subject. Returns where it ends, in inches. */
 export function drawStatements(
   slide: Slide,
   theme: DeckTheme,
@@ -107,12 +107,12 @@ export function drawStatements(
   return y;
 }
 
-/** A straight line; what is only decoration is named so, and told to screen readers. */
+/** A straight line, named as decoration so that screen readers skip it. */
 export function drawRule(slide: Slide, box: Box, color: string, width = 0.75): void {
   slide.addShape('line', { ...box, line: { color, width }, objectName: 'Decoration' });
 }
 
-/** The logo as large as the box allows, at its own proportions; null when there is none that can be read. */
+/** The logo as large as the box allows, at its own proportions; null when there is none or it cannot be read. */
 export function logoImage(logo: BlueprintLogo | null, box: Box): (Box & { data: string }) | null {
   const size = logo && fittedSize(logo.bytes, { width: box.w, height: box.h });
   if (!logo || !size) return null;

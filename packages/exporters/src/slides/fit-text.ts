@@ -12,14 +12,14 @@ interface TextLines {
 const LINE_HEIGHT = 1.2207;
 const POINTS = 72;
 const TWENTIETHS = 20;
-/** Of a line that is filled: another program may break it a little earlier. */
+/** Usable share of a line: other programs may break it slightly earlier. */
 const FILLED = 0.96;
 /** Width of the narrowest letters, in sizes of the type. */
 const NARROWEST = 0.22;
-/** A word that is cut is left out where it is not longer than this. */
+/** A word that would be cut is dropped instead if it is no longer than this. */
 const WORD = 14;
 
-/** The text as much as a box so high has room for; "…" says that it goes on. */
+/** The text, cut with "…" to what fits into a box of the given height. */
 export function fitText(text: string, { h, ...box }: TextLines & { h: number }): string {
   const lines = Math.max(1, Math.floor((h * POINTS) / (box.size * LINE_HEIGHT) + 0.05));
   const start = mostOf(text, box, lines);
@@ -39,10 +39,10 @@ export function fitText(text: string, { h, ...box }: TextLines & { h: number }):
 export const lineCount = (text: string, box: TextLines, most: number): number =>
   Math.min(most, linesIn(mostOf(text, box, most), box));
 
-/** Inches that so many lines take. */
+/** Height of the lines in inches. */
 export const heightOf = (lines: number, size: number): number => (lines * size * LINE_HEIGHT) / POINTS;
 
-/** A name inside a sentence, cut to so many characters. */
+/** A name for use in a sentence, cut to `most` characters. */
 export function shortName(name: string, most = 40): string {
   if (name.length <= most) return nameInSentence(name);
   const signs = Array.from(signsOf.segment(name.slice(0, 4 * most)), ({ segment }) => segment);
@@ -57,7 +57,7 @@ const signsOf = new Intl.Segmenter();
 const cutAt = (text: string, length: number) =>
   `${text.slice(0, signsOf.segment(text).containing(length)?.index ?? length).replace(/[\s,;:–]+$/, '')}…`;
 
-/** More than this never fits so many lines, and measuring a long text takes its time. */
+/** An upper bound of what fits, so that long texts need not be measured whole. */
 const mostOf = (text: string, { w, size }: TextLines, lines: number) =>
   text.slice(0, Math.ceil((lines * w * POINTS) / (size * NARROWEST)));
 

@@ -14,7 +14,7 @@ const TOP = 10;
 
 /** The opportunities with the highest estimated savings. */
 export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
-  const { opportunities, theme, money } = plan;
+  const { opportunities, theme, words } = plan;
   if (opportunities.length === 0) return [];
   const top = opportunities.slice(0, TOP);
   return [
@@ -36,7 +36,7 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
           rows: top.map((opportunity, index) => ({ ...opportunity, rank: index + 1 })),
           columns: [
             { header: '#', width: 0.5, align: 'right', cell: ({ rank }) => String(rank) },
-            ...opportunityColumns<RankedOpportunity & { rank: number }>(money),
+            ...opportunityColumns<RankedOpportunity & { rank: number }>(words),
           ],
         });
       },
@@ -44,7 +44,7 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function topTitle({ overpromising, opportunities, totalEstimate: total, money }: DeckPlan): string {
+function topTitle({ overpromising, opportunities, totalEstimate: total, words }: DeckPlan): string {
   const count = opportunities.length;
   if (total <= 0) return `${counted(count, 'opportunity waits', 'opportunities wait')} for an estimate of the savings`;
   if (overpromising > 0) {
@@ -52,7 +52,7 @@ function topTitle({ overpromising, opportunities, totalEstimate: total, money }:
       overpromising === 1 ? ['1 process promise', 'it costs'] : [`${overpromising} processes promise`, 'these cost'];
     return `Of ${counted(count, 'opportunity', 'opportunities')}, those of ${those} more than ${these} a year`;
   }
-  const saved = `${money.short(1000 * total)} a year`;
+  const saved = `${words.short(1000 * total)} a year`;
   if (count === 1) return `The one opportunity is estimated to save ${saved}`;
   if (count <= TOP) return `The ${count} opportunities are estimated to save ${saved}`;
   const share = percent((100 * estimateOf(opportunities.slice(0, TOP))) / total, 0);
@@ -60,7 +60,7 @@ function topTitle({ overpromising, opportunities, totalEstimate: total, money }:
 }
 
 /** How every table of opportunities shows them. */
-const opportunityColumns = <Row extends RankedOpportunity>(money: FigureWords): TableColumn<Row>[] => [
+const opportunityColumns = <Row extends RankedOpportunity>(words: FigureWords): TableColumn<Row>[] => [
   { header: 'Opportunity', width: 3.75, bold: true, cell: ({ title }) => title },
   { header: 'Process', width: 2.75, cell: ({ process }) => `${process.code} ${process.name}` },
   { header: 'Type', width: 1.25, cell: ({ type }) => OPPORTUNITY_TYPE_LABELS[type] },
@@ -69,7 +69,7 @@ const opportunityColumns = <Row extends RankedOpportunity>(money: FigureWords): 
     header: 'Estimated savings',
     width: 1.45,
     align: 'right',
-    cell: ({ estimatedSavings }) => `${money.thousands(estimatedSavings)}/yr`,
+    cell: ({ estimatedSavings }) => `${words.thousands(estimatedSavings)}/yr`,
   },
   { header: 'Effort', width: 0.8, align: 'right', cell: ({ effort }) => String(effort) },
   { header: 'Decision', width: 1.1, cell: ({ status }) => (status === 'accepted' ? 'Accepted' : 'Proposed') },
@@ -88,7 +88,7 @@ interface Point extends RankedOpportunity {
 
 /** What is worth most for its effort. */
 export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
-  const { opportunities, totalEstimate: total, theme, money } = plan;
+  const { opportunities, totalEstimate: total, theme, words } = plan;
   if (total <= 0) return [];
   const quick = opportunities.filter(({ effort }) => effort <= LOW_EFFORT);
   const points = pointsOf(opportunities.slice(0, TOP));
@@ -135,9 +135,9 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
           showValAxisTitle: true,
           valAxisTitle: 'Estimated savings a year',
           valAxisMinVal: 0,
-          valAxisLabelFormatCode: money.axis(largest),
+          valAxisLabelFormatCode: words.axis(largest),
           catGridLine: { style: 'none' },
-          altText: `Scatter chart of estimated savings a year over effort, numbered as in the table: ${points.map((point) => `${point.number} effort ${point.effort}, ${money.thousands(point.estimatedSavings)}/yr`).join('; ')}.`,
+          altText: `Scatter chart of estimated savings a year over effort, numbered as in the table: ${points.map((point) => `${point.number} effort ${point.effort}, ${words.thousands(point.estimatedSavings)}/yr`).join('; ')}.`,
         });
         drawTable<Point>(slide, theme, {
           name: 'The numbered points of the chart',
@@ -152,7 +152,7 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
               header: 'A year',
               width: 0.75,
               align: 'right',
-              cell: ({ estimatedSavings }) => money.short(1000 * estimatedSavings),
+              cell: ({ estimatedSavings }) => words.short(1000 * estimatedSavings),
             },
             { header: 'Effort', width: 0.7, align: 'right', cell: ({ effort }) => String(effort) },
           ],
@@ -163,15 +163,15 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
 }
 
 function valueEffortTitle(
-  { opportunities, totalEstimate: total, money }: DeckPlan,
+  { opportunities, totalEstimate: total, words }: DeckPlan,
   quick: readonly RankedOpportunity[],
 ): string {
   if (quick.length === 0) {
     const least = Math.min(...opportunities.map(({ effort }) => effort));
-    return `No opportunity needs little effort: the ${money.short(1000 * total)} estimated a year take ${least} of 5 or more`;
+    return `No opportunity needs little effort: the ${words.short(1000 * total)} estimated a year take ${least} of 5 or more`;
   }
   const share = percent((100 * estimateOf(quick)) / total, 0);
-  return `${counted(quick.length, 'opportunity needs', 'opportunities need')} little effort and hold${quick.length === 1 ? 's' : ''} ${share} of the ${money.short(1000 * total)} estimated a year`;
+  return `${counted(quick.length, 'opportunity needs', 'opportunities need')} little effort and hold${quick.length === 1 ? 's' : ''} ${share} of the ${words.short(1000 * total)} estimated a year`;
 }
 
 function pointsOf(opportunities: readonly RankedOpportunity[]): Point[] {
@@ -189,10 +189,10 @@ const MORE = 0.24;
 
 /** All opportunities on at most so many slides, and how many more there are. */
 export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[] {
-  const { opportunities, totalEstimate, theme, money } = plan;
+  const { opportunities, totalEstimate, theme, words } = plan;
   const count = opportunities.length;
   const pages = count <= TOP ? 0 : Math.min(Math.max(0, most), Math.ceil(count / ROWS));
-  const total = money.short(1000 * totalEstimate);
+  const total = words.short(1000 * totalEstimate);
   return Array.from({ length: pages }, (_, page): SlideDraft => {
     const first = page * ROWS;
     const rows = opportunities
@@ -203,7 +203,7 @@ export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[]
       page === pages - 1 && last < count
         ? `… and ${counted(count - last, 'more opportunity', 'more opportunities')} in the workbook.`
         : '';
-    const saved = money.short(1000 * estimateOf(rows));
+    const saved = words.short(1000 * estimateOf(rows));
     const which = rows.length === 1 ? `Opportunity ${last}` : `Opportunities ${first + 1} to ${last}`;
     return {
       section: 'Appendix',
@@ -225,7 +225,7 @@ export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[]
           rows,
           columns: [
             { header: '#', width: 0.6, align: 'right', cell: ({ number }) => String(number) },
-            ...opportunityColumns<RankedOpportunity & { number: number }>(money),
+            ...opportunityColumns<RankedOpportunity & { number: number }>(words),
           ],
         });
         if (more)

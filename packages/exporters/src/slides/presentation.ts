@@ -41,7 +41,7 @@ export async function partsOf(deck: Presentation): Promise<Map<string, Part>> {
   return new Map([...parts, ...related]);
 }
 
-/** What the library calls for each slide and each master, to add its charts and pictures to the zip. */
+/** The library calls it for each slide and master to add charts and pictures to the zip. */
 interface Inner {
   createChartMediaRels(slide: unknown, zip: Collector, waiting: unknown[]): void;
 }

@@ -13,7 +13,7 @@ import type { Slide } from './presentation.ts';
 
 /** What comes when. */
 export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
-  const { blueprint, money, overpromising } = plan;
+  const { blueprint, words, overpromising } = plan;
   const { waves, later } = blueprint.roadmap;
   const planned = waves.filter(({ items }) => items.length > 0);
   const [first] = planned;
@@ -22,7 +22,7 @@ export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'Plan',
-      title: overpromising > 0 ? planOf(first, planned.length, end) : promiseOf(first, planned, end, money),
+      title: overpromising > 0 ? planOf(first, planned.length, end) : promiseOf(first, planned, end, words),
       source: `Source: estimated savings and effort of the opportunities; ${EFFORT_PER_MONTH} points of effort a month are assumed.${later.length > 0 ? ` ${counted(later.length, 'opportunity waits', 'opportunities wait')} for room after the last wave.` : ''}`,
       notes: [
         overpromisingNote(overpromising),
@@ -43,20 +43,20 @@ export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function promiseOf(first: RoadmapWave, planned: readonly RoadmapWave[], end: number, money: FigureWords): string {
+function promiseOf(first: RoadmapWave, planned: readonly RoadmapWave[], end: number, words: FigureWords): string {
   const total = planned.reduce((sum, { totalSavings }) => sum + totalSavings, 0);
   const reach =
-    planned.length === 1 ? '' : `; ${planned.length} waves reach ${money.short(1000 * total)} in ${end} months`;
-  return `${first.name} bring${first.name.endsWith('s') ? '' : 's'} ${money.short(1000 * first.totalSavings)} a year from month ${first.months.to} by estimate${reach}`;
+    planned.length === 1 ? '' : `; ${planned.length} waves reach ${words.short(1000 * total)} in ${end} months`;
+  return `${first.name} bring${first.name.endsWith('s') ? '' : 's'} ${words.short(1000 * first.totalSavings)} a year from month ${first.months.to} by estimate${reach}`;
 }
 
-/** Without the estimates: they promise more than there is to save. */
+/** Without estimates, since they exceed the cost itself. */
 function planOf({ name, months, items }: RoadmapWave, waves: number, end: number): string {
   const reach = waves === 1 ? '' : `; ${waves} waves take ${end} months`;
   return `${name}: ${counted(items.length, 'opportunity', 'opportunities')} in months ${months.from} to ${months.to}${reach}`;
 }
 
-function drawWave(slide: Slide, { theme, money }: DeckPlan, wave: RoadmapWave, box: Box): void {
+function drawWave(slide: Slide, { theme, words }: DeckPlan, wave: RoadmapWave, box: Box): void {
   const { name, months, items, totalSavings, totalEffort, capacity } = wave;
   drawCard(slide, theme.surface, box);
   const head = { x: box.x, y: box.y, w: box.w, h: 0.4 };
@@ -69,7 +69,7 @@ function drawWave(slide: Slide, { theme, money }: DeckPlan, wave: RoadmapWave, b
     valign: 'middle',
   });
   const inner = { x: box.x + 0.15, w: box.w - 0.3 };
-  const sum = `${money.short(1000 * totalSavings)} a year · ${counted(items.length, 'opportunity', 'opportunities')}`;
+  const sum = `${words.short(1000 * totalSavings)} a year · ${counted(items.length, 'opportunity', 'opportunities')}`;
   drawText(slide, sum, { ...inner, y: box.y + 0.5, h: 0.28 }, { size: SIZE.body, bold: true, color: theme.ink });
   drawText(
     slide,
@@ -97,7 +97,7 @@ function drawWave(slide: Slide, { theme, money }: DeckPlan, wave: RoadmapWave, b
     drawText(slide, text, { ...inner, y, w: inner.w - 0.75, h }, { size: SIZE.small, color: theme.ink });
     drawText(
       slide,
-      money.short(1000 * item.estimatedSavings),
+      words.short(1000 * item.estimatedSavings),
       { x: inner.x + inner.w - 0.7, y, w: 0.7, h },
       { size: SIZE.small, bold: true, color: theme.ink, align: 'right' },
     );
@@ -114,14 +114,14 @@ interface Decision {
   why: string;
 }
 
-/** What has to be decided next, each step from what the data shows. */
+/** The decisions to take next, each derived from the data. */
 export function nextStepSlides(plan: DeckPlan): SlideDraft[] {
   const { theme } = plan;
   const decisions = decisionsOf(plan).map((decision, index) => ({ ...decision, number: index + 1 }));
   if (decisions.length === 0) return [];
   const [wave] = plan.blueprint.roadmap.waves;
   const worth =
-    wave && wave.totalSavings > 0 ? `, worth ${plan.money.short(1000 * wave.totalSavings)} a year by estimate` : '';
+    wave && wave.totalSavings > 0 ? `, worth ${plan.words.short(1000 * wave.totalSavings)} a year by estimate` : '';
   return [
     {
       section: 'Plan',
@@ -151,7 +151,7 @@ export function nextStepSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function decisionsOf({ blueprint, opportunities, money, results }: DeckPlan): Decision[] {
+function decisionsOf({ blueprint, opportunities, words, results }: DeckPlan): Decision[] {
   const { roadmap, processes, comparison, journeys, summary } = blueprint;
   const decisions: Decision[] = [];
   const decide = (applies: boolean, what: string, why: string) => {
@@ -179,7 +179,7 @@ function decisionsOf({ blueprint, opportunities, money, results }: DeckPlan): De
   ).length;
   decide(
     summary.totalImplementationCost > 0,
-    `Release the budget of ${money.short(summary.totalImplementationCost)}`,
+    `Release the budget of ${words.short(summary.totalImplementationCost)}`,
     assumed > 0
       ? `The implementation cost of ${decimals(assumed)} of ${counted(results.length, 'process', 'processes')} is still an assumption: get offers first.`
       : 'The implementation cost of every process has been entered.',

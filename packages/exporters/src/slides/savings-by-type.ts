@@ -11,7 +11,7 @@ import { shortName } from './fit-text.ts';
 
 /** How much automation, AI and agents carry each. */
 export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
-  const { value, theme, money, opportunities } = plan;
+  const { value, theme, words, opportunities } = plan;
   const [first, ...others] = value.byType.toSorted((a, b) => b.value - a.value);
   if (!first || value.total <= 0) return [];
   const share = (amount: number) => percent((100 * amount) / value.total, 0);
@@ -24,7 +24,7 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'Value',
-      title: `${subject(first.label)} ${share(first.value)} of the ${money.short(value.total)} a year${next && `, ${next}`}`,
+      title: `${subject(first.label)} ${share(first.value)} of the ${words.short(value.total)} a year${next && `, ${next}`}`,
       source: valueSource(plan),
       notes: [
         valueNote(plan),
@@ -39,7 +39,7 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
           'bar',
           [
             {
-              name: `${value.name}, ${money.currency} a year`,
+              name: `${value.name}, ${words.currency} a year`,
               labels: shown.map(({ label }) => label),
               values: shown.map((part) => part.value),
             },
@@ -60,8 +60,8 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
             showValue: true,
             dataLabelFontSize: SIZE.lead,
             dataLabelFontBold: true,
-            dataLabelFormatCode: money.labels(largest),
-            altText: `Bar chart of ${value.name} a year by type: ${value.byType.map((part) => `${part.label} ${money.short(part.value)}`).join(', ')}.`,
+            dataLabelFormatCode: words.labels(largest),
+            altText: `Bar chart of ${value.name} a year by type: ${value.byType.map((part) => `${part.label} ${words.short(part.value)}`).join(', ')}.`,
           },
         );
         if (opportunities.length === 0) return;
@@ -73,7 +73,7 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
           columns: [
             { header: 'Type', width: 1.7, bold: true, cell: (row) => row.name },
             { header: 'Number', width: 1.2, align: 'right', cell: (row) => decimals(row.count) },
-            { header: 'Estimated a year', width: 1.7, align: 'right', cell: (row) => money.short(1000 * row.savings) },
+            { header: 'Estimated a year', width: 1.7, align: 'right', cell: (row) => words.short(1000 * row.savings) },
             { header: 'Mean effort, 1–5', width: 1.5, align: 'right', cell: (row) => row.effort },
           ],
         });

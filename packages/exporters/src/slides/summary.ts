@@ -36,19 +36,19 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function titleOf({ client, value, money, blueprint, opportunities, paybackMonths }: DeckPlan): string {
+function titleOf({ client, value, words, blueprint, opportunities, paybackMonths }: DeckPlan): string {
   const count = counted(opportunities.length, 'opportunity', 'opportunities');
   if (value.total <= 0) return `${client} has ${count} to weigh; none has a value yet`;
-  if (value.kind === 'estimated') return `${client} could save about ${money.short(value.total)} a year with ${count}`;
+  if (value.kind === 'estimated') return `${client} could save about ${words.short(value.total)} a year with ${count}`;
   const back =
     paybackMonths === null
       ? `but does not earn back what it costs within ${counted(blueprint.assumptions.years, 'year')}`
       : `and earns it back in ${monthsOf(paybackMonths)}`;
-  return `${client} can save ${money.short(value.total)} a year, ${percent(blueprint.summary.savingsPercentage)} of today’s cost, ${back}`;
+  return `${client} can save ${words.short(value.total)} a year, ${percent(blueprint.summary.savingsPercentage)} of today’s cost, ${back}`;
 }
 
 function figuresOf(plan: DeckPlan) {
-  const { value, money, blueprint, opportunities } = plan;
+  const { value, words, blueprint, opportunities } = plan;
   const { processes } = blueprint;
   const withWork = processes.filter((process) => process.opportunities.length > 0).length;
   const work = {
@@ -57,15 +57,15 @@ function figuresOf(plan: DeckPlan) {
     note: `in ${decimals(withWork)} of ${counted(processes.length, 'exported process', 'exported processes')}`,
   };
   const estimated = {
-    value: money.short(value.total),
+    value: words.short(value.total),
     label: 'Estimated savings a year',
     note: 'An assumption until ROI inputs are entered',
   };
-  return [...(value.kind === 'estimated' ? [estimated] : headlineFigures(blueprint, plan, money)), work];
+  return [...(value.kind === 'estimated' ? [estimated] : headlineFigures(blueprint, plan, words)), work];
 }
 
 function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
-  const { value, money, areas, opportunities, blueprint, overpromising } = plan;
+  const { value, words, areas, opportunities, blueprint, overpromising } = plan;
   const { roadmap, comparison, businessCase, journeys } = blueprint;
   const statements: { lead: string; text: string }[] = [];
   const say = (lead: string, text: string) => statements.push({ lead, text });
@@ -83,13 +83,13 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
     const most = type ? `${type.label} carries ${share(type.value, value.total)}; the` : 'The';
     say(
       'With what',
-      `${most} largest single step is “${shortName(largest.title, 70)}” (${money.thousands(largest.estimatedSavings)}/yr).`,
+      `${most} largest single step is “${shortName(largest.title, 70)}” (${words.thousands(largest.estimatedSavings)}/yr).`,
     );
   }
   const [wave] = roadmap.waves;
   if (wave && wave.items.length > 0) {
     const count = counted(wave.items.length, 'opportunity', 'opportunities');
-    const worthIt = overpromising > 0 ? '' : `, estimated at ${money.short(1000 * wave.totalSavings)} a year`;
+    const worthIt = overpromising > 0 ? '' : `, estimated at ${words.short(1000 * wave.totalSavings)} a year`;
     say('When', `${count} can start in the first ${wave.months.to} months${worthIt}.`);
   }
   if (comparison.fits.length > 0) say('With whom', `${bestVendor(comparison, shortName)}.`);
@@ -97,7 +97,7 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
     const { p10, p90, chanceOfGain } = businessCase.range;
     say(
       'How sure',
-      `The NPV lies between ${money.short(p10)} and ${money.short(p90)} in four of five draws, and above zero in ${chanceOfGain === 0 ? 'none' : chanceOfGain === 1 ? 'all' : percent(100 * chanceOfGain)}.`,
+      `The NPV lies between ${words.short(p10)} and ${words.short(p90)} in four of five draws, and above zero in ${chanceOfGain === 0 ? 'none' : chanceOfGain === 1 ? 'all' : percent(100 * chanceOfGain)}.`,
     );
   }
   const matters = journeys.reduce(
@@ -150,11 +150,11 @@ export function coverSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function headline({ value, money, blueprint, opportunities, paybackMonths }: DeckPlan): string {
+function headline({ value, words, blueprint, opportunities, paybackMonths }: DeckPlan): string {
   if (blueprint.processes.length === 0) return 'No process has been chosen for this blueprint yet.';
   const what = counted(opportunities.length, 'opportunity', 'opportunities');
   if (value.total <= 0) return `${what} for automation, AI and agents; nobody has put a value on them yet.`;
   return value.kind === 'projected'
-    ? `Automation, AI and agents can save ${money.short(value.total)} a year, ${percent(blueprint.summary.savingsPercentage)} of today’s cost${paybackMonths === null ? `, but do not earn back what they cost within ${counted(blueprint.assumptions.years, 'year')}` : ''}.`
-    : `${what} for automation, AI and agents, estimated to save ${money.short(value.total)} a year.`;
+    ? `Automation, AI and agents can save ${words.short(value.total)} a year, ${percent(blueprint.summary.savingsPercentage)} of today’s cost${paybackMonths === null ? `, but do not earn back what they cost within ${counted(blueprint.assumptions.years, 'year')}` : ''}.`
+    : `${what} for automation, AI and agents, estimated to save ${words.short(value.total)} a year.`;
 }

@@ -60,12 +60,12 @@ export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function titleOf({ areas, value, money, blueprint }: DeckPlan): string {
+function titleOf({ areas, value, words, blueprint }: DeckPlan): string {
   const [first, second, third] = namedAreas(areas);
   if (!first || value.total <= 0) {
     return `${counted(blueprint.processes.length, 'process', 'processes')} in ${counted(areas.length, 'area')} were looked at; no savings are estimated yet`;
   }
-  const all = `the ${money.short(value.total)} a year`;
+  const all = `the ${words.short(value.total)} a year`;
   const share = (area: DeckArea) => (100 * area.value) / value.total;
   if (!second || second.value <= 0) return `${shortName(first.name)} holds all of ${all}`;
   if (!third) {
@@ -76,11 +76,11 @@ function titleOf({ areas, value, money, blueprint }: DeckPlan): string {
 }
 
 function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, columns }: Scale, row: Box): void {
-  const { theme, money, value } = plan;
+  const { theme, words, value } = plan;
   const isLow = row.h < 0.6;
   const share =
     value.total > 0
-      ? `${money.short(area.value)}, ${percent((100 * area.value) / value.total, 0)}`
+      ? `${words.short(area.value)}, ${percent((100 * area.value) / value.total, 0)}`
       : counted(area.processes.length, 'process', 'processes');
   drawText(
     slide,
@@ -101,7 +101,7 @@ function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, colum
     const fill = theme.scale[colourStep(part.value, largest)] ?? theme.surface;
     const color = textOn(fill);
     const box = { x: row.x + LABEL + index * w, y: row.y, w: w - SPACE, h: row.h };
-    const figure = `${money.short(part.value)} · ${decimals(part.opportunityCount)}`;
+    const figure = `${words.short(part.value)} · ${decimals(part.opportunityCount)}`;
     drawText(slide, isLow ? `${shortName(part.name, 18)} ${figure}` : '', box, {
       size: SIZE.tiny,
       color,

@@ -95,7 +95,7 @@ const MATRIX_ROWS = 12;
 const MATRIX_VENDORS = 6;
 
 /** Which vendor covers which of the largest opportunities. */
-export function vendorMatrixSlides({ blueprint, opportunities, theme, money }: DeckPlan): SlideDraft[] {
+export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: DeckPlan): SlideDraft[] {
   const { fits, matches } = blueprint.comparison;
   const [best] = fits;
   if (!best || matches.length === 0) return [];
@@ -134,7 +134,7 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, money }: D
             header: 'A year',
             width: 0.9,
             align: 'right',
-            cell: ({ estimatedSavings }) => money.short(1000 * estimatedSavings),
+            cell: ({ estimatedSavings }) => words.short(1000 * estimatedSavings),
           },
           ...fits.slice(0, MATRIX_VENDORS).map(
             ({ vendorId, vendorName }): TableColumn<RankedOpportunity> => ({

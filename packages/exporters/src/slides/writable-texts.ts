@@ -1,12 +1,12 @@
 import { UNWRITABLE } from '../ooxml/xml-text.ts';
 
-/** What may have to change; nearly no text has any of it, and a thousand processes have many texts. */
+/** A quick first test for texts that may have to change: very few do. */
 const SUSPECT = /[\u0000-\u001f\u0080-\u00a0\u2000-\u200a\u2028-\u202f\u3000\ud800-\udfff\ufeff\ufffe\uffff]| {2}/;
 const SPACE = 32;
 
 /**
- * The same plain value, with every text in it as a slide can hold it: what XML cannot write is dropped, and it is one
- * line. What has nothing to change is handed back as it is.
+ * A copy of a plain value in which every text can be put on a slide: on one line, without characters that XML cannot
+ * represent. Parts that need no change are returned as they are.
  */
 export function writableTexts<T>(value: T): T {
   if (typeof value === 'string') return writable(value) as T;
@@ -14,7 +14,7 @@ export function writableTexts<T>(value: T): T {
   return (Array.isArray(value) ? writableItems(value) : writableFields(value)) as T;
 }
 
-// By index: its keys as texts take four times as long.
+// By index: iterating over keys takes four times as long.
 function writableItems(items: readonly unknown[]): readonly unknown[] {
   let changed: unknown[] | null = null;
   for (let index = 0; index < items.length; index += 1) {

@@ -31,7 +31,7 @@ interface Match extends Stretch {
 
 export const MATCHES_MAX = 1000;
 
-export type Folded = ReturnType<typeof foldPages>;
+type Folded = ReturnType<typeof foldPages>;
 
 /** A document prepared for searching, once. */
 export const foldPages = (pages: readonly DocumentPage[]) => pages.map(({ text }) => fold(text, ' '));

@@ -1,6 +1,6 @@
 import type { Invitation } from '@process-ai/contract/invitations';
 
-export type InvitationStatus = 'active' | 'used' | 'expired';
+type InvitationStatus = 'active' | 'used' | 'expired';
 
 /** Used once it has been redeemed; otherwise expired when `now` (ms since 1970) is past its end; otherwise active. */
 export function invitationStatus({ usedAt, expiresAt }: Invitation, now: number): InvitationStatus {

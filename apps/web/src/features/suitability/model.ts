@@ -6,13 +6,13 @@ import { CRITERIA, WEIGHTS } from '@process-ai/domain/suitability';
 /** What counts of a criterion: the person's answer, else the analyst's; null = not known. */
 export const answerOf = ({ answer, overruled }: CriterionAnswer): Answer | null => overruled ?? answer;
 
-export interface ScorePart {
+interface ScorePart {
   criterion: CriterionAnswer['criterion'];
   weight: number;
   answer: Answer | null;
 }
 
-export interface ScoreSum {
+interface ScoreSum {
   /** Heaviest first. */
   parts: ScorePart[];
   /** Σ weight × (answer − 1) / 4 */

@@ -2,7 +2,7 @@ import { CartesianGrid, Scatter, ScatterChart, Tooltip, XAxis, YAxis } from 'rec
 import type { ChartSize, ChartTableData, ChartTexts, Showing } from '../chart-frame.tsx';
 import { AXIS, axisLabel, GRID, MARGIN, roomFor, type TipProps, TooltipBox } from './axis.tsx';
 
-export interface Bubble {
+interface Bubble {
   key: string;
   x: number;
   y: number;
@@ -20,7 +20,7 @@ export interface BubbleGroup {
   bubbles: readonly Bubble[];
 }
 
-export interface BubbleAxis {
+interface BubbleAxis {
   label: string;
   domain: readonly [number, number];
   ticks?: readonly number[];

@@ -2,7 +2,7 @@ import { CartesianGrid, Line, LineChart as Recharts, ReferenceLine, Tooltip, XAx
 import type { ChartSize, ChartTexts } from '../chart-frame.tsx';
 import { AXIS, axisLabel, GRID, MARGIN, roomFor, type TipProps, TooltipBox } from './axis.tsx';
 
-export interface LineSeries {
+interface LineSeries {
   label: string;
   /** By place, as many as there are in `xs`; null = a gap. */
   values: readonly (number | null)[];

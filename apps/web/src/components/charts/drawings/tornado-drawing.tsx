@@ -2,7 +2,7 @@ import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, Tooltip, XAxis,
 import type { ChartSize, ChartTexts } from '../chart-frame.tsx';
 import { AXIS, GRID, MARGIN, niceTicks, roomFor, type TipProps, TooltipBox } from './axis.tsx';
 
-export interface TornadoBar {
+interface TornadoBar {
   /** The driver that is moved. */
   label: string;
   /** What comes out with the driver at its low and at its high value, and how these values are called ("$36,000"). */

@@ -3,7 +3,7 @@ import { Bar, BarChart, CartesianGrid, Cell, LabelList, ReferenceLine, Tooltip, 
 import type { ChartSize, ChartTexts } from '../chart-frame.tsx';
 import { AXIS, GRID, MARGIN, roomFor, type TipProps, TooltipBox } from './axis.tsx';
 
-export interface WaterfallBar {
+interface WaterfallBar {
   /** Totals stand on zero; the others begin where the bar before them ends. */
   kind: 'total' | 'decrease' | 'increase';
   label: string;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Blueprint, BlueprintProcess } from './blueprint.ts';
+import { blueprintStory } from './blueprint-story.ts';
+
+/** A process at a place in the tree, with opportunities of these estimates in thousands. */
+function process(path: string, estimates: readonly number[] = []): BlueprintProcess {
+  const codes = path.split('/');
+  return {
+    id: path,
+    code: codes.at(-1) ?? '',
+    name: `Process ${codes.at(-1)}`,
+    level: 1,
+    description: null,
+    path: codes.map((code) => ({ code, name: `Process ${code}` })),
+    roi: null,
+    opportunities: estimates.map((estimatedSavings) => ({ type: 'ai', estimatedSavings, status: 'proposed' }) as never),
+  };
+}
+
+const storyOf = (processes: BlueprintProcess[]) =>
+  blueprintStory({ processes, businessCase: null } as never as Blueprint);
+
+test('areas are the first two steps of the tree, in code order; what an area holds itself is a part of its own', () => {
+  const { areas } = storyOf([process('1', [5]), process('1/1.1', [10, 20]), process('1/1.1/1.1.1', [1]), process('2')]);
+  expect(areas.map(({ code, opportunityCount, estimate }) => [code, opportunityCount, estimate])).toEqual([
+    ['1', 4, 36],
+    ['2', 0, 0],
+  ]);
+  expect(areas[0]?.parts.map(({ code, name, estimate }) => [code, name, estimate])).toEqual([
+    ['', 'Across the area', 5],
+    ['1.1', 'Process 1.1', 31],
+  ]);
+});
+
+test('a flat list is one area, whose parts are its processes', () => {
+  const { areas } = storyOf([process('1'), process('2'), process('3')]);
+  expect(areas.map(({ code, name, processes, parts }) => [code, name, processes.length, parts.length])).toEqual([
+    ['', 'All processes', 3, 3],
+  ]);
+});
+
+test('opportunities are ranked by their estimate beside their process, and add up', () => {
+  const { opportunities, totalEstimate, areas } = storyOf([process('1', [3, 9]), process('2', [5])]);
+  expect(opportunities.map((one) => [one.process.code, one.estimatedSavings])).toEqual([
+    ['1', 9],
+    ['2', 5],
+    ['1', 3],
+  ]);
+  expect([totalEstimate, areas[0]?.projected]).toEqual([17, null]);
+});
