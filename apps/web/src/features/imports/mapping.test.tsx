@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import type { ImportMapping, ImportPreview } from '@process-ai/contract/imports';
+import type { ImportMapping } from '@process-ai/contract/imports';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../components/screen.fixture.tsx';
 import { PreviewPanel } from './components/preview-panel.tsx';
+import type { ShownPreview } from './model.ts';
 
 const process = (code: string, name: string, parentCode: string | null = null) => ({
   code,
@@ -15,7 +16,8 @@ const process = (code: string, name: string, parentCode: string | null = null) =
   row: 2,
 });
 
-const PREVIEW: ImportPreview = {
+const PREVIEW: ShownPreview = {
+  revision: 1,
   id: '00000000-0000-4000-8000-000000000001',
   fileName: 'a.csv',
   format: 'csv',
@@ -30,8 +32,9 @@ const PREVIEW: ImportPreview = {
 };
 
 /** What the API would find by another mapping. */
-const reread = (mapping: ImportMapping): ImportPreview => ({
+const reread = (mapping: ImportMapping): ShownPreview => ({
   ...PREVIEW,
+  revision: 2,
   mapping,
   processes: [process('1', `By ${mapping.name}`), process('1.1', 'Below', '1')],
 });

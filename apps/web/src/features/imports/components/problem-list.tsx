@@ -19,10 +19,8 @@ interface ProblemListProps {
 /** What is wrong with the file, by row and column; errors first. */
 export function ProblemList({ problems, format }: ProblemListProps) {
   const [shown, setShown] = useState<ImportProblem['severity'] | 'all'>('all');
-  const [wantedPage, setPage] = useState(0);
+  const [page, setPage] = useState(0);
   const matching = sortProblems(problems).filter(({ severity }) => shown === 'all' || severity === shown);
-  // There may be fewer once the file is read again.
-  const page = Math.min(wantedPage, Math.max(0, Math.ceil(matching.length / PAGE) - 1));
   const counts = { all: problems.length, error: countOf(problems, 'error'), warning: countOf(problems, 'warning') };
   const { columns } = copy.problems;
   const hasRows = format === 'csv' || format === 'xlsx';

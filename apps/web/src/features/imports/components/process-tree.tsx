@@ -22,12 +22,6 @@ export function ProcessTree({ processes, format, existingCodes, onConflict }: Pr
   const scroller = useRef<HTMLDivElement>(null);
   const tree = useMemo(() => buildTree(fileNodes(processes)), [processes]);
   const [expanded, setExpanded] = useState(() => expandedAtFirst(tree));
-  const [read, setRead] = useState(tree);
-  if (read !== tree) {
-    // The file was read again, in another way.
-    setRead(tree);
-    setExpanded(expandedAtFirst(tree));
-  }
   const rows = useMemo(() => visibleRows(tree, expanded), [tree, expanded]);
   const existing = useMemo(() => new Set(existingCodes), [existingCodes]);
   const content = useMemo(() => {
