@@ -121,7 +121,7 @@ const openHome = (product: Product, cookie: string, agent: Agent) =>
   load(product, cookie, agent, [['users.me'], ['sectors.list']]);
 
 const openSector = (product: Product, cookie: string, agent: Agent, sectorId: string) =>
-  load(product, cookie, agent, [['sectors.overview'], ['processes.tree', 'jobs.running']], { sectorId });
+  load(product, cookie, agent, [['sectors.getSummary'], ['processes.tree', 'jobs.running']], { sectorId });
 
 /** From the first request to the last byte of the last answer. */
 async function load(

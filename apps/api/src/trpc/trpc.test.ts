@@ -49,7 +49,7 @@ describe('the tRPC door', () => {
     [
       'unknown',
       null,
-      (client: ReturnType<typeof clientOf>) => client.sectors.overview.query({ sectorId: 'x' }),
+      (client: ReturnType<typeof clientOf>) => client.sectors.getSummary.query({ sectorId: 'x' }),
       'NOT_FOUND',
       'sectorMissing',
     ],

@@ -13,13 +13,13 @@ const READ = {
   insights: [['insights', 'list'], { input: { sectorId: 'one' }, type: 'query' }],
   imports: [['imports', 'list'], { input: { sectorId: 'one' }, type: 'query' }],
   fits: [['vendors', 'compare'], { input: { sectorId: 'one', processIds: ['p'] } }],
-  sector: [['sectors', 'overview'], { input: { sectorId: 'one' }, type: 'query' }],
+  sector: [['sectors', 'getSummary'], { input: { sectorId: 'one' }, type: 'query' }],
   sectors: [['sectors', 'list'], { type: 'query' }],
 };
 
 const OTHERS = {
   jobs: [['jobs', 'running'], { input: { sectorId: 'one' }, type: 'query' }],
-  otherSector: [['sectors', 'overview'], { input: { sectorId: 'two' }, type: 'query' }],
+  otherSector: [['sectors', 'getSummary'], { input: { sectorId: 'two' }, type: 'query' }],
   otherTree: [['processes', 'tree'], { input: { sectorId: 'two' }, type: 'query' }],
   vendors: [['vendors', 'list'], { type: 'query' }],
   user: [['users', 'me'], { type: 'query' }],

@@ -9,7 +9,7 @@ export const useOwnUser = () => useCurrentUser().data?.user ?? null;
 
 /** The sector of that id; asks for nothing while there is none. */
 export const useSectorSummary = (sectorId: string | null) =>
-  trpc.sectors.overview.useQuery({ sectorId: sectorId ?? '' }, { enabled: sectorId !== null });
+  trpc.sectors.getSummary.useQuery({ sectorId: sectorId ?? '' }, { enabled: sectorId !== null });
 
 /** Every process of a sector, without its texts. */
 export const useProcessTree = (sectorId: string) => trpc.processes.tree.useQuery({ sectorId });

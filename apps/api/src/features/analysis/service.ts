@@ -20,18 +20,18 @@ import {
   saveFindingStates,
 } from '../processes/service.ts';
 import { getStoredRoi } from '../roi/service.ts';
-import { briefOf, inSector, overview } from '../sectors/service.ts';
+import { briefOf, getSummary, inSector } from '../sectors/service.ts';
 import { bestScoreOf, overrulesOf, saveAnalysed } from '../suitability/service.ts';
 
 /** Proposes processes for the sector; saves nothing in it. */
 export async function research(app: App, actor: Actor, sectorId: string): Promise<StartedJob<ResearchProposal>> {
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   return { job: await start(app, actor, { kind: 'research', sectorId: id }), answer: ResearchProposal.parse };
 }
 
 export async function researchInJob(app: App, job: RunningJob): Promise<ResearchProposal> {
   const { sectorId, signal } = job;
-  const { name, description, referenceModel } = await overview(app, sectorId);
+  const { name, description, referenceModel } = await getSummary(app, sectorId);
   const { source } = app.analyst;
   const findings = await app.analyst.researchProcesses(
     { name, description, referenceModel },
@@ -59,7 +59,7 @@ export async function analyze(
   sectorId: string,
   processIds: string[],
 ): Promise<StartedJob<Analysis>> {
-  const sector = await overview(app, sectorId);
+  const sector = await getSummary(app, sectorId);
   const chosen = await getProcesses(app, sector.id, processIds);
   const itemIds = chosen.map(({ id }) => id);
   return {
@@ -85,7 +85,7 @@ interface AnalysedProcess {
 /** Saves each process as it is finished: what a killed process leaves behind is done, and is not done again. */
 export async function analyzeInJob(app: App, job: RunningJob): Promise<{ analyzed: number }> {
   const [summary, rows, costs, overrules] = await Promise.all([
-    overview(app, job.sectorId),
+    getSummary(app, job.sectorId),
     listProcesses(app.db, job.sectorId),
     listCosts(app.db, job.sectorId),
     overrulesOf(app, job.sectorId),
@@ -228,7 +228,7 @@ const MINUTES_PER_HOUR = 60;
 
 /** The sector as an analyst draws journeys and playbooks from it: codes instead of ids, runtime in hours. */
 export async function outlineOf(app: App, sectorId: string): Promise<SectorOutline> {
-  const { id, ...sector } = await overview(app, sectorId);
+  const { id, ...sector } = await getSummary(app, sectorId);
   const [processes, roi] = await Promise.all([listAll(app, id), getStoredRoi(app, id)]);
   const codes = new Map(processes.map((process) => [process.id, process.code]));
   const inputs = new Map(roi.inputs.map((input) => [input.processId, input]));

@@ -17,14 +17,14 @@ import { start } from '../jobs/service.ts';
 import { list as listJourneys } from '../journeys/service.ts';
 import { requireProcesses } from '../processes/service.ts';
 import { assumptionsOf } from '../roi/service.ts';
-import { overview } from '../sectors/service.ts';
+import { getSummary } from '../sectors/service.ts';
 import { getVendors } from '../vendors/service.ts';
 import { branding } from '../workspace/service.ts';
 import { type ExportRow, findFile, insertExport, listExports } from './repository.ts';
 
 /** The exports of a sector, newest first. */
 export async function list(app: App, sectorId: string): Promise<ExportRecord[]> {
-  const sector = await overview(app, sectorId);
+  const sector = await getSummary(app, sectorId);
   const rows = await listExports(app.db, sector.id);
   return rows.map((row) => ({
     id: row.id,
@@ -64,7 +64,7 @@ export async function create(
   if (!isExportFormat(format)) {
     throw new AppError('exportFormatUnknown', `Available: ${Object.keys(EXPORT_FORMATS).join(', ')}.`);
   }
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   if (choice.vendorIds.length === 0) throw new AppError('noVendorSelected');
   await getVendors(app, choice.vendorIds);
   if (choice.processIds?.length) await requireProcesses(app, id, choice.processIds);
@@ -75,7 +75,7 @@ export async function create(
 export async function exportInJob(app: App, job: RunningJob): Promise<ExportResult> {
   const { format, choice } = job.params as { format: ExportFormat; choice: unknown };
   const input = ExportInput.parse(choice);
-  const sector = await overview(app, job.sectorId);
+  const sector = await getSummary(app, job.sectorId);
   const source = await besideProcesses(app, sector, input);
   const order = { format, sectorId: sector.id, processIds: input.processIds, source };
   const bytes = Buffer.from(await app.workers.run('exportBlueprint', order, sector.counts.processes));

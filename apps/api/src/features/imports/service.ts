@@ -24,7 +24,7 @@ import {
   updateProcesses,
   withdraw,
 } from '../processes/service.ts';
-import { inSector, overview } from '../sectors/service.ts';
+import { getSummary, inSector } from '../sectors/service.ts';
 import {
   deletePreview,
   dropOldPreviews,
@@ -51,7 +51,7 @@ interface ReadOptions {
 
 /** The completed imports that can still be undone, newest first. */
 export async function list(app: App, sectorId: string): Promise<ImportRecord[]> {
-  const sector = await overview(app, sectorId);
+  const sector = await getSummary(app, sectorId);
   return (await listCompleted(app.db, sector.id)).map(toRecord);
 }
 
@@ -61,7 +61,7 @@ export async function preview(
   sectorId: string,
   { file: upload, ...options }: ReadOptions & { file: File },
 ): Promise<ImportPreview> {
-  const sector = await overview(app, sectorId);
+  const sector = await getSummary(app, sectorId);
   if (upload.size > app.settings.uploadMaxBytes) {
     throw new AppError('fileTooLarge', `${Math.floor(app.settings.uploadMaxBytes / 1024 / 1024)} MB`);
   }
@@ -89,7 +89,7 @@ export async function reread(
   importId: string,
   options: ReadOptions,
 ): Promise<ImportPreview> {
-  const { id: sector } = await overview(app, sectorId);
+  const { id: sector } = await getSummary(app, sectorId);
   const { id, file } = await findPreview(app, sector, importId);
   const reading = await read(app, sector, file, options);
   if (!(await updatePreview(app.db, id, reading.mapping))) throw new AppError('importNotPreview');
@@ -106,7 +106,7 @@ export async function complete(
   importId: string,
   { onConflict, deepLevels, mapping }: ImportCompletion,
 ): Promise<ImportOutcome> {
-  const { id: sector } = await overview(app, sectorId);
+  const { id: sector } = await getSummary(app, sectorId);
   const { id, file, ...found } = await findPreview(app, sector, importId);
   const reading = await read(app, sector, file, { mapping: mapping ?? found.mapping, deepLevels });
   const processes = readyToSave(reading, deepLevels !== undefined);
@@ -134,7 +134,7 @@ export async function complete(
 
 /** Drops a preview, or undoes a completed import: what was worked on since stays, and is named. */
 export async function remove(app: App, sectorId: string, importId: string): Promise<ImportUndone> {
-  const { id: sector } = await overview(app, sectorId);
+  const { id: sector } = await getSummary(app, sectorId);
   return inSector(app, sector, async (tx) => {
     const found = await find(tx, sector, importId);
     if (found.status === 'preview') {

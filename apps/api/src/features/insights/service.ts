@@ -6,7 +6,7 @@ import type { Deleted } from '@process-ai/contract/sectors';
 import { verifyCitations } from '@process-ai/domain/citations';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { start } from '../jobs/service.ts';
-import { inSector, overview } from '../sectors/service.ts';
+import { getSummary, inSector } from '../sectors/service.ts';
 import {
   findFile,
   findInsight,
@@ -25,11 +25,11 @@ export async function insightsOf(app: App, sectorId: string): Promise<Insight[]>
 }
 
 export async function list(app: App, sectorId: string): Promise<Insight[]> {
-  return insightsOf(app, (await overview(app, sectorId)).id);
+  return insightsOf(app, (await getSummary(app, sectorId)).id);
 }
 
 export async function get(app: App, sectorId: string, insightId: string): Promise<Insight> {
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   const row = await findInsight(app.db, id, requireId(insightId, 'insightMissing'));
   if (!row) throw new AppError('insightMissing');
   return toInsight(row);
@@ -37,7 +37,7 @@ export async function get(app: App, sectorId: string, insightId: string): Promis
 
 /** The text as it was extracted, page by page. */
 export async function text(app: App, sectorId: string, insightId: string): Promise<InsightText> {
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   const pages = await findPages(app.db, id, requireId(insightId, 'insightMissing'));
   if (!pages) throw new AppError('insightMissing');
   return { pages };
@@ -49,7 +49,7 @@ export async function download(
   sectorId: string,
   insightId: string,
 ): Promise<{ bytes: Buffer; fileName: string }> {
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   const row = await findFile(app.db, id, requireId(insightId, 'insightMissing'));
   if (!row) throw new AppError('insightMissing');
   return { bytes: row.file, fileName: row.file_name };
@@ -65,7 +65,7 @@ export async function restore(app: App, sectorId: string, insightId: string): Pr
 }
 
 export async function deleted(app: App, sectorId: string): Promise<Deleted[]> {
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   return listDeleted(app.db, id);
 }
 
@@ -89,7 +89,7 @@ export async function upload(
   sectorId: string,
   { file, title }: Upload,
 ): Promise<StartedJob<Insight>> {
-  const { id: ofSector } = await overview(app, sectorId);
+  const { id: ofSector } = await getSummary(app, sectorId);
   const fileName = fileNameOf(file.name) || 'document';
   const fileType = fileName.split('.').at(-1)?.toLowerCase() ?? '';
   if (!(INSIGHT_TYPES as readonly string[]).includes(fileType)) {
@@ -125,7 +125,7 @@ export async function summarize(
   insightId: string,
 ): Promise<StartedJob<Insight>> {
   const id = requireId(insightId, 'insightMissing');
-  const { id: ofSector } = await overview(app, sectorId);
+  const { id: ofSector } = await getSummary(app, sectorId);
   await inSector(app, ofSector, async (tx) => {
     if (!(await findInsight(tx.db, ofSector, id))) throw new AppError('insightMissing');
     await updateSummary(tx.db, ofSector, id, { summary_status: 'running' });

@@ -13,7 +13,7 @@ import type { Deleted } from '@process-ai/contract/sectors';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { outlineOf } from '../analysis/service.ts';
 import { start } from '../jobs/service.ts';
-import { inSector, overview } from '../sectors/service.ts';
+import { getSummary, inSector } from '../sectors/service.ts';
 import {
   findByCodes,
   findByIds,
@@ -42,7 +42,7 @@ export const processIdsOf = (rows: JourneyRow[]): string[] => [
 ];
 
 export async function list(app: App, sectorId: string): Promise<Journey[]> {
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   return withCodes(app, id, await listJourneys(app.db, id));
 }
 
@@ -99,7 +99,7 @@ export async function restore(app: App, sectorId: string, journeyId: string): Pr
 }
 
 export async function deleted(app: App, sectorId: string): Promise<Deleted[]> {
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   return listDeleted(app.db, id);
 }
 
@@ -121,7 +121,7 @@ const withCodes = async (app: App, sectorId: string, rows: JourneyRow[]): Promis
 
 /** What the processes behind each journey could save, so that a journey can say what it is worth. */
 export async function savings(app: App, sectorId: string): Promise<JourneySavings[]> {
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   const rows = await listJourneys(app.db, id);
   const known = await listSavings(app.db, id, processIdsOf(rows));
   return rows.map((row) => {
@@ -137,7 +137,7 @@ export async function savings(app: App, sectorId: string): Promise<JourneySaving
 
 /** Proposes journeys along the processes of the sector; saves nothing in it. */
 export async function suggest(app: App, actor: Actor, sectorId: string): Promise<StartedJob<JourneySuggestions>> {
-  const { id, hasProcesses } = await overview(app, sectorId);
+  const { id, hasProcesses } = await getSummary(app, sectorId);
   if (!hasProcesses) throw new AppError('noProcessesForJourneys');
   const job = await start(app, actor, { kind: 'journey-suggestions', sectorId: id });
   return { job, answer: JourneySuggestions.parse };

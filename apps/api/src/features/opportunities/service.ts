@@ -8,7 +8,7 @@ import {
   type SectorOpportunity,
 } from '@process-ai/contract/opportunities';
 import type { Actor, App } from '../../app.ts';
-import { inSector, overview } from '../sectors/service.ts';
+import { getSummary, inSector } from '../sectors/service.ts';
 import {
   deleteProposals,
   findOpportunity,
@@ -30,13 +30,13 @@ export { insertOpportunities, listDecided, listOpportunities, listTotals, listUs
 
 /** Every opportunity of a sector beside its process, in code order. */
 export async function list(app: App, sectorId: string): Promise<SectorOpportunity[]> {
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   return listWithProcesses(app.db, id, 'notRejected');
 }
 
 /** What was rejected and can be taken back. */
 export async function rejected(app: App, sectorId: string): Promise<SectorOpportunity[]> {
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   return listWithProcesses(app.db, id, 'rejected');
 }
 

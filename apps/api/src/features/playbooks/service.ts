@@ -26,7 +26,7 @@ import { createJourneys, listJourneys } from '../journeys/service.ts';
 import { insertOpportunities, listDecided } from '../opportunities/service.ts';
 import { createProcesses, listAll, listProcesses, withdraw } from '../processes/service.ts';
 import { createInputs, getStoredRoi } from '../roi/service.ts';
-import { inSector, overview } from '../sectors/service.ts';
+import { getSummary, inSector } from '../sectors/service.ts';
 import {
   type ApplicationRow,
   findPlaybook,
@@ -45,7 +45,7 @@ import {
 
 /** The library first, what fits the sector's reference model at its top; then the custom ones, newest first. */
 export async function list(app: App, sectorId: string): Promise<Playbook[]> {
-  const { referenceModel } = await overview(app, sectorId);
+  const { referenceModel } = await getSummary(app, sectorId);
   const [library, custom] = await Promise.all([loadPlaybookLibrary(), listPlaybooks(app.db)]);
   const rank = ({ fits }: LibraryPlaybook) => {
     if (fits.some((model) => referenceModel.toLowerCase().includes(model.toLowerCase()))) return 0;
@@ -114,7 +114,7 @@ const toPlaybook = async ({ id, content, version }: PlaybookRow): Promise<Playbo
 
 /** Drafts a playbook from the sector's processes; saves nothing. */
 export async function generate(app: App, actor: Actor, sectorId: string): Promise<StartedJob<PlaybookDraft>> {
-  const { id, hasProcesses } = await overview(app, sectorId);
+  const { id, hasProcesses } = await getSummary(app, sectorId);
   if (!hasProcesses) throw new AppError('noProcesses');
   return { job: await start(app, actor, { kind: 'playbook-draft', sectorId: id }), answer: PlaybookDraft.parse };
 }
@@ -133,7 +133,7 @@ const MINUTES_PER_HOUR = 60;
 /** What applying would add and what it would leave alone; changes nothing. */
 export async function plan(app: App, sectorId: string, playbookId: string): Promise<PlaybookPlan> {
   const playbook = await get(app, playbookId);
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   return (await merge(app, id, playbook)).plan;
 }
 
@@ -153,7 +153,7 @@ export async function apply(app: App, sectorId: string, playbookId: string): Pro
 
 /** What was applied to the sector and can still be taken back, newest first. */
 export async function applications(app: App, sectorId: string): Promise<PlaybookApplication[]> {
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   return (await listApplications(app.db, id)).map((row) => ({
     id: row.id,
     playbookName: row.playbook_name,

@@ -14,7 +14,7 @@ import { reasonsToKeep } from '@process-ai/domain/process-withdrawal';
 import type { Answers } from '@process-ai/domain/suitability';
 import type { App } from '../../app.ts';
 import { listOpportunities, listTotals } from '../opportunities/service.ts';
-import { inSector, overview } from '../sectors/service.ts';
+import { getSummary, inSector } from '../sectors/service.ts';
 import { withOpportunities } from './mapper.ts';
 import {
   findIds,
@@ -40,7 +40,7 @@ export { insertProcesses, listCodes, listCosts, listNodes, listProcesses, saveFi
 
 /** The tree in natural code order, slim enough for tens of thousands. */
 export async function tree(app: App, sectorId: string): Promise<ProcessNode[]> {
-  const { id: ofSector } = await overview(app, sectorId);
+  const { id: ofSector } = await getSummary(app, sectorId);
   const [rows, totals] = await Promise.all([listNodes(app.db, ofSector), listTotals(app.db, ofSector)]);
   return rows.map((row) => ({ ...row, opportunityCount: totals.get(row.id)?.count ?? 0 }));
 }
@@ -136,7 +136,7 @@ export async function remove(app: App, sectorId: string, processId: string): Pro
 
 /** What was deleted and can be brought back, newest first. */
 export async function deletions(app: App, sectorId: string): Promise<Deleted[]> {
-  const { id: ofSector } = await overview(app, sectorId);
+  const { id: ofSector } = await getSummary(app, sectorId);
   return (await listDeletions(app.db, ofSector)).map(({ id, code, name, processes, deletedAt }) => ({
     id,
     name: processes > 1 ? `${code} ${name} and ${processes - 1} below` : `${code} ${name}`,

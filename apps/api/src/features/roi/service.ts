@@ -26,7 +26,7 @@ import { mergeRoiInput, ROI_INPUT_NAMES, type RoiInputMerge } from '@process-ai/
 import { businessCaseTotals, sectorBusinessCase } from '@process-ai/domain/sector-business-case';
 import type { Actor, App } from '../../app.ts';
 import { listAll, requireProcesses } from '../processes/service.ts';
-import { inSector, overview } from '../sectors/service.ts';
+import { getSummary, inSector } from '../sectors/service.ts';
 import {
   findAssumptions,
   findStoredInputs,
@@ -41,7 +41,7 @@ import {
 } from './repository.ts';
 
 export async function get(app: App, sectorId: string): Promise<Roi> {
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   return read(app, id, await listAll(app, id));
 }
 
@@ -80,7 +80,7 @@ export async function getStoredRoi(app: App, sectorId: string): Promise<StoredRo
 
 /** The business case over several years, from the stored results; throws when there are none. */
 export async function businessCase(app: App, sectorId: string): Promise<SectorBusinessCase> {
-  const { id } = await overview(app, sectorId);
+  const { id } = await getSummary(app, sectorId);
   const roi = await getStoredRoi(app, id);
   if (roi.results.length === 0) throw new AppError('noRoiInputs');
   const summary = summarizeRoi(resultsOf(roi, await listAll(app, id)));

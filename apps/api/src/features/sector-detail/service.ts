@@ -5,7 +5,7 @@ import { insightsOf } from '../insights/service.ts';
 import { journeysOf, listJourneys } from '../journeys/service.ts';
 import { listAll } from '../processes/service.ts';
 import { getStoredRoi, resultsOf } from '../roi/service.ts';
-import { overview } from '../sectors/service.ts';
+import { getSummary } from '../sectors/service.ts';
 
 /**
  * The sector with everything below it. This is the read that has to be quick: it asks at once, and only for what is
@@ -32,7 +32,7 @@ export async function get(app: App, sectorId: string): Promise<Sector> {
 }
 
 async function besideProcesses(app: App, id: string) {
-  const { counts, ...fields } = await overview(app, id);
+  const { counts, ...fields } = await getSummary(app, id);
   const [journeys, insights, roi] = await Promise.all([
     counts.journeys > 0 ? listJourneys(app.db, id) : [],
     counts.insights > 0 ? insightsOf(app, id) : [],

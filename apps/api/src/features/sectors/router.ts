@@ -2,7 +2,7 @@ import { Id } from '@process-ai/contract/ids';
 import { Deleted, SectorInput, SectorSummary, SectorUpdate } from '@process-ai/contract/sectors';
 import { z } from 'zod';
 import { parseSync, router, signedIn } from '../../trpc/procedure.ts';
-import { create, deleted, list, overview, remove, restore, update } from './service.ts';
+import { create, deleted, getSummary, list, remove, restore, update } from './service.ts';
 
 const tags = ['Sectors'];
 const BySector = z.object({ sectorId: Id });
@@ -17,10 +17,10 @@ export const sectorsRouter = router({
     .input(z.void())
     .output(z.array(Deleted))
     .query(({ ctx }) => deleted(ctx.app)),
-  overview: signedIn
+  getSummary: signedIn
     .input(BySector)
     .output(SectorSummary)
-    .query(({ ctx, input }) => overview(ctx.app, input.sectorId)),
+    .query(({ ctx, input }) => getSummary(ctx.app, input.sectorId)),
   create: signedIn
     .meta({ answer: 'sectors.get', openapi: { method: 'POST', path: '/sectors', summary: 'Create a sector', tags } })
     .input(SectorInput)

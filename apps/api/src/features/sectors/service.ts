@@ -27,7 +27,7 @@ export async function list(app: App): Promise<SectorSummary[]> {
 }
 
 /** The sector's own fields, flags and counts, without what lies below it: one row by its key, whatever it holds. */
-export async function overview(app: App, sectorId: string): Promise<SectorSummary> {
+export async function getSummary(app: App, sectorId: string): Promise<SectorSummary> {
   const row = await findSector(app.db, requireId(sectorId, 'sectorMissing'));
   if (!row) throw new AppError('sectorMissing');
   return toSummary(row);
@@ -41,7 +41,7 @@ export async function create(app: App, input: SectorInput): Promise<SectorSummar
     icon: input.icon,
     profile: input.profile,
   });
-  return overview(app, id);
+  return getSummary(app, id);
 }
 
 /** Absent fields stay. A version that is no longer the current one means that somebody else was faster. */
@@ -56,7 +56,7 @@ export async function update(app: App, sectorId: string, { version, ...input }: 
       ...(input.profile !== undefined && { profile: input.profile }),
     });
   });
-  return overview(app, sectorId);
+  return getSummary(app, sectorId);
 }
 
 /** Takes the sector away; `restore` brings it back as it was. */
@@ -66,7 +66,7 @@ export async function remove(app: App, sectorId: string): Promise<void> {
 
 export async function restore(app: App, sectorId: string): Promise<SectorSummary> {
   if (!(await unmarkDeleted(app.db, requireId(sectorId, 'sectorMissing')))) throw new AppError('sectorMissing');
-  return overview(app, sectorId);
+  return getSummary(app, sectorId);
 }
 
 export const deleted = (app: App): Promise<Deleted[]> => listDeleted(app.db);

@@ -9,7 +9,7 @@ import type { Answers } from '@process-ai/domain/suitability';
 import type { Actor, App } from '../../app.ts';
 import { listTotals } from '../opportunities/service.ts';
 import { contextOf, listNodes, requireProcesses } from '../processes/service.ts';
-import { inSector, overview } from '../sectors/service.ts';
+import { getSummary, inSector } from '../sectors/service.ts';
 import {
   findFinding,
   findOverrules,
@@ -67,7 +67,7 @@ const read = async (app: App, sectorId: string, id: string, overrules: Overrules
 
 /** Every process with what its box shows, in code order. */
 export async function landscape(app: App, sectorId: string): Promise<LandscapeProcess[]> {
-  const { id: ofSector } = await overview(app, sectorId);
+  const { id: ofSector } = await getSummary(app, sectorId);
   const [processes, totals, scores] = await Promise.all([
     listNodes(app.db, ofSector),
     listTotals(app.db, ofSector),

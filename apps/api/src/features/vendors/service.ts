@@ -16,7 +16,7 @@ import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { start } from '../jobs/service.ts';
 import { getProcesses } from '../processes/service.ts';
 import { assumptionsOf } from '../roi/service.ts';
-import { overview } from '../sectors/service.ts';
+import { getSummary } from '../sectors/service.ts';
 import {
   findVendor,
   findVendors,
@@ -154,12 +154,12 @@ export async function matches(
   app: App,
   { vendorIds, ...choice }: Choice & { vendorIds: string[] },
 ): Promise<VendorMatch[]> {
-  const [sector, vendors] = await Promise.all([overview(app, choice.sectorId), getVendors(app, vendorIds)]);
+  const [sector, vendors] = await Promise.all([getSummary(app, choice.sectorId), getVendors(app, vendorIds)]);
   return app.workers.run('matchVendors', chosenOf(sector.id, choice), vendors);
 }
 
 async function readSector(app: App, sectorId: string) {
-  const sector = await overview(app, sectorId);
+  const sector = await getSummary(app, sectorId);
   const { assumptions } = await assumptionsOf(app, sector.id);
   return { sector, currency: assumptions.currency };
 }

@@ -20,7 +20,7 @@ export function useDeletedSectors() {
 /** Reads a sector from the server, not from the cache. */
 export function useFetchSector() {
   const utils = trpc.useUtils();
-  return (sectorId: string) => utils.sectors.overview.fetch({ sectorId }, { staleTime: 0 });
+  return (sectorId: string) => utils.sectors.getSummary.fetch({ sectorId }, { staleTime: 0 });
 }
 
 export function useCreateSector() {
@@ -28,7 +28,7 @@ export function useCreateSector() {
   return trpc.sectors.create.useMutation({
     meta: { failure: copy.create.failed },
     onSuccess: (sector) => {
-      utils.sectors.overview.setData({ sectorId: sector.id }, sector);
+      utils.sectors.getSummary.setData({ sectorId: sector.id }, sector);
       void utils.sectors.list.invalidate();
     },
   });
@@ -41,7 +41,7 @@ export function useUpdateSector() {
     meta: { failure: copy.edit.failed },
     onSuccess: (sector) => {
       void sectorChanged(sector.id, 'sector');
-      utils.sectors.overview.setData({ sectorId: sector.id }, sector);
+      utils.sectors.getSummary.setData({ sectorId: sector.id }, sector);
     },
   });
 }
