@@ -1,7 +1,7 @@
 import type { AppRouter } from '@process-ai/api/app-router';
 import { ERRORS, type ErrorCode } from '@process-ai/contract/errors';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
@@ -28,9 +28,16 @@ export type Answers = {
     : never;
 };
 
+// Lazy parts are compiled as they are asked for, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
 // What a browser has and jsdom lacks.
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.scrollTo ??= () => {};
+window.scrollTo = () => {};
+// It lays nothing out: a list that renders what is in sight needs a height to see.
+Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => 600 });
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

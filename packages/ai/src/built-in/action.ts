@@ -1,6 +1,7 @@
+import { singular } from '@process-ai/domain/capability-tags/stems';
 import { saysLittle } from './forms.ts';
 import { isKnownVerb } from './verb-classes.ts';
-import { singular, verbOf } from './words.ts';
+import { verbOf } from './words.ts';
 import { canBeNoun, isNounPhrase, verbOfNoun } from './work-nouns.ts';
 
 export interface Action {

@@ -1,3 +1,4 @@
+import { singular } from '@process-ai/domain/capability-tags/stems';
 import type { Action } from './action.ts';
 import { saysLittle } from './forms.ts';
 import type { ObjectClass } from './object-class.ts';
@@ -9,7 +10,7 @@ import { PEOPLE } from './objects/people.ts';
 import { PRODUCTION } from './objects/production.ts';
 import { SUPPLY } from './objects/supply.ts';
 import { TECHNOLOGY } from './objects/technology.ts';
-import { singular, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const OBJECTS: readonly ObjectClass[] = [
   ...FINANCE,

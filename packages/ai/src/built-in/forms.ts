@@ -1,5 +1,6 @@
+import { singular } from '@process-ai/domain/capability-tags/stems';
 import type { VerbClassId } from './verb-classes.ts';
-import { singular, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** What kind of thing a phrase ends in: a strategy for HR and a measure of HR are different work on the same object. */
 export type Form =

@@ -8,14 +8,6 @@ const verbs = new Map<string, string | null>();
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'’&][\p{L}\p{N}]+)*/gu) ?? [];
 
-/** A noun without its plural ending. Good enough to compare two words, not to show one. */
-export function singular(word: string): string {
-  if (word.length < 4 || /(?:ss|us|is|ics|news|ess)$/.test(word)) return word;
-  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  if (/(?:[sx]|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
-}
-
 /**
  * The verb that a word is a form of ("Reviewing" → "review"), or null for a word that is none. The verbs of the
  * knowledge table are found by their endings; the language library is asked about the others, once for each word.

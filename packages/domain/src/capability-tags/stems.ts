@@ -69,17 +69,18 @@ export function stemOf(word: string): string {
 }
 
 function stripped(word: string): string {
-  const singular = singularOf(word);
-  const ending = ENDINGS.find((end) => singular.endsWith(end) && isStem(singular.slice(0, -end.length)));
-  let stem = ending ? singular.slice(0, -ending.length) : singular;
+  const one = singular(word);
+  const ending = ENDINGS.find((end) => one.endsWith(end) && isStem(one.slice(0, -end.length)));
+  let stem = ending ? one.slice(0, -ending.length) : one;
   if (stem.length > 3 && /[eyi]$/.test(stem)) stem = stem.slice(0, -1);
   if (/(?:val|wal|rral)$/.test(stem)) stem = stem.slice(0, -2);
   return /([b-df-hj-np-tv-z])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 
-function singularOf(word: string): string {
+/** A noun without its plural ending. Good enough to compare two words, not to show one. */
+export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is|ics|news)$/.test(word)) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:[sx]|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }

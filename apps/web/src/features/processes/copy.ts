@@ -128,7 +128,6 @@ export const copy = {
     failed: { title: 'Failed to Delete Process' },
   },
   restore: {
-    open: 'Recently deleted',
     done: (count: number) => `${processes(count)} restored`,
     failed: { title: 'Failed to Restore Process' },
   },

@@ -1,4 +1,5 @@
-import { singular, wordsOf } from '../words.ts';
+import { singular } from '@process-ai/domain/capability-tags/stems';
+import { wordsOf } from '../words.ts';
 
 /**
  * What the calibration knows a text by, each with the words it was written in: the stems of its words, its pairs of

@@ -1,8 +1,9 @@
 import type { DiscoveredProcess } from '@process-ai/contract/processes';
 import type { ReferenceModel } from '@process-ai/contract/sectors';
+import { singular } from '@process-ai/domain/capability-tags/stems';
 import type { ReferenceLibrary } from '@process-ai/library/reference-library';
 import type { SectorContext } from '../../analyst.ts';
-import { singular, wordsOf } from '../words.ts';
+import { wordsOf } from '../words.ts';
 import { type Topic, topicOf, topicsOf } from './topics.ts';
 import { saysTrade, type Trade, tradeOf } from './trades.ts';
 

@@ -1,5 +1,6 @@
+import { singular } from '@process-ai/domain/capability-tags/stems';
 import type { SectorContext } from '../../analyst.ts';
-import { singular, wordsOf } from '../words.ts';
+import { wordsOf } from '../words.ts';
 
 /** Words for the same work: who writes one of a line may find it in a library under another. */
 const SYNONYMS = `

@@ -4,12 +4,14 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { RecentlyDeleted } from '../../../components/recently-deleted.tsx';
 import { ancestorIds, branchIds, buildTree, countBelow, nodeById } from '../../../components/tree/tree.ts';
 import { VirtualTree } from '../../../components/tree/virtual-tree.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { copy } from '../copy.ts';
 import { countByLevel, tickOfAll, tickStates, toggled, topmostSelected, withSelected } from '../model.ts';
+import { useDeletedProcesses } from '../queries.ts';
 import { useAnalysis } from '../use-analysis.ts';
 import { useTreeView } from '../use-tree-view.ts';
 import {
@@ -21,7 +23,6 @@ import {
   useSelection,
 } from '../use-url-state.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
-import { DeletedProcesses } from './deleted-processes.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { ProcessDetails } from './process-details.tsx';
 import { ProcessDialogs } from './process-dialogs.tsx';
@@ -123,7 +124,7 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
           expansion={expansion}
           onExpansion={setExpansion}
         >
-          <DeletedProcesses sectorId={sectorId} compact />
+          <RecentlyDeleted noun="processes" sectorId={sectorId} useDeleted={useDeletedProcesses} compact />
           <Button onClick={() => void setAddBelow('')}>
             <Plus aria-hidden />
             {copy.create.open}
@@ -215,7 +216,7 @@ const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () => void 
           <Plus aria-hidden />
           {copy.empty.add}
         </Button>
-        <DeletedProcesses sectorId={sectorId} />
+        <RecentlyDeleted noun="processes" sectorId={sectorId} useDeleted={useDeletedProcesses} />
       </>
     }
   >
