@@ -7,7 +7,7 @@ import { findBroken, type Statements } from '../spec/statement.ts';
 import type { World } from '../spec/world.ts';
 import { test } from '../spec/world-test.ts';
 
-test.use({ actionTimeout: 5000 });
+test.use({ actionTimeout: 10_000 });
 test.describe.configure({ mode: 'parallel' });
 
 /**

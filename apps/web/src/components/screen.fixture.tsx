@@ -28,12 +28,16 @@ export type Answers = {
     : never;
 };
 
-// A machine that runs other tests too takes longer than the second that is the default.
+// Lazy parts are compiled as they are asked for, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 // What a browser has and jsdom lacks.
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.scrollTo ??= () => {};
+window.scrollTo = () => {};
+// It lays nothing out: a list that renders what is in sight needs a height to see.
+Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => 600 });
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
