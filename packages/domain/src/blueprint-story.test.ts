@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Blueprint, BlueprintProcess } from './blueprint.ts';
+import type { BlueprintProcess } from './blueprint.ts';
 import { blueprintStory } from './blueprint-story.ts';
 
 /** A process at a place in the tree, with opportunities of these estimates in thousands. */
@@ -17,8 +17,7 @@ function process(path: string, estimates: readonly number[] = []): BlueprintProc
   };
 }
 
-const storyOf = (processes: BlueprintProcess[]) =>
-  blueprintStory({ processes, businessCase: null } as never as Blueprint);
+const storyOf = (processes: BlueprintProcess[]) => blueprintStory({ processes, businessCase: null } as never);
 
 test('areas are the first two steps of the tree, in code order; what an area holds itself is a part of its own', () => {
   const { areas } = storyOf([process('1', [5]), process('1/1.1', [10, 20]), process('1/1.1/1.1.1', [1]), process('2')]);

@@ -1,5 +1,4 @@
 import { Trash2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { errorText } from '../lib/error-copy.ts';
 import { formatDateTime } from '../lib/format.ts';
 import { Button } from './button.tsx';
@@ -7,7 +6,10 @@ import { Dialog, DialogBody } from './dialog.tsx';
 import { FormError } from './form-error.tsx';
 import { Loading } from './loading.tsx';
 
+/** What a feature reads of its deleted things, while `open`. */
 interface Deleted {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   /** Newest first; undefined while loading. */
   items: readonly { id: string; name: string; deletedAt: string }[] | undefined;
   /** Why they could not be loaded, if so. */
@@ -20,31 +22,28 @@ interface Deleted {
 interface RecentlyDeletedProps {
   /** What is brought back, such as "sectors". */
   noun: string;
-  /** Reads what was deleted, each time that the dialog opens. */
-  useDeleted: (sectorId: string) => Deleted;
-  /** Where `noun` belongs to a sector. */
-  sectorId?: string;
+  deleted: Deleted;
   /** Where it is narrow the icon says it alone. */
   compact?: boolean;
 }
 
 /** The button that shows what was deleted and can be brought back. */
-export function RecentlyDeleted({ noun, useDeleted, sectorId = '', compact = false }: RecentlyDeletedProps) {
-  const [open, setOpen] = useState(false);
+export function RecentlyDeleted({ noun, deleted, compact = false }: RecentlyDeletedProps) {
+  const { open, onOpenChange } = deleted;
   return (
     <>
       <Button
         variant="ghost"
         title={compact ? TITLE : undefined}
         className="print:hidden"
-        onClick={() => setOpen(true)}
+        onClick={() => onOpenChange(true)}
       >
         <Trash2 aria-hidden />
         <span className={compact ? 'max-lg:sr-only' : undefined}>{TITLE}</span>
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={TITLE} description={`Bring ${noun} back as they were.`}>
+      <Dialog open={open} onOpenChange={onOpenChange} title={TITLE} description={`Bring ${noun} back as they were.`}>
         <DialogBody>
-          <DeletedItems noun={noun} useDeleted={useDeleted} sectorId={sectorId} />
+          <DeletedItems noun={noun} {...deleted} />
         </DialogBody>
       </Dialog>
     </>
@@ -53,9 +52,7 @@ export function RecentlyDeleted({ noun, useDeleted, sectorId = '', compact = fal
 
 const TITLE = 'Recently deleted';
 
-/** Mounted while the dialog is open, and so reads no earlier. */
-function DeletedItems({ noun, useDeleted, sectorId }: Required<Omit<RecentlyDeletedProps, 'compact'>>) {
-  const { items, error, restore, restoring } = useDeleted(sectorId);
+function DeletedItems({ noun, items, error, restore, restoring }: Deleted & { noun: string }) {
   return (
     <>
       {error ? <FormError>{errorText(error)}</FormError> : null}

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../server/testing.ts';
 
@@ -262,43 +261,5 @@ describe('levels below 5', () => {
     if (deepLevels === 'fold') {
       expect((await byCode('1.1.1.1.1.1')).parentId).toBe((await byCode('1.1.1.1')).id);
     }
-  });
-});
-
-test('a whole library, saved and undone', async () => {
-  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-  const rows = numbers(4).flatMap((category) => [
-    `${category}.0,Category ${category},1`,
-    ...numbers(12).flatMap((group) => [
-      `${category}.${group},Group ${group} of ${category},2`,
-      ...numbers(8).flatMap((process) => [
-        `${category}.${group}.${process},Process ${process} of ${group},3`,
-        ...numbers(4).map((step) => `${category}.${group}.${process}.${step},Step ${step} of ${process},4`),
-      ]),
-    ]),
-  ]);
-  const { body } = await upload(['Code,Name,Level', ...rows].join('\n'));
-  expect(body.counts).toEqual({ 1: 4, 2: 48, 3: 384, 4: 1536 });
-  expect((await complete(body.id)).body.created).toBe(1972);
-  const saved = await all();
-  expect(saved.slice(0, 3).map(({ code }) => code)).toEqual(['1.0', '1.1', '1.1.1']);
-  expect((await byCode('2.10.1')).parentId).toBe((await byCode('2.10')).id);
-  expect((await byCode('2.10')).parentId).toBe((await byCode('2.0')).id);
-  expect((await undo(body.id)).body).toMatchObject({ deleted: 1972, kept: [] });
-});
-
-const APQC = new URL('../../../../../../shared/data/processes/apqc-cross-industry-7.4.csv', import.meta.url);
-
-describe.skipIf(!existsSync(APQC))('the APQC file (../shared/data is needed)', () => {
-  test('1,921 processes, saved and undone', async () => {
-    const { body } = await upload(readFileSync(APQC), 'apqc.csv');
-    expect(body.counts).toEqual({ 1: 13, 2: 72, 3: 350, 4: 1297, 5: 189 });
-    expect((await complete(body.id)).body.created).toBe(1921);
-    const rows = await all();
-    expect(rows.slice(0, 3).map(({ code }) => code)).toEqual(['1.0', '1.1', '1.1.1']);
-    const monitor = await byCode('9.10.1');
-    expect(monitor).toMatchObject({ name: 'Monitor international rates', level: 3 });
-    expect(monitor.parentId).toBe((await byCode('9.10')).id);
-    expect((await undo(body.id)).body).toMatchObject({ deleted: 1921, kept: [] });
   });
 });

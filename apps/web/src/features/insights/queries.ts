@@ -1,5 +1,6 @@
 import type { InsightFigure } from '@process-ai/contract/insights';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -13,9 +14,12 @@ export const useInsightText = (sectorId: string, insightId: string) =>
 
 /** The deleted ones, with the function that restores one. */
 export function useDeletedInsights(sectorId: string) {
-  const { data: items, error } = trpc.insights.deleted.useQuery({ sectorId }, { staleTime: 0 });
+  const [open, onOpenChange] = useState(false);
+  const { data: items, error } = trpc.insights.deleted.useQuery({ sectorId }, { enabled: open, staleTime: 0 });
   const restore = useRestoreInsight(sectorId);
   return {
+    open,
+    onOpenChange,
     items,
     error,
     restore: (insightId: string) => restore.mutate({ sectorId, insightId }),

@@ -19,6 +19,7 @@ const Reader = lazy(async () => ({ default: (await import('./components/reader.t
 export function InsightsScreen() {
   const { sectorId = '' } = useParams();
   const insights = useInsights(sectorId);
+  const deleted = useDeletedInsights(sectorId);
   const upload = useUpload(sectorId);
   const [address] = useReaderAddress();
   const { job } = upload;
@@ -29,7 +30,7 @@ export function InsightsScreen() {
           <h2 className="font-semibold text-base">{copy.list.title}</h2>
           <p className="text-pretty text-muted">{copy.list.text}</p>
         </div>
-        <RecentlyDeleted noun={copy.list.noun} sectorId={sectorId} useDeleted={useDeletedInsights} />
+        <RecentlyDeleted noun={copy.list.noun} deleted={deleted} />
       </header>
       <UploadPanel upload={upload} />
       {job ? (

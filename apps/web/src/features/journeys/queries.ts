@@ -1,4 +1,5 @@
 import { JourneySuggestions } from '@process-ai/contract/journeys';
+import { useState } from 'react';
 import { useJob, useJobResult } from '../../lib/job.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -11,9 +12,12 @@ export const useJourneySavings = (sectorId: string) => trpc.journeys.savings.use
 
 /** The deleted ones, with the function that restores one. */
 export function useDeletedJourneys(sectorId: string) {
-  const { data: items, error } = trpc.journeys.deleted.useQuery({ sectorId });
+  const [open, onOpenChange] = useState(false);
+  const { data: items, error } = trpc.journeys.deleted.useQuery({ sectorId }, { enabled: open });
   const restore = useRestoreJourney(sectorId);
   return {
+    open,
+    onOpenChange,
     items,
     error,
     restore: (journeyId: string) => restore.mutate({ sectorId, journeyId }),

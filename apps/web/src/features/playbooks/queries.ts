@@ -1,4 +1,5 @@
 import { PlaybookDraft } from '@process-ai/contract/playbooks';
+import { useState } from 'react';
 import { useFetchJobResult } from '../../lib/job.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -9,9 +10,12 @@ export const usePlaybooks = (sectorId: string) => trpc.playbooks.list.useQuery({
 
 /** The deleted ones, with the function that restores one. */
 export function useDeletedPlaybooks() {
-  const { data: items, error } = trpc.playbooks.deleted.useQuery(undefined, { staleTime: 0 });
+  const [open, onOpenChange] = useState(false);
+  const { data: items, error } = trpc.playbooks.deleted.useQuery(undefined, { enabled: open, staleTime: 0 });
   const restore = useRestorePlaybook();
   return {
+    open,
+    onOpenChange,
     items,
     error,
     restore: (playbookId: string) => restore.mutate({ playbookId }),

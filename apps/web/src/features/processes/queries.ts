@@ -1,5 +1,6 @@
 import { type DiscoveredProcess, ResearchProposal } from '@process-ai/contract/processes';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorReason } from '../../lib/error-copy.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -45,9 +46,12 @@ export function useRemoveProcess(sectorId: string) {
 
 /** Those deleted, with the way back for each. */
 export function useDeletedProcesses(sectorId: string) {
-  const { data: items, error } = trpc.processes.deletions.useQuery({ sectorId });
+  const [open, onOpenChange] = useState(false);
+  const { data: items, error } = trpc.processes.deletions.useQuery({ sectorId }, { enabled: open });
   const restore = useRestoreProcesses(sectorId);
   return {
+    open,
+    onOpenChange,
     items,
     error,
     restore: (deletionId: string) => restore.mutate({ sectorId, deletionId }),

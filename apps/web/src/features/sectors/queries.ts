@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -7,9 +8,12 @@ export const useSectors = () => trpc.sectors.list.useQuery();
 
 /** The deleted ones, with the function that restores one. */
 export function useDeletedSectors() {
-  const { data: items, error } = trpc.sectors.deleted.useQuery();
+  const [open, onOpenChange] = useState(false);
+  const { data: items, error } = trpc.sectors.deleted.useQuery(undefined, { enabled: open });
   const restore = useRestoreSector();
   return {
+    open,
+    onOpenChange,
     items,
     error,
     restore: (sectorId: string) => restore.mutate({ sectorId }),

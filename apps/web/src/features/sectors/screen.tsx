@@ -20,6 +20,7 @@ import { useDeletedSectors, useRemoveSector, useSectors } from './queries.ts';
 /** All sectors, each with its progress. */
 export function SectorsScreen() {
   const sectors = useSectors();
+  const deleted = useDeletedSectors();
   return (
     <div className="grid gap-6">
       <PageHeader
@@ -27,7 +28,7 @@ export function SectorsScreen() {
         description={copy.list.text}
         actions={
           <>
-            <RecentlyDeleted noun="sectors" useDeleted={useDeletedSectors} />
+            <RecentlyDeleted noun="sectors" deleted={deleted} />
             <AddSector>{copy.list.add}</AddSector>
           </>
         }

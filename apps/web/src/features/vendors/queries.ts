@@ -1,5 +1,6 @@
 import { isFinished } from '@process-ai/contract/jobs';
 import { VendorRefresh } from '@process-ai/contract/vendors';
+import { useState } from 'react';
 import { useJob, useJobResult } from '../../lib/job.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -9,9 +10,12 @@ export const useVendor = (vendorId: string) => trpc.vendors.get.useQuery({ vendo
 
 /** The deleted ones, with the function that restores one. */
 export function useDeletedVendors() {
-  const { data: items, error } = trpc.vendors.deleted.useQuery();
+  const [open, onOpenChange] = useState(false);
+  const { data: items, error } = trpc.vendors.deleted.useQuery(undefined, { enabled: open });
   const restore = useRestoreVendor();
   return {
+    open,
+    onOpenChange,
     items,
     error,
     restore: (vendorId: string) => restore.mutate({ vendorId }),

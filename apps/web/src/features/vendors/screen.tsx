@@ -26,6 +26,7 @@ const AddVendorDialog = lazy(async () => ({
 /** The vendor directory. */
 export function VendorsScreen() {
   const vendors = useVendors();
+  const deleted = useDeletedVendors();
   const [adding, setAdding] = useState(false);
   return (
     <div className="grid gap-6">
@@ -34,7 +35,7 @@ export function VendorsScreen() {
         description={copy.list.text}
         actions={
           <>
-            <RecentlyDeleted noun="vendors" useDeleted={useDeletedVendors} />
+            <RecentlyDeleted noun="vendors" deleted={deleted} />
             <Button variant="primary" onClick={() => setAdding(true)}>
               <Plus aria-hidden />
               {copy.list.add}

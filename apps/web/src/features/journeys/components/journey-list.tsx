@@ -25,6 +25,7 @@ interface JourneyListProps {
 /** The journeys of the sector, with the buttons to create or suggest one. */
 export function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
   const currency = useCurrency(sectorId);
+  const deleted = useDeletedJourneys(sectorId);
   const byJourney = new Map(savings.map((entry) => [entry.journeyId, entry]));
   const create = (
     <Button asChild variant="primary">
@@ -42,7 +43,7 @@ export function JourneyList({ sectorId, journeys, savings }: JourneyListProps) {
           <p className="text-pretty text-muted">{copy.list.text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <RecentlyDeleted noun="journeys" sectorId={sectorId} useDeleted={useDeletedJourneys} />
+          <RecentlyDeleted noun="journeys" deleted={deleted} />
           {journeys.length > 0 ? (
             <>
               <SuggestButton sectorId={sectorId} />

@@ -18,6 +18,7 @@ interface PlaybooksHeaderProps {
 
 /** Title, count, and the buttons to restore, import or generate a playbook. */
 export function PlaybooksHeader({ count, draft, onImported, onProblem }: PlaybooksHeaderProps) {
+  const deleted = useDeletedPlaybooks();
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 max-w-xl flex-1 basis-72">
@@ -28,7 +29,7 @@ export function PlaybooksHeader({ count, draft, onImported, onProblem }: Playboo
         <p className="text-pretty text-muted">{copy.list.text}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
-        <RecentlyDeleted noun={copy.list.noun} useDeleted={useDeletedPlaybooks} />
+        <RecentlyDeleted noun={copy.list.noun} deleted={deleted} />
         <ImportButton onRead={onImported} onProblem={onProblem} />
         <Button variant="primary" pending={draft.isBusy} onClick={draft.start}>
           {draft.isBusy ? null : <Sparkles aria-hidden />}

@@ -46,6 +46,7 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
   const [selected, setSelected] = useSelection(sectorId, all);
   const [openId, setOpenId] = useOpenProcess();
   const [, setAddBelow] = useAddDialog();
+  const deleted = useDeletedProcesses(sectorId);
   const [, setEditId] = useEditDialog();
   const [removeId, setRemoveId] = useState<string | null>(null);
   const [scrollToId, setScrollToId] = useState(openId);
@@ -124,7 +125,7 @@ export function ProcessBrowser({ sectorId, nodes, findingsOf }: ProcessBrowserPr
           expansion={expansion}
           onExpansion={setExpansion}
         >
-          <RecentlyDeleted noun="processes" sectorId={sectorId} useDeleted={useDeletedProcesses} compact />
+          <RecentlyDeleted noun="processes" deleted={deleted} compact />
           <Button onClick={() => void setAddBelow('')}>
             <Plus aria-hidden />
             {copy.create.open}
@@ -216,7 +217,7 @@ const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () => void 
           <Plus aria-hidden />
           {copy.empty.add}
         </Button>
-        <RecentlyDeleted noun="processes" sectorId={sectorId} useDeleted={useDeletedProcesses} />
+        <RecentlyDeleted noun="processes" deleted={useDeletedProcesses(sectorId)} />
       </>
     }
   >
