@@ -71,7 +71,7 @@ test('an API token is shown once, and its script may read', async ({ page, produ
     .getByRole('dialog')
     .getByRole('button', { name: /Create/ })
     .click();
-  const shown = page.getByRole('dialog').getByRole('textbox');
+  const shown = page.getByRole('dialog').getByRole('textbox', { name: 'Token' });
   await expect(shown).toHaveValue(/^pai_/);
   const secret = await shown.inputValue();
   await expectAccessible(page);

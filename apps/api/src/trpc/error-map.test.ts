@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { serverForTests } from '../server/testing-hooks.ts';
 
-let server: TestServer;
+const server = serverForTests();
 let sector: string;
 beforeAll(async () => {
-  server = await testServer();
   const { body } = await server.admin.post('/api/sectors', { name: 'Words', referenceModel: 'BIAN' });
   sector = `/api/sectors/${body.id}`;
 });
-afterAll(() => server.stop());
 
 const VENDOR = { name: 'Acme', overview: 'Workflow' };
 const many = (count: number) => Array.from({ length: count }, (_, index) => `x${index}`);

@@ -1,15 +1,14 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppRouter } from '../app-router.ts';
-import { type Caller, type TestServer, testServer } from '../server/testing.ts';
+import { type Caller, testServer } from '../server/testing.ts';
+import { serverForTests } from '../server/testing-hooks.ts';
 
-let server: TestServer;
+const server = serverForTests();
 let address: string;
 beforeAll(async () => {
-  server = await testServer();
   address = await server.http.listen({ port: 0 });
 });
-afterAll(() => server.stop());
 
 const clientOf = (headers: Record<string, string>) =>
   createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${address}/api/trpc`, headers })] });

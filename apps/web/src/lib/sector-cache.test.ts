@@ -19,6 +19,7 @@ const READ = {
 
 const OTHERS = {
   jobs: [['jobs', 'running'], { input: { sectorId: 'one' }, type: 'query' }],
+  ideas: [['useCases', 'generalIdeas'], { input: { sectorId: 'one', processId: 'p' }, type: 'query' }],
   otherSector: [['sectors', 'getSummary'], { input: { sectorId: 'two' }, type: 'query' }],
   otherTree: [['processes', 'tree'], { input: { sectorId: 'two' }, type: 'query' }],
   vendors: [['vendors', 'list'], { type: 'query' }],
@@ -39,7 +40,7 @@ test('an import makes all stale that was read of its sector, and nothing else', 
 
 test.for<[SectorWrite, string[]]>([
   ['opportunities', []],
-  ['suitability', ['tree', 'process', 'opportunities', 'roi']],
+  ['suitability', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
   ['roiInputs', ['tree', 'process', 'opportunities', 'landscape']],
   ['roiResults', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
   ['journeys', ['tree', 'process', 'opportunities', 'landscape', 'roi']],

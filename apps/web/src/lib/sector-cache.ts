@@ -8,7 +8,8 @@ const UNTOUCHED = {
   /** Processes, and whatever adds or removes them: an import, a playbook. */
   processes: [],
   opportunities: ['roi'],
-  suitability: ['processes', 'opportunities', 'roi'],
+  /** What overrules a criterion puts the new answer into the cache, and marks the landscape. */
+  suitability: ['processes', 'opportunities', 'suitability', 'roi'],
   roiInputs: ['processes', 'opportunities', 'suitability'],
   /** The ROI screen itself puts its new figures into the cache. */
   roiResults: ['processes', 'opportunities', 'suitability', 'roi'],
@@ -16,6 +17,12 @@ const UNTOUCHED = {
   insights: ['processes', 'opportunities', 'suitability', 'roi'],
   sector: ['processes', 'opportunities', 'suitability', 'roi'],
 } as const satisfies Record<string, readonly LargeRouter[]>;
+
+/**
+ * Never read again because of a write. lib/job.ts keeps the jobs of a sector: an answer read meanwhile would bring an
+ * ended one back. General ideas are asked for by a person, and cost as much as the analysis of a process.
+ */
+const APART: ReadonlySet<string> = new Set(['jobs', 'useCases']);
 
 export type SectorWrite = keyof typeof UNTOUCHED;
 
@@ -33,8 +40,7 @@ export function sectorChanged(client: QueryClient, sectorId: string, written: Se
   const untouched: ReadonlySet<string> = new Set(UNTOUCHED[written]);
   // ROI results go out of date with the opportunities, but only the ROI screen shows that; others read the currency.
   if (written === 'opportunities') void invalidate(client, sectorId, (router) => router === 'roi', 'none');
-  // lib/job.ts keeps the jobs of a sector; an answer read meanwhile would bring an ended one back.
-  return invalidate(client, sectorId, (router) => router !== 'jobs' && !untouched.has(router), 'active');
+  return invalidate(client, sectorId, (router) => !APART.has(router) && !untouched.has(router), 'active');
 }
 
 const invalidate = (

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, caller, cookieOf, type TestServer, testServer } from '../../server/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { type Caller, caller, cookieOf } from '../../server/testing.ts';
+import { serverForTests } from '../../server/testing-hooks.ts';
 import { purgeExpired } from '../auth/service/purge.ts';
 
 const OLD = 'correct horse battery';
 const NEW = 'an entirely new password';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 async function signIn(email: string, password: string, userAgent = 'a browser'): Promise<Caller> {
   const { status, headers } = await caller(server.http, { 'user-agent': userAgent }).post('/api/auth/sign-in', {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { caller, cookieOf, type TestServer, testServer } from '../../server/testing.ts';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const PERSON = { password: 'a long enough password', firstName: 'Grace', lastName: 'Hopper' };
 

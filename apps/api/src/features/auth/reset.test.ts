@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, type TestServer, testServer } from '../../server/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { type Caller } from '../../server/testing.ts';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
 const NEW = 'an entirely new password';
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const run = promisify(execFile);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const idOf = async (person: Caller): Promise<string> => (await person.get('/api/user')).body.user.id;
 const signIn = (email: string, password: string) => server.nobody.post('/api/auth/sign-in', { email, password });

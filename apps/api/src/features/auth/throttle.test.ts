@@ -1,6 +1,7 @@
 import { verify } from '@node-rs/argon2';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type Caller, caller, cookieOf, type TestServer, testServer } from '../../server/testing.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Caller, caller, cookieOf } from '../../server/testing.ts';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
   const argon2 = await original<typeof import('@node-rs/argon2')>();
@@ -12,11 +13,7 @@ vi.setConfig({ testTimeout: 90_000 });
 const PASSWORD = 'correct horse battery';
 const ADDRESSES = Array.from({ length: 120 }, (_, n) => `198.51.100.${n + 1}`);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ TRUST_PROXY: 'loopback' });
-});
-afterAll(() => server.stop());
+const server = serverForTests({ TRUST_PROXY: 'loopback' });
 afterEach(async () => {
   await server.app.sql`delete from sign_in_throttle`;
 });

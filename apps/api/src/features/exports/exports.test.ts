@@ -1,13 +1,12 @@
 import ExcelJS from 'exceljs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
-let server: TestServer;
+const server = serverForTests();
 let path: string;
 let vendorId: string;
 let processId: string;
 beforeAll(async () => {
-  server = await testServer();
   const { body: sector } = await server.admin.post('/api/sectors', { name: 'Ünïon Bank', referenceModel: 'BIAN' });
   path = `/api/sectors/${sector.id}`;
   const { body: rows } = await server.admin.post(`${path}/processes`, [
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await server.admin.post(`${path}/roi/calculate`);
   vendorId = (await server.admin.post('/api/vendors', { name: 'Acme', overview: 'Workflow' })).body.id;
 });
-afterAll(() => server.stop());
 
 const exportAs = (format: string, choice: object) => server.admin.post(`${path}/export/${format}`, choice);
 

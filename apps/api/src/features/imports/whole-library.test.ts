@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
-let server: TestServer;
+const server = serverForTests();
 let path: string;
 beforeAll(async () => {
-  server = await testServer();
   const { body } = await server.admin.post('/api/sectors', { name: 'Library', referenceModel: 'APQC PCF' });
   path = `/api/sectors/${body.id}`;
 });
-afterAll(() => server.stop());
 
 const upload = (text: string | Uint8Array) =>
   server.admin.upload(`${path}/imports`, { name: 'library.csv', bytes: text }, {});

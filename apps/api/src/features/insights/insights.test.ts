@@ -2,18 +2,17 @@ import type { Analyst } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import type { DocumentPage, Insight } from '@process-ai/contract/insights';
 import { lineOfText, pagesPdf } from '@process-ai/documents/insights/pdf.fixture';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { caller, type TestServer, testServer } from '../../server/testing.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { caller } from '../../server/testing.ts';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
-let server: TestServer;
+const server = serverForTests({ UPLOAD_MAX_MB: '2' });
 let builtIn: Analyst;
 let sector: string;
 let insights: string;
 beforeAll(async () => {
-  server = await testServer({ UPLOAD_MAX_MB: '2' });
   builtIn = server.app.analyst;
 });
-afterAll(() => server.stop());
 afterEach(() => {
   server.app.analyst = builtIn;
 });

@@ -1,19 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentPage, Insight } from '@process-ai/contract/insights';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
 /** Real documents made by others; what each must yield is listed beside them. */
 const DOCS = path.resolve(import.meta.dirname, '../../../../../../shared/data/docs');
 const SLOW = 60_000;
 
-let server: TestServer;
+const server = serverForTests();
 let insights: string;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   const { body } = await server.admin.post('/api/sectors', { name: 'Documents', referenceModel: 'BIAN' });
   insights = `/api/sectors/${body.id}/insights`;

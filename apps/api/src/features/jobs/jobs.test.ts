@@ -1,18 +1,17 @@
 import type { Analyst } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appRouter } from '../../app-router.ts';
-import { type Caller, type TestServer, testServer } from '../../server/testing.ts';
+import { type Caller, testServer } from '../../server/testing.ts';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
-let server: TestServer;
+const server = serverForTests();
 let path: string;
 let processIds: string[];
 let builtIn: Analyst;
 beforeAll(async () => {
-  server = await testServer();
   builtIn = server.app.analyst;
 });
-afterAll(() => server.stop());
 afterEach(() => {
   server.app.analyst = builtIn;
 });

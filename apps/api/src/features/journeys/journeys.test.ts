@@ -1,19 +1,17 @@
 import type { Analyst, SectorOutline } from '@process-ai/ai/analyst';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const NEEDS_BOTH = 'Please provide a journey name and at least one touchpoint';
 
-let server: TestServer;
+const server = serverForTests();
 let builtIn: Analyst;
 let path: string;
 let processes: Record<string, { id: string; code: string; name: string; level: number }>;
 beforeAll(async () => {
-  server = await testServer();
   builtIn = server.app.analyst;
 });
-afterAll(() => server.stop());
 afterEach(() => {
   server.app.analyst = builtIn;
 });

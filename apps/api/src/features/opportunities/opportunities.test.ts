@@ -1,14 +1,10 @@
 import type { Opportunity, SectorOpportunity } from '@process-ai/contract/opportunities';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
-let server: TestServer;
+const server = serverForTests();
 let path: string;
 let processId: string;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   const { body: sector } = await server.admin.post('/api/sectors', { name: 'Bank', referenceModel: 'BIAN' });
   path = `/api/sectors/${sector.id}`;

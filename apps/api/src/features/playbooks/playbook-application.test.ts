@@ -1,15 +1,13 @@
 import { loadPlaybookLibrary } from '@process-ai/library/playbook-library';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
-let server: TestServer;
+const server = serverForTests();
 let newId: () => string;
 let path: string;
 beforeAll(async () => {
-  server = await testServer();
   newId = server.app.newId;
 });
-afterAll(() => server.stop());
 afterEach(() => {
   server.app.newId = newId;
 });

@@ -2,17 +2,15 @@ import type { Analyst } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import { type Playbook, PlaybookInput } from '@process-ai/contract/playbooks';
 import { loadPlaybookLibrary } from '@process-ai/library/playbook-library';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
-let server: TestServer;
+const server = serverForTests();
 let builtIn: Analyst;
 let path: string;
 beforeAll(async () => {
-  server = await testServer();
   builtIn = server.app.analyst;
 });
-afterAll(() => server.stop());
 afterEach(() => {
   server.app.analyst = builtIn;
 });

@@ -1,14 +1,10 @@
 import type { Process } from '@process-ai/contract/processes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
-let server: TestServer;
+const server = serverForTests();
 let path: string;
 let pay: Process;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   const { body } = await server.admin.post('/api/sectors', { name: 'Undo', referenceModel: 'ACORD' });
   path = `/api/sectors/${body.id}`;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, type TestServer, testServer } from '../../server/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller } from '../../server/testing.ts';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
-let server: TestServer;
+const server = serverForTests();
 let path: string;
 let ids: Record<string, string>;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   const { body } = await server.admin.post('/api/sectors', { name: 'ROI', referenceModel: 'APQC PCF' });
   path = `/api/sectors/${body.id}`;

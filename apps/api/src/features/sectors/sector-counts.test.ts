@@ -1,13 +1,9 @@
 import { up } from '@process-ai/db/migrations/0005-sector-counts';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { expect, test } from 'vitest';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const WRITES = 300;
 

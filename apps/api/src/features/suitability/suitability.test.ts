@@ -1,12 +1,11 @@
 import type { LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
-let server: TestServer;
+const server = serverForTests();
 let path: string;
 let ids: string[];
 beforeAll(async () => {
-  server = await testServer();
   const { body: sector } = await server.admin.post('/api/sectors', { name: 'Bank', referenceModel: 'BIAN' });
   path = `/api/sectors/${sector.id}`;
   const rows = [
@@ -21,7 +20,6 @@ beforeAll(async () => {
   ];
   ids = (await server.admin.post(`${path}/processes`, rows)).body.map(({ id }: { id: string }) => id);
 });
-afterAll(() => server.stop());
 
 const suitabilityPath = () => `${path}/processes/${ids[1]}/suitability`;
 const read = async (): Promise<ProcessSuitability> => (await server.admin.get(suitabilityPath())).body;

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { expect, test } from 'vitest';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 test('tokens act as their owner, but cannot make tokens, sign up or sign in', async () => {
   const { body: token } = await server.admin.post('/api/tokens', { name: 'nightly' });

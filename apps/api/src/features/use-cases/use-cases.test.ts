@@ -1,14 +1,10 @@
 import type { Process } from '@process-ai/contract/processes';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { ProcessSuitability } from '@process-ai/contract/suitability';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { serverForTests } from '../../server/testing-hooks.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 async function addSector(fields: object, names: string[]) {
   const sector = { name: 'Sector', referenceModel: 'Our own', ...fields };

@@ -1,16 +1,13 @@
 import { testDatabase } from '@process-ai/db/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compose } from '../../server/compose.ts';
 import { readConfig } from '../../server/config.ts';
 import { createShutdown } from '../../server/shutdown.ts';
-import { type Caller, type TestServer, testServer } from '../../server/testing.ts';
+import { type Caller } from '../../server/testing.ts';
+import { serverForTests } from '../../server/testing-hooks.ts';
 import { firstAdminToken } from '../invitations/service.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 

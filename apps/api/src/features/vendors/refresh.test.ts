@@ -1,13 +1,10 @@
 import { VENDOR_FIELDS, type VendorInput } from '@process-ai/contract/vendors';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { testServer } from '../../server/testing.ts';
+import { serverForTests } from '../../server/testing-hooks.ts';
 import { seedDirectory } from './service.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const create = async (vendor: object) => (await server.admin.post('/api/vendors', vendor)).body;
 const read = async (id: string) => (await server.admin.get(`/api/vendors/${id}`)).body;

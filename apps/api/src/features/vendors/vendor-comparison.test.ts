@@ -1,13 +1,12 @@
 import type { VendorFit } from '@process-ai/contract/vendor-comparison';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../server/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { serverForTests } from '../../server/testing-hooks.ts';
 import { seedDirectory } from './service.ts';
 
-let server: TestServer;
+const server = serverForTests();
 let sectorId: string;
 let processIds: string[];
 beforeAll(async () => {
-  server = await testServer();
   await seedDirectory(server.app);
   const { body: sector } = await server.admin.post('/api/sectors', { name: 'Insurer', referenceModel: 'ACORD' });
   sectorId = sector.id;
@@ -28,7 +27,6 @@ beforeAll(async () => {
     await server.admin.post(to, { ...need, description: '', effort: 2 });
   }
 });
-afterAll(() => server.stop());
 
 const compare = (change: object = {}) => server.admin.post('/api/vendors/compare', { sectorId, processIds, ...change });
 const ranked = async (change: object = {}): Promise<VendorFit[]> => (await compare(change)).body;

@@ -1,16 +1,14 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { serverForTests } from '../testing-hooks.ts';
 
 const MB = 1024 * 1024;
 
-let server: TestServer;
+const server = serverForTests();
 let address: string;
 beforeAll(async () => {
-  server = await testServer();
   address = await server.http.listen({ port: 0 });
 });
-afterAll(() => server.stop());
 
 const json = (size: number): RequestInit => ({
   body: Buffer.alloc(size, ' '),

@@ -1,13 +1,10 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { testServer } from '../testing.ts';
+import { serverForTests } from '../testing-hooks.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const inject = (method: 'GET' | 'POST', url: string, payload?: string) =>
   server.http.inject({

@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, type TestServer, testServer } from '../testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Caller } from '../testing.ts';
+import { serverForTests } from '../testing-hooks.ts';
 
 const MB = 1024 * 1024;
 
-let server: TestServer;
+const server = serverForTests();
 let address: URL;
 beforeAll(async () => {
-  server = await testServer();
   address = new URL(await server.http.listen({ port: 0 }));
 });
-afterAll(() => server.stop());
 
 /** Announces a body of this size and sends none of it; gives the connection, when the server has seen it, and what is answered. */
 function announce({ headers }: Caller, bytes: number) {

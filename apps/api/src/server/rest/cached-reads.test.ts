@@ -2,17 +2,14 @@ import { get as httpGet } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { UNBATCHED } from '@process-ai/contract/unbatched';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { appRouter } from '../../app-router.ts';
-import { type Caller, type TestServer, testServer } from '../testing.ts';
+import { type Caller } from '../testing.ts';
+import { serverForTests } from '../testing-hooks.ts';
 import { metaOf } from './procedures.ts';
 import { createResponseCache } from './response-cache.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 /** A sector filled by SQL, with two opportunities for each process. */
 async function filledSector(processes: number): Promise<string> {

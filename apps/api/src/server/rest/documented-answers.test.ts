@@ -1,6 +1,7 @@
 import { connect } from '@process-ai/db/connect';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { testServer } from '../testing.ts';
+import { serverForTests } from '../testing-hooks.ts';
 import { openApiDocument } from './openapi.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -10,11 +11,7 @@ const OPERATIONS = Object.entries(paths).flatMap(([path, methods]) =>
 );
 const WRITES = OPERATIONS.filter(({ method }) => method !== 'GET');
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 interface Request {
   method: string;

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, caller, type TestServer, testServer } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { type Caller, caller, type TestServer } from '../testing.ts';
+import { serverForTests } from '../testing-hooks.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 let counter = 0;
 const newKey = () => `key-${(counter += 1)}`;

@@ -74,7 +74,7 @@ const PATHS = [
 describe('the OpenAPI document', () => {
   const document = openApiDocument();
 
-  test('as committed is fresh: after a change run `npm run openapi > packages/client/src/openapi.json`', () => {
+  test('as committed is fresh: after a change run `npm run --silent openapi > packages/client/src/openapi.json`', () => {
     expect(JSON.parse(readFileSync(COMMITTED, 'utf8'))).toEqual(JSON.parse(JSON.stringify(document)));
   });
 

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Answer, type Caller, caller, type TestServer, testServer } from '../testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, type Caller, caller } from '../testing.ts';
+import { serverForTests } from '../testing-hooks.ts';
 import { isConditional, restProcedures } from './procedures.ts';
 
-let server: TestServer;
+const server = serverForTests();
 let sector: string;
 let processId: string;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   const { body } = await server.admin.post('/api/sectors', { name: 'Tags', referenceModel: 'BIAN' });
   sector = `/api/sectors/${body.id}`;

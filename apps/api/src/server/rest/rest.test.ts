@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { serverForTests } from '../testing-hooks.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 test.each([[[]], [[{ years: 3 }]], ['years'], [3], [null]])('%j in the place of an object is refused', async (body) => {
   const { body: sector } = await server.admin.post('/api/sectors', { name: 'Body', referenceModel: 'BIAN' });

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, type TestServer, testServer } from '../testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Caller } from '../testing.ts';
+import { serverForTests } from '../testing-hooks.ts';
 
-let server: TestServer;
+const server = serverForTests();
 let other: Caller;
 let vendorId: string;
 beforeAll(async () => {
-  server = await testServer();
   other = await server.member('other@example.com');
   vendorId = (await server.admin.post('/api/vendors', { name: 'Acme', overview: 'Robotic process automation' })).body
     .id;
 });
-afterAll(() => server.stop());
 
 test('a blueprint of 20,000 processes with opportunities and ROI inputs is made in each format', async () => {
   const path = await filledSector(server.admin, 20_000);

@@ -12,6 +12,7 @@ export function useOverrule() {
     meta: { failure: copy.criterion.failed },
     onSuccess: (suitability, { sectorId, processId }) => {
       void sectorChanged(sectorId, 'suitability');
+      void utils.suitability.landscape.invalidate({ sectorId });
       utils.suitability.get.setData({ sectorId, processId }, suitability);
     },
   });
