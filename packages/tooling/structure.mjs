@@ -18,7 +18,7 @@ const topLevel = new Set([
 
 /** The closed list of file kinds of a feature, by its path below features/<noun>/. */
 const kinds = {
-  api: /^((router|service|repository|mapper)\.ts|service\/[^/]+\.ts|[^/]+\.test\.ts)$/,
+  api: /^((router|service|repository|mapper)\.ts|service\/[^/]+\.ts|[^/]+\.(test|fixture)\.ts)$/,
   web: /^((([^/]+-)?screen)\.tsx|(queries|form|model|copy|use-[^/]+|model\/[^/]+)\.ts|components\/.+\.tsx|[^/]+\.test\.tsx?)$/,
 };
 

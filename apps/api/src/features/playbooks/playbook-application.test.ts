@@ -1,6 +1,7 @@
 import { loadPlaybookLibrary } from '@process-ai/library/playbook-library';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serverForTests } from '../../server/testing-hooks.ts';
+import { CLAIMS_PLAYBOOK } from './playbooks.fixture.ts';
 
 const server = serverForTests();
 let newId: () => string;
@@ -17,35 +18,8 @@ beforeEach(async () => {
   path = await newSector();
 });
 
-const MINE = {
-  name: 'Claims without paper',
-  description: 'Letters become data at the door.',
-  processes: [
-    { code: '1', name: 'Settle claims', level: 1 },
-    {
-      code: '1.1',
-      name: 'Register claims',
-      level: 2,
-      parentCode: '1',
-      opportunities: [{ type: 'ai', title: 'Read letters', description: 'By a model', estimatedSavings: 40 }],
-    },
-    { code: '1.2', name: 'Pay claims', level: 2, parentCode: '1' },
-  ],
-  journeys: [
-    {
-      name: 'A claim',
-      touchPoints: [
-        { name: 'Tell', description: 'By phone', type: 'human', processStep: '1.1', momentThatMatters: true },
-      ],
-    },
-  ],
-  roiAssumptions: [
-    { processCode: '1.1', fteCount: 3, processFrequency: 24_000, averageSalary: 45_000, averageRuntime: 0.3 },
-  ],
-};
-
 const create = async (changes: object = {}): Promise<{ id: string }> =>
-  (await server.admin.post('/api/playbooks', { ...MINE, ...changes })).body;
+  (await server.admin.post('/api/playbooks', { ...CLAIMS_PLAYBOOK, ...changes })).body;
 const plan = async (id: string) => (await server.admin.get(`${path}/playbooks/${id}/plan`)).body;
 const apply = async (id: string) => (await server.admin.post(`${path}/apply-playbook/${id}`)).body;
 const applications = async () => (await server.admin.get(`${path}/playbook-applications`)).body;
@@ -67,7 +41,7 @@ describe('applying', () => {
     const nothing = { processes: [], opportunities: [], journeys: [], roiInputs: [] };
     expect(await plan(id)).toEqual({
       adds: {
-        processes: MINE.processes.map(({ code, name }) => ({ code, name })),
+        processes: CLAIMS_PLAYBOOK.processes.map(({ code, name }) => ({ code, name })),
         opportunities: [{ code: '1.1', title: 'Read letters' }],
         journeys: ['A claim'],
         roiInputs: ['1.1'],
@@ -84,12 +58,12 @@ describe('applying', () => {
       { code: '1.2', parentId: root.id },
     ]);
     expect(registered.opportunities).toMatchObject([
-      { title: 'Read letters', estimatedSavings: 40, status: 'accepted', source: `Playbook: ${MINE.name}` },
+      { title: 'Read letters', estimatedSavings: 40, status: 'accepted', source: `Playbook: ${CLAIMS_PLAYBOOK.name}` },
     ]);
     expect(journeys).toMatchObject([
       {
         name: 'A claim',
-        source: `Playbook: ${MINE.name}`,
+        source: `Playbook: ${CLAIMS_PLAYBOOK.name}`,
         touchPoints: [{ processStep: '1.1', momentThatMatters: true }],
       },
     ]);
@@ -103,7 +77,9 @@ describe('applying', () => {
     expect((await plan(id)).adds).toEqual(nothing);
     expect(await apply(id)).toEqual(NOTHING);
     expect(await content()).toEqual({ processes, journeys, roiInputs });
-    expect(await applications()).toMatchObject([{ id: outcome.applicationId, playbookName: MINE.name, ...COUNTS }]);
+    expect(await applications()).toMatchObject([
+      { id: outcome.applicationId, playbookName: CLAIMS_PLAYBOOK.name, ...COUNTS },
+    ]);
   });
 
   test('takes a touchpoint of exactly the fields that it must have, and finds it a process', async () => {
@@ -112,7 +88,7 @@ describe('applying', () => {
       { name: 'Get the money', description: 'Claims are paid by transfer', type: 'agent', momentThatMatters: false },
     ];
     const { status, body } = await server.admin.post('/api/playbooks', {
-      ...MINE,
+      ...CLAIMS_PLAYBOOK,
       journeys: [{ name: 'A claim', description: 'From call to cash', touchPoints }],
     });
     expect([status, body.journeys[0].touchPoints]).toEqual([
@@ -121,7 +97,7 @@ describe('applying', () => {
     ]);
     expect(await apply(body.id)).toMatchObject(COUNTS);
     const [{ touchPoints: applied }] = (await content()).journeys;
-    const first = MINE.processes[0]?.code;
+    const first = CLAIMS_PLAYBOOK.processes[0]?.code;
     expect(applied).toMatchObject(touchPoints.map((one) => ({ ...one, processStep: first, processMissing: false })));
   });
 

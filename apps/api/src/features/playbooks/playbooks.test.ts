@@ -4,6 +4,7 @@ import { type Playbook, PlaybookInput } from '@process-ai/contract/playbooks';
 import { loadPlaybookLibrary } from '@process-ai/library/playbook-library';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serverForTests } from '../../server/testing-hooks.ts';
+import { CLAIMS_PLAYBOOK } from './playbooks.fixture.ts';
 
 const server = serverForTests();
 let builtIn: Analyst;
@@ -21,35 +22,12 @@ beforeEach(async () => {
 });
 
 const MINE = {
-  name: 'Claims without paper',
-  description: 'Letters become data at the door.',
+  ...CLAIMS_PLAYBOOK,
   complexity: 'beginner',
   estimatedTimeToValue: '2-3 weeks',
   industry: 'Insurance',
   tags: ['claims'],
   expectedOutcomes: ['Half the time to first answer'],
-  processes: [
-    { code: '1', name: 'Settle claims', level: 1 },
-    {
-      code: '1.1',
-      name: 'Register claims',
-      level: 2,
-      parentCode: '1',
-      opportunities: [{ type: 'ai', title: 'Read letters', description: 'By a model', estimatedSavings: 40 }],
-    },
-    { code: '1.2', name: 'Pay claims', level: 2, parentCode: '1' },
-  ],
-  journeys: [
-    {
-      name: 'A claim',
-      touchPoints: [
-        { name: 'Tell', description: 'By phone', type: 'human', processStep: '1.1', momentThatMatters: true },
-      ],
-    },
-  ],
-  roiAssumptions: [
-    { processCode: '1.1', fteCount: 3, processFrequency: 24_000, averageSalary: 45_000, averageRuntime: 0.3 },
-  ],
 };
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 

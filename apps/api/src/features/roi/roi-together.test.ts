@@ -1,29 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
+import { createRoiSector, FIGURES } from './roi.fixture.ts';
 
 const server = serverForTests();
 let path: string;
 let ids: Record<string, string>;
 beforeEach(async () => {
-  const { body } = await server.admin.post('/api/sectors', { name: 'ROI', referenceModel: 'APQC PCF' });
-  path = `/api/sectors/${body.id}`;
-  const { body: rows } = await server.admin.post(`${path}/processes`, [
-    { code: '1', name: 'Pay', level: 1 },
-    { code: '1.1', name: 'Check invoices', level: 2, parentCode: '1' },
-    { code: '2', name: 'Collect', level: 1 },
-  ]);
-  ids = Object.fromEntries(rows.map(({ code, id }: { code: string; id: string }) => [code, id]));
+  ({ path, ids } = await createRoiSector(server));
 });
 
-const figures = (code: string, change: object = {}) => ({
-  processId: ids[code],
-  fteCount: 5,
-  processFrequency: 12_000,
-  averageSalary: 65_000,
-  averageRuntime: 30,
-  ...change,
-});
+const figures = (code: string, change: object = {}) => ({ processId: ids[code], ...FIGURES, ...change });
 const save = (inputs: unknown) => server.admin.post(`${path}/roi/inputs`, inputs);
 
 describe('two persons at the same inputs', () => {
