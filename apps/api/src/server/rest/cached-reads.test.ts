@@ -5,7 +5,7 @@ import { UNBATCHED } from '@process-ai/contract/unbatched';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appRouter } from '../../app-router.ts';
 import { type Caller, type TestServer, testServer } from '../testing.ts';
-import { metaOf } from './procedures.ts';
+import { isAskedAlone } from './procedures.ts';
 import { createResponseCache } from './response-cache.ts';
 
 let server: TestServer;
@@ -97,8 +97,8 @@ describe('what holds a whole sector', () => {
   });
 
   test('is what clients are told to ask for alone', () => {
-    const heavy = Object.keys(appRouter._def.procedures).filter((name) => metaOf(name)?.cached || metaOf(name)?.heavy);
-    expect([...UNBATCHED].sort()).toEqual(heavy.sort());
+    const large = Object.keys(appRouter._def.procedures).filter(isAskedAlone);
+    expect([...UNBATCHED].sort()).toEqual(large.sort());
   });
 
   test('stays behind the sign-in, and says what is wrong with a request', async () => {
