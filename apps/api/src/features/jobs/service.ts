@@ -48,7 +48,11 @@ export async function start(app: App, actor: Actor, { kind, sectorId, itemIds = 
     await insertJob(db, { ...job, round: queued + running }, itemIds);
     return queued + running;
   });
-  await app.jobQueue.enqueue({ id, userId, round });
+  await app.jobQueue.enqueue({ id, userId, round }).catch(async (error: unknown) => {
+    // Nobody will work on it: it must not count among what its user has waiting.
+    await finish(app.db, id, { status: 'failed', error: asStored(new AppError('notReady')) }).catch(() => {});
+    throw error;
+  });
   return get(app, id);
 }
 
