@@ -181,6 +181,19 @@ describe('a job', () => {
     expect(rows).toEqual([{ status: 'failed', error: expect.stringMatching(/^notReady/) }]);
   });
 
+  test('whose result another version has made fails unexpectedly, not for what the caller sent', async () => {
+    const { jobQueue } = server.app;
+    server.app.jobQueue = {
+      ...jobQueue,
+      enqueue: async ({ id }) => {
+        await sql`update job set status = 'succeeded', result = '{}' where id = ${id}`.execute(server.app.db);
+      },
+    };
+    const { status, body } = await server.admin.post(`${path}/research-processes`);
+    server.app.jobQueue = jobQueue;
+    expect([status, body.issues]).toEqual([500, undefined]);
+  });
+
   test('is unknown under a wrong id', async () => {
     for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
       expect((await server.admin.get(`/api/jobs/${id}`)).status).toBe(404);

@@ -3,6 +3,7 @@ import type { Usage } from '@process-ai/ai/openai/reply';
 import { AppError, type ErrorCode } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import { isFinished, type Job, JobKind } from '@process-ai/contract/jobs';
+import { ZodError } from 'zod';
 import { actingUser } from '../../acting-user.ts';
 import type { Actor, App, JobWork, RunningJob, StartedJob } from '../../app.ts';
 import {
@@ -97,7 +98,14 @@ export async function waitForJob<Answer>(
   let last = job;
   for await (const state of watch(app, job.id, signal)) last = state;
   if (!isFinished(last.status)) throw new UnfinishedJob(last);
-  return answer(await result(app, job.id));
+  const made = await result(app, job.id);
+  try {
+    return await answer(made);
+  } catch (error) {
+    // Stored by another version of this server: nothing is wrong with what the caller sent.
+    if (error instanceof ZodError) throw new Error('The result of the job does not fit', { cause: error });
+    throw error;
+  }
 }
 
 /** The job goes on, and nobody waits for it any more. */
