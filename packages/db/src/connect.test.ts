@@ -35,12 +35,12 @@ test('what waits on a connection that died silently fails, and the next question
   // Nobody waits for an answer on the connection that listens, and it is made anew as well.
   const notify = () => main.sql.notify('news', 'again').then(() => heard);
   await expect.poll(notify, { interval: 200, timeout: 5000 }).toContain('again');
-  await Promise.all([main.db.destroy(), other.db.destroy()]);
+  await Promise.all([main.close(), other.close()]);
   await proxy.close();
 });
 
 test('the server says which limit was passed, before a connection is given up on', async () => {
-  const { db } = connect(database.url, { max: 4 });
+  const { db, close } = connect(database.url, { max: 4 });
   await database.sql`insert into counter values (9, 0)`;
   const held = Promise.withResolvers<void>();
   const holder = db.transaction().execute(async (tx) => {
@@ -55,11 +55,11 @@ test('the server says which limit was passed, before a connection is given up on
   const codes = [holder, sleeper, waiter].map((query) => query.then(String, ({ code }) => code));
   expect(await Promise.all(codes)).toEqual(['CONNECTION_CLOSED', '57014', '55P03']);
   await sql`delete from counter`.execute(db);
-  await db.destroy();
+  await close();
 });
 
 test('a transaction that PostgreSQL gave up for a deadlock or a conflict is run again', async () => {
-  const { db } = connect(database.url, { max: 2 });
+  const { db, close } = connect(database.url, { max: 2 });
   await database.sql`insert into counter values (1, 0), (2, 0)`;
   const add = (id: number, to: typeof db) => sql`update counter set n = n + 1 where id = ${id}`.execute(to);
   let meeting = Promise.withResolvers<void>();
@@ -91,5 +91,5 @@ test('a transaction that PostgreSQL gave up for a deadlock or a conflict is run 
   await Promise.all([raising(1), raising(2)]);
   expect(runs).toHaveLength(3);
   expect([...(await database.sql`select n from counter order by id`)]).toEqual([{ n: 4 }, { n: 2 }]);
-  await db.destroy();
+  await close();
 });

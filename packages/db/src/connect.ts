@@ -41,7 +41,7 @@ const JSON_AS_TEXT = { to: 114, from: [114, 3802], serialize: String, parse: JSO
 
 /**
  * A connection pool on any PostgreSQL 15+. `sql` is the same pool as bare postgres.js, for the few paths where a
- * query builder costs too much. Close it with `db.destroy()`.
+ * query builder costs too much. `close` ends it.
  */
 export function connect(
   url: string,
@@ -65,8 +65,13 @@ export function connect(
     ...(jsonAsText && { types: { json: JSON_AS_TEXT } }),
   });
   const unwatch = limits ? watchdog.watch(sql) : () => {};
-  const db: Database = new RetryingKysely<Tables>({ dialect: poolDialect(sql, unwatch) });
-  return { db, sql, watchdog };
+  const db: Database = new RetryingKysely<Tables>({ dialect: poolDialect(sql) });
+  const close = async () => {
+    // Queries on a connection that was lost may never end by themselves.
+    await sql.end({ timeout: 2 });
+    unwatch();
+  };
+  return { db, sql, watchdog, close };
 }
 
 export type Sql = ReturnType<typeof connect>['sql'];

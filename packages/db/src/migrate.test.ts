@@ -12,7 +12,7 @@ test('people and their sessions stay when accounts are migrated', async () => {
   const { url, drop } = await testDatabase();
   const sql = postgres(url, { max: 2, onnotice: () => {} });
   await sql.unsafe('drop schema public cascade; create schema public');
-  const db = new Kysely<unknown>({ dialect: poolDialect(sql, () => {}) });
+  const db = new Kysely<unknown>({ dialect: poolDialect(sql) });
   for (const { up } of [foundation, jobs, findings]) await up(db);
   const [user] = await sql`
     insert into app_user (email, first_name, last_name, password_hash, is_admin)
@@ -21,6 +21,6 @@ test('people and their sessions stay when accounts are migrated', async () => {
   await accounts.up(db);
   const sessions = await sql`select s.id, s.user_agent, u.is_admin from session s join app_user u on u.id = s.user_id`;
   expect(sessions).toEqual([{ id: 'kept', user_agent: null, is_admin: true }]);
-  await db.destroy();
+  await sql.end();
   await drop();
 });

@@ -24,11 +24,11 @@ const provider: MigrationProvider = {
 
 /** Brings the database at `url` up to date. Several processes may call it at once: Kysely's lock lets one through at a time. */
 export async function migrate(url: string): Promise<void> {
-  const { db } = connect(url, { max: 1, limits: false });
+  const { db, close } = connect(url, { max: 1, limits: false });
   try {
     const { error } = await new Migrator({ db, provider }).migrateToLatest();
     if (error) throw error;
   } finally {
-    await db.destroy();
+    await close();
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   connected = connect(database.url, { max: 3 });
 });
 afterAll(async () => {
-  await connected.db.destroy();
+  await connected.close();
   await database.drop();
 });
 

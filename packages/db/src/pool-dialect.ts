@@ -13,9 +13,10 @@ import type { Sql, TransactionSql } from 'postgres';
 /**
  * Kysely on the pool of postgres.js, without its reserve(): a reserved connection whose server goes away takes the
  * process down or leaves requests without an answer (porsager/postgres 1154 and 1208). Plain queries go to the pool,
- * and a transaction is one sql.begin(), which learns of the loss; from then on its queries fail at once.
+ * and a transaction is one sql.begin(), which learns of the loss; from then on its queries fail at once. Whoever made
+ * the pool ends it: Kysely's destroy() does nothing before the first query.
  */
-export function poolDialect(client: Sql, onDestroy: () => void): Dialect {
+export function poolDialect(client: Sql): Dialect {
   const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => connectionOn(client),
@@ -23,11 +24,7 @@ export function poolDialect(client: Sql, onDestroy: () => void): Dialect {
     commitTransaction: (connection) => (connection as Connection).commit(),
     rollbackTransaction: (connection) => (connection as Connection).rollback(),
     releaseConnection: async () => {},
-    destroy: async () => {
-      // Queries on a connection that was lost may never end by themselves.
-      await client.end({ timeout: 2 });
-      onDestroy();
-    },
+    destroy: async () => {},
   };
   return {
     createDriver: () => driver,

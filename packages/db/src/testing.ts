@@ -18,9 +18,9 @@ export async function testDatabase() {
   const name = `process_ai_test_${randomUUID().replaceAll('-', '')}`;
   const url = databaseUrl(serverUrl, name);
   await onServer(serverUrl, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
-  const { db, sql } = connect(url, { max: 5 });
+  const { db, sql, close } = connect(url, { max: 5 });
   const drop = async () => {
-    await db.destroy();
+    await close();
     await onServer(serverUrl, (server) => server`drop database ${server(name)} with (force)`);
   };
   return { url, db, sql, drop };

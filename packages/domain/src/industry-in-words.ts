@@ -1,4 +1,4 @@
-import type { Industry } from '@process-ai/contract/industries';
+import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
 import { REFERENCE_MODELS, type ReferenceModel } from '@process-ai/contract/sectors';
 
 /** The industry that a reference model was made for; null where it was made for all. */
@@ -17,12 +17,12 @@ export const INDUSTRY_OF_MODEL: Record<ReferenceModel, Industry | null> = {
  */
 const WORDS: Record<Industry, string> = {
   banking: `bank, banking, retail bank, retail banking, savings bank, lender, lending, mortgage, credit union, building society, card issuer,
-    payment service, fintech | sparkasse, volksbank, kreditinstitut, banco, banque, banca, banche, bancos, banques, bancaire, bancario, kredietbank`,
+    payment service, capital market, securities trading, fintech | sparkasse, volksbank, kreditinstitut, banco, banque, banca, banche, bancos, banques, bancaire, bancario, kredietbank`,
   'asset-management': `asset management, asset manager, wealth management, private bank, private banking, fund manager,
     fund administration, investment management, family office | vermogensverwaltung, vermogensbeheer, kapitalverwaltungsgesellschaft,
     gestion d actifs, gestion de patrimoine, gestione patrimoniale, gestion de activos, gestao de ativos`,
   insurance: `insurance, insurer, reinsurance, reinsurer, insurtech, underwriter, underwriting, takaful, loss adjuster, loss adjusting,
-    policyholder | versicher*, ruckversicher*, seguros, aseguradora, seguradora, assurance, assurances, assureur, mutuelle, assicurazion*,
+    claim adjuster, claims adjuster, policyholder, bancassurance, actuarial, annuity | versicher*, ruckversicher*, seguros, aseguradora, seguradora, assurance, assurances, assureur, mutuelle, assicurazion*,
     assicurator*, verzekeraar, verzekering*`,
   'health-insurance': `health insurance, health insurer, health plan, health fund, sickness fund | krankenkasse, krankenversicher*,
     seguro de salud, seguros de salud, assurance maladie, zorgverzekeraar, zorgverzekering, plano de saude, assicurazione sanitaria`,
@@ -55,14 +55,14 @@ const WORDS: Record<Industry, string> = {
     grande distribution, dettaglio, supermercat*, detailhandel, winkelketen, varejo, varejista`,
   wholesale:
     'wholesale, wholesaler, distributor, distribution company | grosshandel*, grosshandler, mayorista, grossiste, ingrosso, grossista, groothandel, atacado, atacadista',
-  logistics: `logistics, freight, forwarder, forwarding, courier, parcel, trucking, haulage, 3pl, shipping line, port terminal | logistik*, spedition*,
+  logistics: `logistics, freight, forwarder, forwarding, courier, parcel, trucking, haulage, 3pl, shipping line, port terminal, warehouse operator, transport company | logistik*, spedition*,
     spediteur, logistica, transitario, logistique, transitaire, spedizion*, logistiek, expediteur, transportadora`,
   airlines:
     'airline, air carrier | fluggesellschaft, airline group, aerolinea, aerolineas, compagnie aerienne, compagnia aerea, luchtvaartmaatschappij, companhia aerea',
   'public-transport': `railway, rail operator, public transport, bus operator, metro operator | eisenbahn*, bahn, verkehrsbetriebe, nahverkehr,
     ferrocarril*, transporte publico, chemin de fer, transports publics, ferrovi*, trasporto pubblico, spoorweg*, openbaar vervoer`,
   utilities: `utility, electricity, power grid, grid operator, water supply, water utility, energy supplier, gas supply, district heating,
-    wastewater, metering | energieversorg*, stadtwerke, netzbetreiber, wasserversorg*, energiewirtschaft, electrica, distribuidora de energia, empresa de agua,
+    wastewater, sewage, waste collection, metering | energieversorg*, stadtwerke, netzbetreiber, wasserversorg*, energiewirtschaft, electrica, distribuidora de energia, empresa de agua,
     fournisseur d energie, distribution d eau, fornitore di energia, servizio idrico, netbeheerder, energieleverancier, waterbedrijf`,
   'oil-and-gas':
     'oil and gas, oil company, refinery, upstream, petroleum | mineralol*, raffinerie, petroleo, petrolera, petrole, petrolio, raffineria, olie en gas',
@@ -71,12 +71,12 @@ const WORDS: Record<Industry, string> = {
   construction: `construction, real estate, property developer, property management, housing company, facility management, contractor, architecture firm |
     bauunternehmen, bauwirtschaft, immobilien*, wohnungswirtschaft, wohnungsbaugesellschaft, bautrager, construccion, inmobiliaria, construction,
     immobilier, batiment, edilizia, immobiliare, bouw, bouwbedrijf, vastgoed, woningcorporatie, construcao, imobiliaria`,
-  hospitals: `hospital, clinic, healthcare, health care, health system, medical center, university hospital | krankenhaus, krankenhauser, klinik*,
+  hospitals: `hospital, clinic, healthcare, health care, health system, medical center, medical practice, university hospital, blood bank | krankenhaus, krankenhauser, klinik*,
     universitatsklinikum, hopital, hopitaux, clinique, ospedale, ospedali, azienda sanitaria, ziekenhuis, ziekenhuizen, clinica, hospitales, hospitais`,
   'social-care': `care home, nursing home, nursing care, social care, home care, social service | pflegeheim*, pflegedienst*, altenpflege, residencia de mayores,
     ehpad, maison de retraite, casa di riposo, verpleeghuis, thuiszorg, lar de idosos`,
   'public-administration': `government, ministry, municipality, city council, local authority, public administration, public sector, federal agency,
-    tax authority, county | behorde*, verwaltung, stadtverwaltung, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio,
+    tax authority, tax office, county | behorde*, verwaltung, stadtverwaltung, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio,
     mairie, prefecture, administration publique, ministere, comune, pubblica amministrazione, ministero, gemeente, overheid, prefeitura, camara municipal`,
   'higher-education': `university, college, higher education | universitat, hochschule*, fachhochschule, universidad*, universite, enseignement superieur,
     universita, ateneo, universiteit, hogeschool, universidade*`,
@@ -91,14 +91,91 @@ const WORDS: Record<Industry, string> = {
     association, fondazione, onlus, stichting, vereniging, fundacao`,
 };
 
-interface Phrase {
+/** A phrase that means an industry. */
+export interface Phrase {
   industry: Industry;
   pattern: RegExp;
   length: number;
 }
 
-const PHRASES: readonly Phrase[] = Object.entries(WORDS)
-  .flatMap(([industry, words]) =>
+const PHRASES = phrasesOf(WORDS);
+
+const NAME_WEIGHT = 3;
+
+/**
+ * The industry that a sector is in: the one its name and description speak of most, else the one its reference model
+ * was made for; null where they leave it open, or two are level.
+ */
+export function industryInWords(name: string, description: string | null, referenceModel: string): Industry | null {
+  const [first, ...level] = spokenOfMost(name, description, PHRASES);
+  if (first && level.length === 0) return first;
+  const model = referenceModelIn(referenceModel);
+  return model && INDUSTRY_OF_MODEL[model];
+}
+
+/** Others are at home in these too: a grocery wholesaler, a streaming service with broadband, software for hospitals. */
+const GOES_WITH_ANOTHER: ReadonlySet<Industry> = new Set([
+  'media',
+  'software',
+  'wholesale',
+  'oil-and-gas',
+  'mining',
+  'agriculture',
+  'nonprofit',
+]);
+
+/**
+ * The industries that a library of a few must look for, the first mentioned first: those spoken of most, without the
+ * ones that go with any other; and a kind of a wider industry gives way to another one, as in "electronics retailer".
+ */
+export function industriesToServe(name: string, description: string | null, phrases = PHRASES): readonly Industry[] {
+  const most = spokenOfMost(name, description, phrases, (industry) => !GOES_WITH_ANOTHER.has(industry));
+  const wide = most.filter((industry) => withWiderIndustry(industry).length === 1);
+  return wide.length > 0 ? wide : most;
+}
+
+/** Several where they are level, the first mentioned first; a longer phrase hides those inside it ("health insurance"). */
+function spokenOfMost(
+  name: string,
+  description: string | null,
+  phrases: readonly Phrase[],
+  isHeard: (industry: Industry) => boolean = () => true,
+): Industry[] {
+  const votes = new Map<Industry, number>();
+  for (const [text, weight] of [
+    [name, NAME_WEIGHT],
+    [description ?? '', 1],
+  ] as const) {
+    for (const industry of industriesIn(text, phrases).filter(isHeard)) {
+      votes.set(industry, (votes.get(industry) ?? 0) + weight);
+    }
+  }
+  const most = Math.max(...votes.values());
+  return [...votes].flatMap(([industry, count]) => (count === most ? industry : []));
+}
+
+/** The table's phrases and further ones, which say more to whoever asks than to all. */
+export const withFurtherWords = (words: Partial<Record<Industry, string>>): readonly Phrase[] =>
+  byLength([...PHRASES, ...phrasesOf(words)]);
+
+/** The model that a free text names, as in "TM Forum eTOM 23" or "apqc"; null where it names none. */
+export const referenceModelIn = (text: string): ReferenceModel | null =>
+  REFERENCE_MODELS.find((model) => new RegExp(`\\b${model.split(' ')[0]}`, 'i').test(text)) ?? null;
+
+function industriesIn(text: string, phrases: readonly Phrase[]): Industry[] {
+  let rest = folded(text.slice(0, 2000));
+  const places = new Map<Industry, number>();
+  for (const { industry, pattern } of phrases) {
+    rest = rest.replace(pattern, (said, place: number) => {
+      places.set(industry, Math.min(place, places.get(industry) ?? place));
+      return ` ${','.repeat(said.length - 2)} `;
+    });
+  }
+  return [...places].toSorted(([, a], [, b]) => a - b).map(([industry]) => industry);
+}
+
+function phrasesOf(table: Partial<Record<Industry, string>>): readonly Phrase[] {
+  const found = Object.entries(table).flatMap(([industry, words]) =>
     words.split('|').flatMap((phrases, language) =>
       phrases.split(',').map((said): Phrase => {
         const phrase = folded(said).trim();
@@ -106,43 +183,12 @@ const PHRASES: readonly Phrase[] = Object.entries(WORDS)
         return { industry: industry as Industry, pattern, length: phrase.length };
       }),
     ),
-  )
-  .toSorted((a, b) => b.length - a.length);
-
-const NAME_WEIGHT = 3;
-
-/**
- * The industry that a sector is in: the one its name and description speak of most, else the one its reference model
- * was made for; null where they leave it open, or two are level. A longer phrase hides the shorter ones inside it, as
- * "health insurance" does.
- */
-export function industryInWords(name: string, description: string | null, referenceModel: string): Industry | null {
-  const votes = new Map<Industry, number>();
-  for (const [text, weight] of [
-    [name, NAME_WEIGHT],
-    [description ?? '', 1],
-  ] as const) {
-    for (const industry of industriesIn(text)) votes.set(industry, (votes.get(industry) ?? 0) + weight);
-  }
-  const [first, second] = [...votes].toSorted(([, a], [, b]) => b - a);
-  if (first && first[1] !== second?.[1]) return first[0];
-  const model = referenceModelIn(referenceModel);
-  return model && INDUSTRY_OF_MODEL[model];
+  );
+  return byLength(found);
 }
 
-/** The model that a free text names, as in "TM Forum eTOM 23" or "apqc"; null where it names none. */
-export const referenceModelIn = (text: string): ReferenceModel | null =>
-  REFERENCE_MODELS.find((model) => new RegExp(`\\b${model.split(' ')[0]}`, 'i').test(text)) ?? null;
-
-function industriesIn(text: string): ReadonlySet<Industry> {
-  let rest = folded(text.slice(0, 2000));
-  const found = new Set<Industry>();
-  for (const { industry, pattern } of PHRASES) {
-    const without = rest.replace(pattern, ' , ');
-    if (without !== rest) found.add(industry);
-    rest = without;
-  }
-  return found;
+function byLength(phrases: readonly Phrase[]): readonly Phrase[] {
+  return phrases.toSorted((a, b) => b.length - a.length);
 }
 
 function patternOf(phrase: string, isEnglish: boolean): string {

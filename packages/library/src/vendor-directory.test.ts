@@ -145,7 +145,25 @@ describe('the industry of a sector', () => {
     // The name decides; only where it is silent does the description.
     ['Motor insurers', 'Sells to factories and banks.', 'Insurance'],
     ['Shared services', 'The back office of three breweries.', 'Manufacturing'],
+    // An industry without vendors of its own does not hide another one.
+    ['Grocery wholesale', null, 'Retail'],
+    ['Media streaming', 'Films and series, sold with broadband.', 'Telecommunications'],
+    ['Bank software', null, 'Banking'],
+    // Nor does a kind of manufacturing.
+    ['Electronics retailer', null, 'Retail'],
+    ['Retail and consumer goods', null, 'Retail'],
+    ['Electronics', 'Sells to banks.', 'Manufacturing'],
+    // Two kinds of one industry are one.
+    ['Automotive suppliers and machine builders', null, 'Manufacturing'],
+    ['Wealth management and retail banking', null, 'Banking'],
+    ['Bancassurance', null, 'Insurance'],
+    ['Capital markets', null, 'Banking'],
+    ['Pharma', null, 'Manufacturing'],
+    ['Food producers', null, 'Manufacturing'],
+    ['Krankenkasse Nord', null, 'Insurance'],
     // Several industries, another one, or none.
+    ['Blood bank', null, null],
+    ['Wholesale', null, null],
     ['Banks and insurers', null, null],
     ['Shared services', 'For a bank and its insurer.', null],
     ['City hospital', 'Settles with health insurers.', null],

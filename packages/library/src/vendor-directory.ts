@@ -1,5 +1,5 @@
 import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
-import { INDUSTRY_OF_MODEL, industryInWords, referenceModelIn } from '@process-ai/domain/industry-in-words';
+import { INDUSTRY_OF_MODEL, industriesToServe, referenceModelIn } from '@process-ai/domain/industry-in-words';
 import type { DirectoryVendor } from './directory-vendor.ts';
 import type { VendorIndustry } from './vendors/vendor-industries.ts';
 
@@ -24,10 +24,16 @@ export function directoryIndustry(
   description: string | null,
 ): VendorIndustry | null {
   const model = referenceModelIn(referenceModel);
-  const industry = (model && INDUSTRY_OF_MODEL[model]) ?? industryInWords(name, description, '');
-  const kinds = industry === null ? [] : withWiderIndustry(industry);
-  return kinds.map((kind) => VENDORS_FOR[kind]).find((known) => known !== undefined) ?? null;
+  const ofModel = model && INDUSTRY_OF_MODEL[model];
+  const industries = ofModel ? [ofModel] : industriesToServe(name, description);
+  const [first, ...others] = new Set(industries.map(vendorsFor));
+  return others.length === 0 ? (first ?? null) : null;
 }
+
+const vendorsFor = (industry: Industry) =>
+  withWiderIndustry(industry)
+    .map((kind) => VENDORS_FOR[kind])
+    .find((known) => known !== undefined);
 
 /** The groups of the directory, each loaded when the directory is first asked for. */
 const LOADERS: readonly (() => Promise<DirectoryVendor[]>)[] = [

@@ -41,11 +41,12 @@ export async function compose(
   shutdown: Shutdown,
   onError: (error: unknown) => void,
 ): Promise<Composed> {
-  const { db, sql, watchdog } = connect(databaseUrl, { max: config.databasePool });
-  const { db: accessDb } = connect(databaseUrl, { max: ACCESS_POOL, watchdog });
+  const main = connect(databaseUrl, { max: config.databasePool });
+  const { db, sql, watchdog } = main;
+  const access = connect(databaseUrl, { max: ACCESS_POOL, watchdog });
   const jobs = connect(databaseUrl, { max: JOBS_POOL, watchdog, name: 'process-ai jobs', jsonAsText: true });
   shutdown.add('the connections to the database', 3000, () =>
-    Promise.all([db, accessDb, jobs.db].map((pool) => pool.destroy())),
+    Promise.all([main, access, jobs].map(({ close }) => close())),
   );
   const workers = createWorkerPool(databaseUrl, onError);
   shutdown.add('the workers', 2000, workers.close);
@@ -54,14 +55,14 @@ export async function compose(
   const app: App = {
     db,
     sql,
-    accessDb,
+    accessDb: access.db,
     writeQueue: createWriteQueue(),
     settings: {
       uploadMaxBytes: config.uploadMaxBytes,
       invitationDays: config.invitationDays,
       isHttps: config.publicUrl?.startsWith('https:') ?? false,
     },
-    sessions: createSessions(accessDb, { days: config.sessionDays }),
+    sessions: createSessions(access.db, { days: config.sessionDays }),
     workers,
     jobQueue,
     heavyReads: createFairSemaphore({ places: 3, placesPerPerson: 1, waitingPerPerson: 20 }),

@@ -13,7 +13,7 @@ beforeAll(async () => {
   direct = connect(server.databaseUrl, { max: 1, limits: false });
 });
 afterAll(async () => {
-  await direct.db.destroy();
+  await direct.close();
   await server.stop();
 });
 

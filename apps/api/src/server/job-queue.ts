@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { AppError } from '@process-ai/contract/errors';
 import type { JobKind } from '@process-ai/contract/jobs';
 import type { Sql } from '@process-ai/db/connect';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
@@ -87,7 +88,10 @@ export function createJobQueue(
     open: async () => void (await boss()),
     async enqueue({ id, userId, round }) {
       const order = { group: { id: userId }, priority: -round };
-      await (await boss()).send(QUEUE, { jobId: id }, order);
+      await (await boss()).send(QUEUE, { jobId: id }, order).catch((error: { code?: string }) => {
+        // pg-boss's own errors carry no code.
+        throw error.code === undefined ? new AppError('notReady') : error;
+      });
     },
     changed: (jobId) => void changes.emit(jobId),
     async nextChange(jobId, withinMs) {

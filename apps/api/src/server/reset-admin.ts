@@ -11,8 +11,8 @@ async function resetAdmin(email: string | undefined): Promise<void> {
   const config = readConfig(process.env);
   const shutdown = createShutdown();
   try {
-    const { db } = connect(await openDatabase(config, shutdown), { max: 1 });
-    shutdown.add('the connection to the database', 3000, () => db.destroy());
+    const { db, close } = connect(await openDatabase(config, shutdown), { max: 1 });
+    shutdown.add('the connection to the database', 3000, close);
     const admin = await pickAdmin(db, email);
     const newSecret = () => randomBytes(32).toString('base64url');
     const { token, expiresAt } = await createResetLink({ accessDb: db, newSecret }, admin.id);

@@ -25,6 +25,8 @@ export type Meta = OpenApiMeta<{
   cached?: boolean;
   /** Reads a whole sector as well, though its answer is not cached: persons take turns. */
   heavy?: boolean;
+  /** Its answer can be large: refused in a batch, as what is cached or heavy is, though nobody waits for a turn. */
+  alone?: boolean;
   /**
    * Over REST it takes neither If-Match nor Idempotency-Key, which may undo what a failed call has written: it only
    * reads, or counts failures. What anybody may call takes neither as well.

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@process-ai/contract/errors';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { errorReason } from './error-copy.ts';
+import { errorReason, errorText } from './error-copy.ts';
 import { useFormDraft } from './form-draft.ts';
 import { showIssues } from './form-issues.ts';
 
@@ -26,7 +26,8 @@ const EDITED: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>(['editedMe
 /**
  * A form that edits what others may edit at the same time. `base` is what it started from: an update sends its version,
  * and a later reload must not move it, or another person's edit would be overwritten unseen. When that happened,
- * `onError` of the update reads their edit as the new base, and `takeTheirs` is there: the person takes it, or saves again.
+ * `onError` of the update reads their edit as the new base, and the person takes it, or saves again. Where it cannot
+ * be read, the notice says why. `conflict` is for the ConflictNotice of the form.
  */
 export function useVersionedForm<Stored extends { version: number }, Values extends FieldValues, Output>({
   stored,
@@ -46,15 +47,20 @@ export function useVersionedForm<Stored extends { version: number }, Values exte
 
   const onError = async (error: unknown) => {
     if (!EDITED.has(errorReason(error))) return showIssues(form, error);
-    const current = await fetchStored();
-    if (!current) return;
-    setBase(current);
-    setEdited(true);
-    if (mergesFields) form.reset(toValues(current), { keepDirtyValues: true });
+    try {
+      const current = await fetchStored();
+      if (!current) return;
+      setBase(current);
+      setEdited(true);
+      if (mergesFields) form.reset(toValues(current), { keepDirtyValues: true });
+    } catch (failure) {
+      form.setError('root', { message: errorText(failure) });
+    }
   };
   const takeTheirs = () => {
     form.reset(toValues(base));
     setEdited(false);
   };
-  return { base, form, forgetDraft, onError, takeTheirs: isEdited ? takeTheirs : null };
+  const conflict = { onTakeTheirs: isEdited ? takeTheirs : null, problem: form.formState.errors.root?.message };
+  return { base, form, forgetDraft, onError, conflict };
 }

@@ -62,7 +62,7 @@ export const importsRouter = router({
     .output(parseSync(ImportPreview))
     .mutation(({ ctx, input: { sectorId, ...upload } }) => preview(ctx.app, sectorId, upload)),
   reread: signedIn
-    .meta({ heavy: true })
+    .meta({ alone: true })
     .input(ByImport.extend({ mapping: ImportMapping.optional(), deepLevels: DeepLevels.optional() }))
     .output(parseSync(ImportPreview))
     .mutation(({ ctx, input: { sectorId, importId, ...options } }) => reread(ctx.app, sectorId, importId, options)),

@@ -1,5 +1,6 @@
 import type { Analyst } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
+import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appRouter } from '../../app-router.ts';
 import { type Caller, testServer } from '../../server/testing.ts';
@@ -165,6 +166,31 @@ describe('a job', () => {
     const { status, body } = await waiting;
     expect([status, body.error, gate.asked()]).toEqual([502, 'The AI service refused this request.', 8]);
     expect(await analyzedCount()).toBe(0);
+  });
+
+  test('that nobody could be told of is refused, and waits for nobody', async () => {
+    const { jobQueue } = server.app;
+    server.app.jobQueue = { ...jobQueue, enqueue: () => Promise.reject(new AppError('notReady')) };
+    const { status } = await server.admin.post(`${path}/analyze`, { processIds });
+    server.app.jobQueue = jobQueue;
+    expect(status).toBe(503);
+    const { rows } = await sql<{ status: string; error: string }>`
+      select status, error from job order by created_at desc limit 1
+    `.execute(server.app.db);
+    expect(rows).toEqual([{ status: 'failed', error: expect.stringMatching(/^notReady/) }]);
+  });
+
+  test('whose result another version has made fails unexpectedly, not for what the caller sent', async () => {
+    const { jobQueue } = server.app;
+    server.app.jobQueue = {
+      ...jobQueue,
+      enqueue: async ({ id }) => {
+        await sql`update job set status = 'succeeded', result = '{}' where id = ${id}`.execute(server.app.db);
+      },
+    };
+    const { status, body } = await server.admin.post(`${path}/research-processes`);
+    server.app.jobQueue = jobQueue;
+    expect([status, body.issues]).toEqual([500, undefined]);
   });
 
   test('is unknown under a wrong id', async () => {

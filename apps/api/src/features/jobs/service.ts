@@ -3,6 +3,7 @@ import type { Usage } from '@process-ai/ai/openai/reply';
 import { AppError, type ErrorCode } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import { isFinished, type Job, JobKind } from '@process-ai/contract/jobs';
+import { ZodError } from 'zod';
 import { actingUser } from '../../acting-user.ts';
 import type { Actor, App, JobWork, RunningJob, StartedJob } from '../../app.ts';
 import {
@@ -48,7 +49,11 @@ export async function start(app: App, actor: Actor, { kind, sectorId, itemIds = 
     await insertJob(db, { ...job, round: queued + running }, itemIds);
     return queued + running;
   });
-  await app.jobQueue.enqueue({ id, userId, round });
+  await app.jobQueue.enqueue({ id, userId, round }).catch(async (error: unknown) => {
+    // Nobody will work on it: it must not count among what its user has waiting.
+    await finish(app.db, id, { status: 'failed', error: asStored(new AppError('notReady')) }).catch(() => {});
+    throw error;
+  });
   return get(app, id);
 }
 
@@ -93,7 +98,14 @@ export async function waitForJob<Answer>(
   let last = job;
   for await (const state of watch(app, job.id, signal)) last = state;
   if (!isFinished(last.status)) throw new UnfinishedJob(last);
-  return answer(await result(app, job.id));
+  const made = await result(app, job.id);
+  try {
+    return await answer(made);
+  } catch (error) {
+    // Stored by another version of this server: nothing is wrong with what the caller sent.
+    if (error instanceof ZodError) throw new Error('The result of the job does not fit', { cause: error });
+    throw error;
+  }
 }
 
 /** The job goes on, and nobody waits for it any more. */

@@ -10,7 +10,7 @@ import { type AppRouter, appRouter } from '../../app-router.ts';
 import type { Config } from '../config.ts';
 import { addApiReference } from '../rest/api-reference.ts';
 import { addCachedReads } from '../rest/cached-reads.ts';
-import { metaOf } from '../rest/procedures.ts';
+import { isAskedAlone, metaOf } from '../rest/procedures.ts';
 import { addRest } from '../rest/rest.ts';
 import { authenticate, contextOf } from './authenticate.ts';
 import { addDownloads } from './downloads.ts';
@@ -85,7 +85,7 @@ function addTrpc(http: FastifyInstance, app: App): void {
   http.addHook('onRequest', async (request) => {
     refuseOversizedForm(request.headers, app.settings.uploadMaxBytes);
     const names = (request.params as { path?: string }).path?.split(',') ?? [];
-    refuseHeavyBatch(names);
+    refuseLargeBatch(names);
     if (names.some((name) => metaOf(name)?.job)) request.raw.setTimeout(TRPC_WAIT_MS);
   });
   http.addHook('preValidation', async ({ body, params }) => {
@@ -126,9 +126,9 @@ function refuseOversizedForm(headers: IncomingHttpHeaders, uploadMaxBytes: numbe
 }
 
 /** What a whole sector is read for is asked alone: twenty such answers at once are gigabytes. */
-function refuseHeavyBatch(names: string[]): void {
-  const heavy = names.length > 1 && names.find((name) => metaOf(name)?.cached || metaOf(name)?.heavy);
-  if (heavy) throw new AppError('notBatched', heavy);
+function refuseLargeBatch(names: string[]): void {
+  const large = names.length > 1 && names.find(isAskedAlone);
+  if (large) throw new AppError('notBatched', large);
 }
 
 /** Links carry tokens in their query: it reaches no log and no other site. */

@@ -4,9 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import { UNBATCHED } from '@process-ai/contract/unbatched';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appRouter } from '../../app-router.ts';
-import { type Caller } from '../testing.ts';
+import type { Caller } from '../testing.ts';
 import { serverForTests } from '../testing-hooks.ts';
-import { metaOf } from './procedures.ts';
+import { isAskedAlone } from './procedures.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const server = serverForTests();
@@ -94,8 +94,8 @@ describe('what holds a whole sector', () => {
   });
 
   test('is what clients are told to ask for alone', () => {
-    const heavy = Object.keys(appRouter._def.procedures).filter((name) => metaOf(name)?.cached || metaOf(name)?.heavy);
-    expect([...UNBATCHED].sort()).toEqual(heavy.sort());
+    const large = Object.keys(appRouter._def.procedures).filter(isAskedAlone);
+    expect([...UNBATCHED].sort()).toEqual(large.sort());
   });
 
   test('stays behind the sign-in, and says what is wrong with a request', async () => {

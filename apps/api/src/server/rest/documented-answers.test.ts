@@ -67,9 +67,9 @@ describe('the answers of every operation are in the document', () => {
 
   test('without a database: 503', async () => {
     const lost = await testServer();
-    const { db, sql } = connect(inject('testServer').url, { max: 1 });
+    const { sql, close } = connect(inject('testServer').url, { max: 1 });
     await sql`drop database ${sql(new URL(lost.databaseUrl).pathname.slice(1))} with (force)`;
-    await db.destroy();
+    await close();
     for (const { method, path, operation } of OPERATIONS) {
       if (path === '/logout' || path === '/login') continue;
       const url = `/api${path.replace(/\{\w+\}/g, UNKNOWN)}`;

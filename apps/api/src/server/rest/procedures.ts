@@ -21,6 +21,12 @@ const ALL = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
 export const metaOf = (name: string): Meta | undefined =>
   Object.hasOwn(ALL, name) ? (ALL[name]?._def.meta as Meta | undefined) : undefined;
 
+/** Whether its answer can hold a whole sector: it is refused in a batch. */
+export function isAskedAlone(name: string): boolean {
+  const meta = metaOf(name);
+  return meta?.cached === true || meta?.heavy === true || meta?.alone === true;
+}
+
 const callerOf = createCallerFactory(appRouter);
 type Call = (input: unknown) => Promise<unknown>;
 

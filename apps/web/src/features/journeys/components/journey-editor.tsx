@@ -130,7 +130,7 @@ function EditJourney({ sectorId, journey, steps }: EditJourneyProps) {
   const navigate = useNavigate();
   const update = useUpdateJourney(sectorId);
   const fetchJourney = useFetchJourney(sectorId);
-  const { base, form, forgetDraft, onError, takeTheirs } = useVersionedForm({
+  const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: journey,
     schema: JourneyForm,
     toValues: journeyValues,
@@ -157,8 +157,8 @@ function EditJourney({ sectorId, journey, steps }: EditJourneyProps) {
       submitLabel={copy.form.save}
       pending={update.isPending}
       problem={
-        takeTheirs ? (
-          <ConflictNotice onTakeTheirs={takeTheirs} />
+        conflict.onTakeTheirs || conflict.problem ? (
+          <ConflictNotice {...conflict} />
         ) : update.isError ? (
           <FormError>{errorText(update.error)}</FormError>
         ) : null

@@ -38,7 +38,7 @@ interface EditOpportunityFormProps extends EditOpportunityDialogProps {
 function EditOpportunityForm({ sectorId, processId, opportunity, currency, onClose }: EditOpportunityFormProps) {
   const save = useUpdateOpportunity(sectorId);
   const fetchOpportunity = useFetchOpportunity(sectorId, processId);
-  const { base, form, forgetDraft, onError, takeTheirs } = useVersionedForm({
+  const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: opportunity,
     schema: OpportunityForm,
     toValues: valuesOf,
@@ -57,7 +57,7 @@ function EditOpportunityForm({ sectorId, processId, opportunity, currency, onClo
       <OpportunityFields
         form={form}
         currency={currency}
-        notice={<ConflictNotice onTakeTheirs={takeTheirs} />}
+        notice={<ConflictNotice {...conflict} />}
         submit={copy.edit.submit}
         cancel={copy.edit.cancel}
         pending={save.isPending}

@@ -23,7 +23,7 @@ export const EditDialog = ({ playbook, onClose }: EditDialogProps) => (
 function EditForm({ playbook, onClose }: EditDialogProps) {
   const update = useUpdatePlaybook();
   const fetchPlaybook = useFetchPlaybook();
-  const { base, form, forgetDraft, onError, takeTheirs } = useVersionedForm({
+  const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: playbook,
     schema: PlaybookForm,
     toValues: playbookValues,
@@ -47,7 +47,7 @@ function EditForm({ playbook, onClose }: EditDialogProps) {
       onSubmit={submit}
       onCancel={close}
       pending={update.isPending}
-      notice={<ConflictNotice onTakeTheirs={takeTheirs} />}
+      notice={<ConflictNotice {...conflict} />}
     />
   );
 }

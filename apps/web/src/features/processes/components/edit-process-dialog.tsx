@@ -50,7 +50,7 @@ interface EditProcessFormProps extends Omit<EditProcessDialogProps, 'processId'>
 function EditProcessForm({ sectorId, process, nodes, onClose }: EditProcessFormProps) {
   const save = useUpdateProcess(sectorId);
   const fetchProcess = useFetchProcess(sectorId);
-  const { base, form, forgetDraft, onError, takeTheirs } = useVersionedForm({
+  const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: process,
     schema: ProcessForm,
     toValues: valuesOf,
@@ -87,7 +87,7 @@ function EditProcessForm({ sectorId, process, nodes, onClose }: EditProcessFormP
       <ProcessFields
         form={form}
         parents={parents}
-        notice={<ConflictNotice onTakeTheirs={takeTheirs} />}
+        notice={<ConflictNotice {...conflict} />}
         submit={copy.edit.submit}
         cancel={copy.edit.cancel}
         pending={save.isPending}

@@ -32,7 +32,7 @@ export const EditSectorDialog = ({ sector, onClose }: EditSectorDialogProps) => 
 function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
   const save = useUpdateSector();
   const fetchSector = useFetchSector();
-  const { base, form, forgetDraft, onError, takeTheirs } = useVersionedForm({
+  const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: sector,
     schema: SectorForm,
     toValues: valuesOf,
@@ -62,7 +62,7 @@ function EditSectorForm({ sector, onClose }: EditSectorDialogProps) {
   return (
     <form noValidate className="contents" onSubmit={submit}>
       <DialogBody className="grid gap-4">
-        <ConflictNotice onTakeTheirs={takeTheirs} />
+        <ConflictNotice {...conflict} />
         <Field label={copy.fields.name} error={errors.name?.message} required>
           <Input {...form.register('name')} />
         </Field>

@@ -23,7 +23,7 @@ export const EditVendorDialog = ({ vendor, onClose }: EditVendorDialogProps) => 
 function EditVendorForm({ vendor, onClose }: EditVendorDialogProps) {
   const update = useUpdateVendor();
   const fetchVendor = useFetchVendor();
-  const { base, form, forgetDraft, onError, takeTheirs } = useVersionedForm({
+  const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: vendor,
     schema: VendorForm,
     toValues: vendorValues,
@@ -47,7 +47,7 @@ function EditVendorForm({ vendor, onClose }: EditVendorDialogProps) {
       onCancel={close}
       submitLabel={copy.edit.submit}
       pending={update.isPending}
-      notice={<ConflictNotice onTakeTheirs={takeTheirs} />}
+      notice={<ConflictNotice {...conflict} />}
     />
   );
 }

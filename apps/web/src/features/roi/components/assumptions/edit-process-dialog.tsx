@@ -45,12 +45,12 @@ function EditProcessForm({ sectorId, roi, input, onRecalculate, onClose }: EditP
   const changedAt = roi.inputChanges[processId]?.at;
   const update = useUpdateProcessInputs(sectorId, onRecalculate);
   const fetchRoi = useFetchRoi(sectorId);
-  const { base, form, forgetDraft, onError, takeTheirs } = useVersionedForm({
+  const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: input,
     schema: ProcessInputsForm,
     toValues: processInputValues,
     name: `roi-process-${processId}`,
-    fetchStored: async () => (await fetchRoi()).roiInputs.find((one) => one.processId === processId),
+    fetchStored: async () => (await fetchRoi()).roiInputs.find((one) => one.processId === processId) ?? input,
     mergesFields: true,
   });
   const close = () => {
@@ -87,7 +87,7 @@ function EditProcessForm({ sectorId, roi, input, onRecalculate, onClose }: EditP
   return (
     <form noValidate onSubmit={submit} className="contents">
       <DialogBody className="grid gap-5">
-        <ConflictNotice onTakeTheirs={takeTheirs} />
+        <ConflictNotice {...conflict} />
         <div className="grid gap-2">
           {field(
             'implementationCost',
