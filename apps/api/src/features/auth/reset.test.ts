@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { type Caller } from '../../server/testing.ts';
+import type { Caller } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
 
 const NEW = 'an entirely new password';

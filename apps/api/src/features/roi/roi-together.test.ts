@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller } from '../../server/testing.ts';
+import type { Caller } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
 import { createRoiSector, FIGURES } from './roi.fixture.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compose } from '../../server/compose.ts';
 import { readConfig } from '../../server/config.ts';
 import { createShutdown } from '../../server/shutdown.ts';
-import { type Caller } from '../../server/testing.ts';
+import type { Caller } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
 import { firstAdminToken } from '../invitations/service.ts';
 

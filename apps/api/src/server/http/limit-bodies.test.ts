@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
-import { type Caller } from '../testing.ts';
+import type { Caller } from '../testing.ts';
 import { serverForTests } from '../testing-hooks.ts';
 
 const MB = 1024 * 1024;

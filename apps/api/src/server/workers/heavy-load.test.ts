@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Caller } from '../testing.ts';
+import type { Caller } from '../testing.ts';
 import { serverForTests } from '../testing-hooks.ts';
 
 const server = serverForTests();
