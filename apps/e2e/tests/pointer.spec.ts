@@ -242,7 +242,7 @@ for (const [width, height] of [
     // A toast whose window is left alone stays, so that there is time to look.
     const expectClear = async (title: string, button: Locator) => {
       const toast = page.getByRole('status').or(page.locator('li[data-state="open"]')).filter({ hasText: title });
-      await expect(toast.first()).toBeVisible();
+      await expect(toast.first()).toBeVisible({ timeout: 30_000 });
       await page.evaluate(() => window.dispatchEvent(new Event('blur')));
       await button.scrollIntoViewIfNeeded();
       await expect(button).toBeVisible();
