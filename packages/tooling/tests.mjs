@@ -25,8 +25,8 @@ export async function test(filters) {
     all && check,
     () => testOnEmbeddedServer(filters),
     all && process.env.TEST_DATABASE_URL && testOnGivenServer,
-    specs.length > 0 && (() => testEndToEnd('together', specs)),
-    specs.length > 0 && (() => testEndToEnd('alone', specs)),
+    specs.length > 0 && (() => testEndToEnd(['statements', 'together'], specs)),
+    specs.length > 0 && (() => testEndToEnd(['alone'], specs)),
   ];
   const tallies = [];
   for (const part of parts) if (part) tallies.push(await part());
@@ -65,14 +65,14 @@ async function vitest(name, filters, env) {
   return failUnlessZero(exitCode, tally);
 }
 
-/** The specs of one of Playwright's projects: those that may run side by side, or those that run alone. */
-async function testEndToEnd(project, specs) {
+/** The specs of some of Playwright's projects: those that may run side by side, or those that run alone. */
+async function testEndToEnd(projects, specs) {
   const browser = await findBrowser();
-  const file = freshReport(`end-to-end-${project}`);
+  const file = freshReport(`end-to-end-${projects[0]}`);
   const env = { ...toolEnv, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const args = browser ? ['--reporter=list,json'] : ['--list', '--reporter=json'];
   const playwright = path.join(endToEnd, 'node_modules/.bin/playwright');
-  const options = [`--project=${project}`, '--pass-with-no-tests', ...args];
+  const options = [...projects.map((project) => `--project=${project}`), '--pass-with-no-tests', ...args];
   const exitCode = await run(playwright, ['test', ...options, ...specs], { cwd: endToEnd, env });
   const stats = readReport(file)?.stats;
   const tally = stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };

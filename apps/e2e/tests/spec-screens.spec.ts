@@ -8,7 +8,6 @@ import type { World } from '../spec/world.ts';
 import { test } from '../spec/world-test.ts';
 
 test.use({ actionTimeout: 10_000 });
-test.describe.configure({ mode: 'parallel' });
 
 /**
  * Each statement gets a tab of its own: what a form keeps of what was typed belongs to one tab. One that was not used,
