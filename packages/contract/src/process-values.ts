@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+
+/** What an amount rests on: figures that somebody entered, or the size of the organisation (FORMULAS.md section 1a). */
+export const MoneyBasis = z.enum(['measured', 'benchmark']);
+export type MoneyBasis = z.infer<typeof MoneyBasis>;
+
+/** What is not costed yet shows in a class: the figure behind it is a benchmark. */
+export const SizeClass = z.enum(['S', 'M', 'L']);
+export type SizeClass = z.infer<typeof SizeClass>;
+
+/** Where the rate of a process comes from: entered by a person, the default of the formulas, or its use cases. */
+export const RateSource = z.enum(['entered', 'default', 'useCases']);
+export type RateSource = z.infer<typeof RateSource>;
+
+const Amounts = z.object({
+  cost: z.number().describe('Currency units a year.'),
+  savings: z.number().describe('Currency units a year.'),
+});
+
+/** What a process and all below it cost and can save a year: the one money that every other amount is a share of. */
+export const ProcessValue = z.object({
+  processId: Id,
+  basis: MoneyBasis.nullable().describe('Null where some of what is below is measured and some is not.'),
+  measured: Amounts,
+  benchmark: Amounts,
+  automationRate: z.number().nullable().describe('Share of the work, 0–1; null for what is summed from below.'),
+  rateSource: RateSource.nullable(),
+  size: SizeClass.nullable().describe('Of the benchmark savings; null where there are none.'),
+});
+export type ProcessValue = z.infer<typeof ProcessValue>;
+
+/** The totals of a sector. Measured and benchmark are never added up. */
+export const SectorValue = z.object({
+  currency: z.string(),
+  measured: Amounts.extend({ processes: z.int().describe('Processes without others below that are measured.') }),
+  benchmark: Amounts.extend({ processes: z.int() }),
+  payroll: z.number().describe('Employees × mean cost, currency units a year: no cost can add up to more.'),
+  employees: z.number(),
+  employeeCost: z.number().describe('Mean cost of an employee, currency units a year.'),
+  organisationAssumed: z
+    .boolean()
+    .describe('True when the profile names no employees or no cost: 1,000 people, 65,000 each.'),
+});
+export type SectorValue = z.infer<typeof SectorValue>;
+
+export const ProcessValues = z.object({ total: SectorValue, processes: z.array(ProcessValue) });
+export type ProcessValues = z.infer<typeof ProcessValues>;
