@@ -131,12 +131,18 @@ function opportunitiesOf(
   return Array.from({ length: opportunities === 0 ? 0 : random.among(1, opportunities) }, (_, index) => {
     const type = random.pick(types);
     const technique = TECHNIQUES[type];
+    const estimatedSavings = savings ? savings(random) : random.among(1, 800) / 4;
     return {
       id: `${processId}-opportunity-${index + 1}`,
       type,
       title: text(`${technique} to ${name.toLowerCase()}`),
       description: bare ? '' : text(`${technique} takes over the routine cases; people keep the exceptions.`),
-      estimatedSavings: savings ? savings(random) : random.among(1, 800) / 4,
+      estimatedSavings,
+      countedSavings: estimatedSavings,
+      enteredSavings: null,
+      savingsBasis: 'measured',
+      sizeClass: null,
+      benefit: { moves: 'handling time', low: 0.1, likely: 0.3, high: 0.5 },
       effort: random.among(1, 5),
       rationale: bare ? '' : text('The steps follow stated rules, and the volume is high.'),
       basis: 'tied',

@@ -45,22 +45,30 @@ export function exampleSource(seed = 1): BlueprintSource {
       parentId,
       version: 1,
       finding: 'tied',
-      opportunities: types.map((type) => ({
-        id: `${code}-${type}`,
-        type,
-        title: `Opportunity of type ${type}`,
-        description: 'What is done, on what, with which technique.',
-        estimatedSavings: among(1, 200) / 4,
-        rationale: 'Why.',
-        effort: 2,
-        basis: 'retrieved',
-        confidence: 0.82,
-        useCaseId: null,
-        source: 'Test',
-        status: 'proposed',
-        edited: false,
-        version: 1,
-      })),
+      opportunities: types.map((type) => {
+        const estimatedSavings = among(1, 200) / 4;
+        return {
+          id: `${code}-${type}`,
+          type,
+          title: `Opportunity of type ${type}`,
+          description: 'What is done, on what, with which technique.',
+          estimatedSavings,
+          countedSavings: estimatedSavings,
+          enteredSavings: null,
+          savingsBasis: 'measured',
+          sizeClass: null,
+          benefit: { moves: 'handling time', low: 0.1, likely: 0.3, high: 0.5 },
+          rationale: 'Why.',
+          effort: 2,
+          basis: 'retrieved',
+          confidence: 0.82,
+          useCaseId: null,
+          source: 'Test',
+          status: 'proposed',
+          edited: false,
+          version: 1,
+        };
+      }),
     });
     // Of the groups only "2.0" has inputs, so that everything below it is counted there.
     if (level === 1 && code !== '2.0') return;

@@ -104,14 +104,16 @@ function unitOf(currency: string): string {
 
 /**
  * What each listed opportunity stands for of the projected savings that count, currency units a year: those of its
- * process, shared as the estimates of its opportunities are, evenly where none is estimated. Rejected ones get nothing.
+ * process, shared as the savings of its opportunities are; where a process above has the inputs, what it is worth of them.
  */
 export function projectedShares({ listed }: SheetPlan): number[] {
   return listed.map(({ process: { roi, opportunities }, opportunity }) => {
-    if (!roi || roi.countedIn !== null || opportunity.status === 'rejected') return 0;
+    if (opportunity.status === 'rejected') return 0;
+    if (!roi || roi.countedIn !== null) {
+      return opportunity.savingsBasis === 'measured' ? 1000 * opportunity.countedSavings : 0;
+    }
     const sharing = opportunities.filter(({ status }) => status !== 'rejected');
-    const estimated = sharing.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
-    const share = estimated > 0 ? opportunity.estimatedSavings / estimated : 1 / sharing.length;
-    return roi.result.projectedSavings * share;
+    const estimated = sharing.reduce((sum, { estimatedSavings }) => sum + (estimatedSavings ?? 0), 0);
+    return estimated > 0 ? (roi.result.projectedSavings * (opportunity.estimatedSavings ?? 0)) / estimated : 0;
   });
 }
