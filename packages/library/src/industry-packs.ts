@@ -1,0 +1,10 @@
+import type { Industry } from '@process-ai/contract/industries';
+import type { IndustryPack } from './industry-pack.ts';
+
+/** The packs that ship, each loaded when it is first asked for. */
+const LOADERS: Partial<Record<Industry, () => Promise<IndustryPack>>> = {};
+
+export const PACK_INDUSTRIES = Object.keys(LOADERS) as Industry[];
+
+/** The pack of an industry; undefined where none ships. */
+export const loadIndustryPack = async (industry: Industry): Promise<IndustryPack | undefined> => LOADERS[industry]?.();
