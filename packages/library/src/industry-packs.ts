@@ -2,7 +2,10 @@ import type { Industry } from '@process-ai/contract/industries';
 import type { IndustryPack } from './industry-pack.ts';
 
 /** The packs that ship, each loaded when it is first asked for. */
-const LOADERS: Partial<Record<Industry, () => Promise<IndustryPack>>> = {};
+const LOADERS: Partial<Record<Industry, () => Promise<IndustryPack>>> = {
+  airlines: async () => (await import('./industry-packs/airlines.ts')).airlinesPack,
+  hospitals: async () => (await import('./industry-packs/hospitals.ts')).hospitalsPack,
+};
 
 export const PACK_INDUSTRIES = Object.keys(LOADERS) as Industry[];
 
