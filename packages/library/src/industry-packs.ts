@@ -4,6 +4,7 @@ import type { IndustryPack } from './industry-pack.ts';
 /** The packs that ship, each loaded when it is first asked for. */
 const LOADERS: Partial<Record<Industry, () => Promise<IndustryPack>>> = {
   airlines: async () => (await import('./industry-packs/airlines.ts')).airlinesPack,
+  'health-insurance': async () => (await import('./industry-packs/health-insurance.ts')).healthInsurancePack,
   hospitals: async () => (await import('./industry-packs/hospitals.ts')).hospitalsPack,
 };
 

@@ -35,7 +35,11 @@ export const qualityAndRevenue: readonly PackEntry[] = [
     'Departments discuss every unexpected death in a closed conference and decide what to change.',
     { nothing: 'A protected talk among physicians with a few cases a month; its candor is its worth.' },
   ],
-  ['7.2', 'Health records and reporting', 'Charts are completed, copied, abstracted and kept for decades.'],
+  [
+    '7.2',
+    'Health records and reporting',
+    'Charts are completed, copied, abstracted for registries and kept for decades under confidentiality.',
+  ],
   [
     '7.2.1',
     'Abstract data for registries and quality programs',
