@@ -17,13 +17,14 @@ interface WordsOfFunction {
 export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
   {
     workFunction: 'strategy',
-    certain: `mission, vision, business model, corporate strategy, business strategy, corporate planning, enterprise planning,
+    certain: `mission, vision, business model, corporate strategy, corporate planning, enterprise planning,
       merger acquisition, strategic initiative, strategic planning, external environment | unternehmensstrategie, unternehmensplanung, geschaftsmodell*,
       unternehmensfuhrung, geschaftsfuhrung, leitbild | plan estrategico, modelo negocio, planificacion estrategica |
       direction generale, plan strategique, modele economique | direzione generale, piano strategico, pianificazione strategica |
       bedrijfsstrategie, ondernemingsplan | planejamento estrategico, planeamento estrategico, modelo negocios`,
-    likely: `strateg*, business plan, leadership, due diligence, merger | *strategie, geschaftsplan*, fusionen | estrateg* | fusions | fusioni | directievoering | fusoes`,
-    possible: 'objective, executive, corporate | vorstand* | | | | beleid | diretoria',
+    likely: `business strategy, business plan, leadership, due diligence, merger | geschaftsplan*, fusionen | | fusions | fusioni | directievoering | fusoes`,
+    possible:
+      'strateg*, objective, executive, corporate | *strategie, vorstand* | estrateg* | | | | beleid | diretoria',
   },
   {
     workFunction: 'product-development',
@@ -43,12 +44,12 @@ export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
       kampagne*, marktforschung*, kundengewinnung, kundenakquise, akquise, kundenbindung | publicidad, campana*, fidelizacion, mercadeo,
       mercadotecnia, investigacion mercado* | publicite, campagne*, prospection, fidelis*, etude* marche, force vente | pubblicit*, campagn*,
       fidelizzazione, ricerche mercato, forza vendita | reclame, marktonderzoek, klantenwerving, accountbeheer | publicidade, campanha*, pesquisa mercado, fidelizacao`,
-    likely: `sale, sales, sell, selling, lead, prospect, brand, branding, promotion, quote, quotation, churn, retention offer, commission, reseller,
-      crm, bid, pricing strategy, merchandis*, assortment, planogram, donor, account management | verkauf*, angebot*, provision*, aussendienst, absatz*, markenfuhrung,
+    likely: `sale, sales, sell, selling, leads, prospect, brand, branding, promotion, quote, quotation, churn, retention offer, commission, reseller,
+      crm, bid, pricing strategy, merchandis*, assortment, planogram, donor, account management | verkauf*, angebot*, provisionen, provisionsabrechnung, aussendienst, absatz*, markenfuhrung,
       kundenbeziehung* | venta, ventas, cotizac*, comercial, comerciales | vente, ventes, commerciale*, commerciaux, devis, clientele | vendit*, preventivi,
       commerciali, agenti | verkoop*, offerte* | venda, vendas, cotac*, comerciais`,
-    possible: `market, pricing, price, segment*, distributor, broker, dealer, proposal, offer, commercial, channel, agent |
-      preis*, makler*, handler | precio*, ofertas, clientes potenciales | prix, offre* | prezz*, offert* | prijs*, prijzen | preco*, oferta*`,
+    possible: `pricing, price, segment*, distributor, broker, dealer, proposal, offer, commercial, channel, agent |
+      preis*, makler* | precio*, ofertas, clientes potenciales | prix, offre* | prezz*, offert* | prijs*, prijzen | preco*, oferta*`,
   },
   {
     workFunction: 'supply-chain',
@@ -75,7 +76,7 @@ export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
       fabricacion, siniestro*, prestacion servicio* | fabrication, sinistre*, souscription, prestation* service* | fabbricazione, sinistr* |
       schadeafhandeling, polisbeheer, vergunningverlening | fabricacao, sinistro*, prestacao servico*`,
     likely: `production, manufactur*, assembly, assemble, underwriting, patient, nursing, treatment, lending, loan, mortgage, flight, guest, student,
-      rework, credit facility, acquiring facility, machining, surgery, admission, diagnosis, network operation | produktion*, montage*, schaden*, patient*, sachbearbeitung, auftragsabwicklung,
+      rework, quality control, quality test*, market communication, credit facility, acquiring facility, machining, surgery, admission, diagnosis, network operation | produktion*, montage*, schaden*, patient*, sachbearbeitung, auftragsabwicklung,
       behandlung*, darlehen* | produccion, paciente*, prestamo*, suscripcion | soins, pret* | produzion*, pazient*, prestit* | productie*, schade*,
       vergunning*, uitkering* | producao, pacient*, emprestimo*`,
     possible: `claim, policyholder, operation, permit, clinical, case, deposit, card, personal line, legal entity | antrag*, vertrag*, kredit*, pflege* | tramite*, expediente* |
@@ -96,8 +97,8 @@ export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
   },
   {
     workFunction: 'human-resources',
-    certain: `hr, human resource, human capital, payroll, recruit*, hiring, hire, employee, workforce, talent*, personnel, wage, salary, staffing, attendance,
-      absence, vacation, apprentic*, grievance, competenc*, leave absence, performance appraisal, time recording | personalwesen, personalabteilung,
+    certain: `hr, human resource, human capital, payroll, recruit*, hiring, hire, employee, workforce, talent*, personnel, wage, salary, staffing, attendance, compensation benefit, employee grievance,
+      absence, vacation, apprentic*, competenc*, leave absence, performance appraisal, time recording | personalwesen, personalabteilung,
       personalmanagement, personalbeschaffung, personalgewinnung, personalentwicklung, personalplanung, personaleinsatz*, personalverwaltung, personalakte*,
       personalabrechnung*, personalauswahl, personaladministration, mitarbeiter*, lohn*, gehalt*, entgelt*, lohnabrechnung*, gehaltsabrechnung*,
       entgeltabrechnung*, bewerb*, weiterbildung*, fortbildung*, arbeitszeit*, zeiterfassung*, urlaub*, dienstplan*, arbeitsvertrag*, betriebsrat* |
@@ -107,7 +108,7 @@ export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
       funcionario*, salario*, ferias`,
     likely: `roster*, onboard staff, labor relations, labour relations, succession planning, staff training, job description, new hire, leaver | ausbildung*,
       schichtplan*, stellenausschreibung*, einarbeitung | formacion empleado* | gestion competences | formazione personale | rooster*, loon*, in dienst* | colaborador*, admissao`,
-    possible: `staff, people, training, train, trainee, learning, coach*, onboarding, benefit, compensation, shift, labor, labour, worker, pay staff, mandatory instruction |
+    possible: `staff, people, training, train, trainee, learning, coach*, onboarding, grievance, shift, labor, labour, worker, pay staff, mandatory instruction |
       schulung*, *schulung, einstellung* | formacion, capacitacion, plantilla | formation, collaborateur* | formazione, selezione, presenze | opleiding*, scholing* |
       treinamento, formacao`,
   },
@@ -126,7 +127,7 @@ export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
   },
   {
     workFunction: 'finance',
-    certain: `finance, supplier invoice, vendor invoice, purchase invoice, supplier payment, vendor payment, pay supplier, supplier rebate, sales tax, sales ledger, accounting, accountant, bookkeep*, ledger, invoic*, billing, account payable, payable, account receivable, receivable, dunning, treasury, tax,
+    certain: `finance, revenue cycle, supplier invoice, vendor invoice, purchase invoice, supplier payment, vendor payment, pay supplier, supplier rebate, sales tax, sales ledger, accounting, accountant, bookkeep*, ledger, invoic*, billing, account payable, payable, account receivable, receivable, dunning, treasury, tax,
       taxation, vat, accrual, depreciation, financial reporting, financial statement, financial control, financial planning, financial account*, financial management, financial resource, fixed asset, order cash,
       record report, close book, month end, year end close, general ledger, management accounting, cost accounting, costing, credit control, travel expense |
       finanz*, buchhalt*, *buchhaltung, rechnungswesen, rechnung*, *rechnung, *rechnungen, kreditor*, debitor*, mahn*, forderungsmanagement, steuererklarung*,
@@ -146,11 +147,11 @@ export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
     certain: `facility, facilities, workspace, premises, mailroom, asset maintenance, plant maintenance, preventive maintenance, building maintenance, office service, mail service |
       instandhaltung*, wartung*, gebaude*, liegenschaft*, hausmeister*, poststelle, hausverwaltung | mantenimiento*, servicios generales | services generaux, batiment* |
       manutenzion*, servizi generali | huisvesting, facilitair* | manutenc*, predial`,
-    likely: `maintenance, building, real estate, cleaning, fleet, capital project, incoming mail, outgoing correspondence, site lease, breakdown | immobilien*, fuhrpark*,
+    likely: `maintenance, building, real estate, cleaning, fleet management, capital project, incoming mail, outgoing correspondence, site lease, breakdown | immobilien*, fuhrpark*,
       reinigung*, posteingang* | edificio*, instalaciones, inmueble*, limpieza | immobilier*, locaux, nettoyage, courrier | immobil*, edifici, pulizi*, sede |
       onderhoud*, gebouw*, schoonmaak*, vastgoed, wagenpark | instalacoes, imoveis, limpeza, frota`,
     possible:
-      'property, repair, equipment, lease, construction, asset, energy, archive | reparatur*, anlagen | equipos, reparacion* | entretien, equipement* | impianti | reparatie*, installatie* | equipamento*',
+      'property, repair, equipment, lease, construction, asset, fleet, archive | reparatur*, anlagen | equipos, reparacion* | entretien, equipement* | impianti | reparatie*, installatie* | equipamento*',
   },
   {
     workFunction: 'risk-and-legal',
@@ -184,7 +185,7 @@ export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
       gestione qualita, sistema qualita | procesverbetering*, projectmanagement, kwaliteitsmanagement, duurzaam*, kennisbeheer, kennismanagement, arbo* | melhoria continua,
       gestao projeto*, gestao qualidade, sustentab*`,
     likely:
-      'business process, environmental, environment, lean, analytics, knowledge article, lesson learned, project portfolio, business intelligence, emission | umwelt* | medio ambiente | environnement* | ambiental* | milieu* | meio ambiente',
+      'quality assurance, business process, environmental, environment, lean, analytics, knowledge article, lesson learned, project portfolio, business intelligence, emission | umwelt* | medio ambiente | environnement* | ambiental* | milieu* | meio ambiente',
     possible:
       'quality, safety, project, improvement, knowledge, dashboard | qualitat*, projekt*, prozess* | calidad, proyecto* | qualite, projet*, securite | qualita, progett* | kwaliteit*, veiligheid | qualidade, projeto*',
   },

@@ -3,16 +3,19 @@ import { FUNCTION_OF_AREA } from './function-areas.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { meaningsIn, remembered, wordsOfName } from './name-words.ts';
 
-const meaningsOf = meaningsIn(
-  FUNCTION_WORDS.flatMap(({ workFunction, certain, likely, possible }) => [
-    [certain, { workFunction, weight: 3 }] as const,
-    [likely, { workFunction, weight: 2 }] as const,
-    [possible, { workFunction, weight: 1 }] as const,
-  ]),
-);
-
+const POSSIBLE = 1;
+/** In a longer name a word that is only possible is there by chance. */
+const HINT_WORDS = 2;
 /** From this weight on a name says by itself what its work is; below, the names above it are asked first. */
 const DECIDED = 2;
+
+const meaningsOf = meaningsIn<{ workFunction: WorkFunction; weight: number }>(
+  FUNCTION_WORDS.flatMap(({ workFunction, certain, likely, possible }) => [
+    [certain, { workFunction, weight: 3 }] as const,
+    [likely, { workFunction, weight: DECIDED }] as const,
+    [possible, { workFunction, weight: POSSIBLE }] as const,
+  ]),
+);
 
 interface Said {
   workFunction: WorkFunction;
@@ -40,13 +43,14 @@ const saidBy = remembered((name): Said | null => {
 
   const weights = new Map<WorkFunction, number>();
   for (const { workFunction, weight } of meaningsOf(words)) {
-    weights.set(workFunction, (weights.get(workFunction) ?? 0) + weight);
+    const before = weights.get(workFunction) ?? 0;
+    weights.set(workFunction, before === POSSIBLE && weight === POSSIBLE ? DECIDED : Math.max(before, weight));
   }
   let best: Said | null = null;
   let most = 0;
   // Of two that weigh the same the one said first: "marketing budget" is marketing.
   for (const [workFunction, weight] of weights) {
-    if (weight <= most) continue;
+    if (weight <= most || (weight === POSSIBLE && words.length > HINT_WORDS)) continue;
     most = weight;
     best = { workFunction, isDecided: weight >= DECIDED };
   }

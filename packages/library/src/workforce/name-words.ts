@@ -51,17 +51,21 @@ export function meaningsIn<Value>(table: readonly (readonly [patterns: string, v
   const patterns = table
     .flatMap(([text, value]) => text.split(/[,|]/).map((said): Pattern<Value> => patternOf(said, value)))
     .toSorted((a, b) => b.words.length - a.words.length || b.length - a.length);
-  const phrases = patterns.filter(({ words }) => words.length > 1);
-  const single = patterns.filter(({ words }) => words.length === 1);
-  const phrasesFrom = remembered((word) => phrases.filter(({ words }) => fits(word, words[0] ?? '')));
-  const meaningOf = remembered((word) => single.find(({ words }) => fits(word, words[0] ?? ''))?.value);
+  const startingLike = Map.groupBy(patterns, ({ words }) => startOf(words[0] ?? ''));
+  const startingAnyhow = startingLike.get('*') ?? [];
+  // Few words begin like another, so that a word that was never met is read about as fast as a known one.
+  const patternsFrom = remembered((word) => {
+    const like = [...(startingLike.get(startOf(word)) ?? []), ...startingAnyhow];
+    const fitting = like.filter(({ words }) => fits(word, words[0] ?? ''));
+    return { phrases: fitting.filter(({ words }) => words.length > 1), single: longestOf(fitting)?.value };
+  });
 
   return (words: readonly string[]): Value[] => {
     const found: Value[] = [];
     for (let at = 0; at < words.length; ) {
-      const word = words[at] ?? '';
-      const phrase = phrasesFrom(word).find((one) => one.words.every((said, on) => fits(words[at + on] ?? '', said)));
-      const value = phrase ? phrase.value : meaningOf(word);
+      const { phrases, single } = patternsFrom(words[at] ?? '');
+      const phrase = phrases.find((one) => one.words.every((said, on) => fits(words[at + on] ?? '', said)));
+      const value = phrase ? phrase.value : single;
       if (value !== undefined) found.push(value);
       at += phrase?.words.length ?? 1;
     }
@@ -73,6 +77,12 @@ function patternOf<Value>(said: string, value: Value): Pattern<Value> {
   const words = said.trim().split(/\s+/);
   return { words, length: said.trim().replaceAll('*', '').length, value };
 }
+
+/** What decides which patterns come into question: the first two letters, or that the pattern is the end of a word. */
+const startOf = (word: string) => (word.startsWith('*') ? '*' : word.slice(0, 2));
+
+const longestOf = <Value>(patterns: readonly Pattern<Value>[]) =>
+  patterns.filter(({ words }) => words.length === 1).toSorted((a, b) => b.length - a.length)[0];
 
 function fits(word: string, pattern: string): boolean {
   if (pattern.endsWith('*')) return word.startsWith(pattern.slice(0, -1));

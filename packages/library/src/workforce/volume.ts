@@ -41,7 +41,7 @@ const RARE = `
 
 /** Phrases in which words of daily work mean something else. */
 const REGULAR = `
-  close book, month end, match asset, claim experience, asset register, manage portfolio, audit, on job training, define process, job plan, term deposit, process capability |
+  close book, records, month end, match asset, claim experience, asset register, manage portfolio, audit, on job training, define process, job plan, term deposit, process capability |
   monatsabschluss* | cierre mes | cloture mensuelle | chiusura mensile | maandafsluiting | fecho mes`;
 
 type Pace = 'daily' | 'regular' | 'rare';

@@ -102,11 +102,16 @@ describe('weights of the reference sets', () => {
     expect(WorkFunction.options.map((one) => sums.get(one) ?? 0)).toEqual(WEIGHTS_OF_LIBRARY[model]);
   });
 
-  it('are those of the own model, never less than those of the cross-industry framework', () => {
-    expect(referenceWeights('ARTS')).toMatchObject({ operations: 96, finance: 66, 'human-resources': 50 });
-    expect(referenceWeights('APQC PCF')).toMatchObject({ operations: 33, facilities: 16 });
-    expect(referenceWeights('House model')).toMatchObject({ operations: 188, facilities: 16, strategy: 11 });
-    expect(Math.min(...Object.values(referenceWeights(null)))).toBeGreaterThan(0);
+  it('are those of the own model where it holds the function, else of a fuller one', () => {
+    expect(referenceWeights('ARTS')).toMatchObject({ operations: 96, 'customer-service': 64, finance: 66 });
+    expect(referenceWeights('ACORD')).toMatchObject({
+      operations: 180,
+      'supply-chain': 119,
+      finance: 68,
+      facilities: 16,
+    });
+    expect(referenceWeights('House model')).toMatchObject({ operations: 184, facilities: 16, strategy: 11 });
+    expect(referenceWeights(null)).toEqual(referenceWeights('APQC PCF'));
   });
 });
 
