@@ -118,16 +118,19 @@ export type OpportunityDraft = Pick<
 export const BUILT_IN_ANALYST = 'Built-in analyst';
 export const ADDED_BY_HAND = 'Added by hand';
 
+/** Savings as a person enters them, in thousands a year; null = derived. */
+export const SavingsFigure = z
+  .number('Must be a number')
+  .min(0, 'Must not be negative')
+  .max(1e9, 'This number is too large to be meant')
+  .nullable();
+
 /** An opportunity as a person enters it. */
 export const OpportunityInput = z.object({
   type: OpportunityType,
   title: requiredText(200),
   description: optionalText(4000).transform((value) => value ?? ''),
-  estimatedSavings: z
-    .number('Must be a number')
-    .min(0, 'Must not be negative')
-    .max(1e9, 'This number is too large to be meant')
-    .nullish()
+  estimatedSavings: SavingsFigure.optional()
     .transform((value) => value ?? null)
     .describe(
       "A figure of your own, in thousands of the sector's currency a year; null = its share of what the process saves.",

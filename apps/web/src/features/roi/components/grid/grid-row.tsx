@@ -93,7 +93,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           {...at(STOPS.indexOf(figure))}
           label={`${copy.figures[figure]}, ${name}`}
           value={result ? showResult[figure](result, assumptions.currency) : null}
-          stale={Boolean(edited) || Boolean(result?.outOfDate)}
+          stale={Boolean(edited)}
           renderExplanation={() =>
             result && row.saved ? (
               <ResultExplanation
@@ -127,9 +127,5 @@ function clashOf({ clashes, row, onChoose }: GridRowProps, field: Field): Clash 
 
 function notesOf({ row: { result, warnings }, edited }: GridRowProps): string[] {
   if (!result) return [];
-  return [
-    ...(result.outOfDate ? [copy.notes.outOfDate] : []),
-    ...(edited ? [copy.notes.unsaved] : []),
-    ...warnings.map(({ message }) => message),
-  ];
+  return [...(edited ? [copy.notes.unsaved] : []), ...warnings.map(({ message }) => message)];
 }
