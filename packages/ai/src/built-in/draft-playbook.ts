@@ -87,7 +87,7 @@ function describe(
   wasAnalysed: boolean,
 ): string {
   const of = `The processes of “${shortened(name, 200)}” (${referenceModel})`;
-  if (chosen.every((process) => savingsOf(process) === 0)) {
+  if (chosen.every(({ opportunities }) => opportunities.length === 0)) {
     return `${of}. No known use case fits them: add opportunities of your own.`;
   }
   const best = chosen.toSorted((a, b) => savingsOf(b) - savingsOf(a)).slice(0, 3);
