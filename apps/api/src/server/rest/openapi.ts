@@ -230,6 +230,7 @@ const TAGS: Record<string, string> = {
   Playbooks: 'Packages of processes, journeys and ROI inputs, and their application.',
   Jobs: 'Long work: its progress, and how to stop it.',
   ROI: 'Inputs, assumptions, results and the business case.',
+  Scenarios: 'Named sets of assumptions under which the business case is computed, side by side.',
   Exports: 'The client blueprint as a file.',
   Vendors: 'The directory of technology vendors, and how they fit.',
   Workspace: 'How the documents for clients look.',
