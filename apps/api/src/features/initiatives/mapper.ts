@@ -1,0 +1,80 @@
+import type { Initiative, Plan } from '@process-ai/contract/initiatives';
+import type { StoredPlan } from '@process-ai/domain/initiative-plan';
+import { assumedCapacityDays, capacityByMonth, planWarnings } from '@process-ai/domain/plan-warnings';
+import type { PlaceRow, PlannableRow } from './repository.ts';
+
+/** Currency units a year; never added to each other. */
+export interface Amounts {
+  measured: number;
+  benchmark: number;
+}
+
+/** What a plan is read with. */
+export interface PlanFacts {
+  /** Accepted ones, in the order of their processes. */
+  opportunities: readonly PlannableRow[];
+  amountOf(opportunityId: string): Amounts;
+  /** The processes of what is planned, and all above them. */
+  places: readonly PlaceRow[];
+  employees: number;
+}
+
+/** A stored plan with what is derived at each read: who carries what, its worth, the months, the warnings. */
+export function toPlan({ settings, initiatives }: StoredPlan, facts: PlanFacts): Plan {
+  const carried = Map.groupBy(facts.opportunities, ({ initiativeId }) => initiativeId);
+  const areaOf = areas(facts.places);
+  const read = initiatives.map((initiative): Initiative => {
+    const { state: _, ...stored } = initiative;
+    const opportunities = carried.get(initiative.id) ?? [];
+    const processIds = [...new Set(opportunities.map(({ processId }) => processId))];
+    return {
+      ...stored,
+      opportunityIds: opportunities.map(({ id }) => id),
+      processIds,
+      area: areaOf(processIds),
+      annualSavings: sumOf(opportunities, facts),
+      oneOffCost: initiative.costLines.reduce((sum, { amount }) => sum + amount, 0),
+    };
+  });
+  const { startMonth, version } = settings;
+  const capacityDays = settings.capacityDays ?? assumedCapacityDays(facts.employees);
+  const capacity = capacityByMonth(read, capacityDays);
+  const unplanned = carried.get(null) ?? [];
+  return {
+    settings: { startMonth, capacityDays, capacityAssumed: settings.capacityDays === null, version },
+    initiatives: read,
+    capacity,
+    warnings: planWarnings(read, capacity),
+    unplanned: { opportunityIds: unplanned.map(({ id }) => id), ...sumOf(unplanned, facts) },
+  };
+}
+
+function sumOf(opportunities: readonly PlannableRow[], { amountOf }: PlanFacts): Amounts {
+  const total = { measured: 0, benchmark: 0 };
+  for (const { id } of opportunities) {
+    const { measured, benchmark } = amountOf(id);
+    total.measured += measured;
+    total.benchmark += benchmark;
+  }
+  return total;
+}
+
+/** The name of the lowest heading above all of some processes; of a root that stands alone its own. */
+function areas(places: readonly PlaceRow[]): (processIds: readonly string[]) => string | null {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const above = (id: string): PlaceRow[] => {
+    const path: PlaceRow[] = [];
+    for (let at = byId.get(id); at; at = at.parentId === null ? undefined : byId.get(at.parentId)) path.unshift(at);
+    return path;
+  };
+  return ([first, ...others]) => {
+    if (first === undefined) return null;
+    const path = above(first);
+    let depth = path.length > 1 ? path.length - 1 : path.length;
+    for (const other of others) {
+      const its = above(other);
+      while (depth > 0 && its[depth - 1] !== path[depth - 1]) depth -= 1;
+    }
+    return path[depth - 1]?.name ?? null;
+  };
+}
