@@ -1,7 +1,7 @@
 import type { Initiative, Plan } from '@process-ai/contract/initiatives';
-import type { StoredPlan } from '@process-ai/domain/initiative-plan';
+import type { PlannedInitiative, StoredPlan, StoredSettings } from '@process-ai/domain/initiative-plan';
 import { assumedCapacityDays, capacityByMonth, planWarnings } from '@process-ai/domain/plan-warnings';
-import type { PlaceRow, PlannableRow } from './repository.ts';
+import type { InitiativeRow, LinkRow, PlaceRow, PlannableRow, SettingsRow } from './repository.ts';
 
 /** Currency units a year; never added to each other. */
 export interface Amounts {
@@ -78,3 +78,65 @@ function areas(places: readonly PlaceRow[]): (processIds: readonly string[]) => 
     return path[depth - 1]?.name ?? null;
   };
 }
+
+export function toInitiatives(rows: readonly InitiativeRow[], links: readonly LinkRow[]): PlannedInitiative[] {
+  const carried = Map.groupBy(links, ({ initiativeId }) => initiativeId);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    owner: row.owner,
+    startMonth: row.start_month,
+    endMonth: row.end_month,
+    status: row.status,
+    costLines: row.cost_lines,
+    annualRunCost: row.annual_run_cost,
+    effortDays: row.effort_days,
+    dependsOn: row.depends_on,
+    gate: row.gate,
+    risks: row.risks,
+    measures: row.measures,
+    opportunityIds: (carried.get(row.id) ?? []).map(({ opportunityId }) => opportunityId),
+    source: row.source,
+    version: row.version,
+    state: row.state,
+  }));
+}
+
+export const toRow = (initiative: PlannedInitiative & { position: number }): InitiativeRow => ({
+  id: initiative.id,
+  position: initiative.position,
+  name: initiative.name,
+  description: initiative.description,
+  owner: initiative.owner,
+  start_month: initiative.startMonth,
+  end_month: initiative.endMonth,
+  status: initiative.status,
+  cost_lines: initiative.costLines,
+  annual_run_cost: initiative.annualRunCost,
+  effort_days: initiative.effortDays,
+  depends_on: initiative.dependsOn,
+  gate: initiative.gate,
+  risks: initiative.risks,
+  measures: initiative.measures,
+  source: initiative.source,
+  version: initiative.version,
+  state: initiative.state,
+});
+
+export const linksOf = ({ id, opportunityIds }: PlannedInitiative): LinkRow[] =>
+  opportunityIds.map((opportunityId) => ({ initiativeId: id, opportunityId }));
+
+export const toSettings = ({ start_month, capacity_days, version, state }: SettingsRow): StoredSettings => ({
+  startMonth: start_month,
+  capacityDays: capacity_days,
+  version,
+  state,
+});
+
+export const toSettingsRow = ({ startMonth, capacityDays, version, state }: StoredSettings): SettingsRow => ({
+  start_month: startMonth,
+  capacity_days: capacityDays,
+  version,
+  state,
+});

@@ -1,55 +1,29 @@
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
-import type { PlannedInitiative, StoredSettings } from '@process-ai/domain/initiative-plan';
-import type { RecordedChange } from '@process-ai/domain/initiative-undo';
 import { sql } from 'kysely';
 
 /** Changes of a sector's plan that can be taken back. */
 const CHANGES_KEPT = 50;
 
-/** In their order, each with all opportunities that it was given. */
-export const listInitiatives = async (db: Database, sectorId: string): Promise<PlannedInitiative[]> => {
-  const [rows, links] = await Promise.all([
-    db
-      .selectFrom('initiative')
-      .selectAll()
-      .where('sector_id', '=', sectorId)
-      .orderBy('position')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('initiative_opportunity')
-      .select(['initiative_id', 'opportunity_id'])
-      .where('sector_id', '=', sectorId)
-      .orderBy('opportunity_id')
-      .execute(),
-  ]);
-  const carried = Map.groupBy(links, ({ initiative_id }) => initiative_id);
-  return rows.map((row) => ({
-    ...toInitiative(row),
-    opportunityIds: (carried.get(row.id) ?? []).map(({ opportunity_id }) => opportunity_id),
-  }));
-};
+export type InitiativeRow = Omit<Row<'initiative'>, 'sector_id' | 'created_at' | 'updated_at'>;
 
-const toInitiative = (row: Row<'initiative'>): Omit<PlannedInitiative, 'opportunityIds'> => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  owner: row.owner,
-  startMonth: row.start_month,
-  endMonth: row.end_month,
-  status: row.status,
-  costLines: row.cost_lines,
-  annualRunCost: row.annual_run_cost,
-  effortDays: row.effort_days,
-  dependsOn: row.depends_on,
-  gate: row.gate,
-  risks: row.risks,
-  measures: row.measures,
-  source: row.source,
-  version: row.version,
-  state: row.state,
-});
+/** In their order. */
+export const listInitiatives = (db: Database, sectorId: string): Promise<InitiativeRow[]> =>
+  db.selectFrom('initiative').selectAll().where('sector_id', '=', sectorId).orderBy('position').orderBy('id').execute();
+
+export interface LinkRow {
+  initiativeId: string;
+  opportunityId: string;
+}
+
+/** Who carries what, also what is not accepted. */
+export const listLinks = (db: Database, sectorId: string): Promise<LinkRow[]> =>
+  db
+    .selectFrom('initiative_opportunity')
+    .select(['initiative_id as initiativeId', 'opportunity_id as opportunityId'])
+    .where('sector_id', '=', sectorId)
+    .orderBy('opportunity_id')
+    .execute();
 
 export interface PlannableRow {
   id: string;
@@ -145,16 +119,16 @@ export const listPlaces = async (db: Database, sectorId: string, processIds: str
   return rows;
 };
 
-export const findSettings = (db: Database, sectorId: string): Promise<StoredSettings | undefined> =>
+export type SettingsRow = Omit<Row<'plan_setting'>, 'sector_id'>;
+
+export const findSettings = (db: Database, sectorId: string): Promise<SettingsRow | undefined> =>
   db
     .selectFrom('plan_setting')
-    .select(['start_month as startMonth', 'capacity_days as capacityDays', 'version', 'state'])
+    .select(['start_month', 'capacity_days', 'version', 'state'])
     .where('sector_id', '=', sectorId)
     .executeTakeFirst();
 
-export const saveSettings = async (db: Database, sectorId: string, settings: StoredSettings): Promise<void> => {
-  const { startMonth, capacityDays, version, state } = settings;
-  const row = { start_month: startMonth, capacity_days: capacityDays, version, state };
+export const saveSettings = async (db: Database, sectorId: string, row: SettingsRow): Promise<void> => {
   await db
     .insertInto('plan_setting')
     .values({ ...row, sector_id: sectorId })
@@ -178,56 +152,33 @@ export const deleteInitiatives = async (db: Database, sectorId: string, ids: str
 export const saveInitiatives = async (
   db: Database,
   sectorId: string,
-  initiatives: readonly (PlannedInitiative & { position: number })[],
+  rows: readonly InitiativeRow[],
+  links: readonly LinkRow[],
 ): Promise<void> => {
-  if (initiatives.length === 0) return;
-  const ids = initiatives.map(({ id }) => id);
-  for (const initiative of initiatives) {
-    const row = { ...toRow(initiative), updated_at: new Date() };
+  if (rows.length === 0) return;
+  for (const { id, ...columns } of rows) {
+    const row = { ...columns, updated_at: new Date() };
     await db
       .insertInto('initiative')
-      .values({ ...row, id: initiative.id, sector_id: sectorId })
+      .values({ ...row, id, sector_id: sectorId })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
   }
   await db
     .deleteFrom('initiative_opportunity')
     .where('sector_id', '=', sectorId)
-    .where('initiative_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('initiative_id', '=', sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`)
     .execute();
-  const links = initiatives.flatMap(({ id, opportunityIds }) =>
-    opportunityIds.map((opportunityId) => ({ id, opportunityId })),
-  );
   await sql`
     insert into initiative_opportunity (opportunity_id, initiative_id, sector_id)
     select o.id, t.initiative_id, ${sectorId}::uuid
     from unnest(
       ${links.map(({ opportunityId }) => opportunityId)}::uuid[],
-      ${links.map(({ id }) => id)}::uuid[]
+      ${links.map(({ initiativeId }) => initiativeId)}::uuid[]
     ) as t (opportunity_id, initiative_id)
     join opportunity o on o.id = t.opportunity_id and o.sector_id = ${sectorId}::uuid
   `.execute(db);
 };
-
-const toRow = (initiative: PlannedInitiative & { position: number }) => ({
-  position: initiative.position,
-  name: initiative.name,
-  description: initiative.description,
-  owner: initiative.owner,
-  start_month: initiative.startMonth,
-  end_month: initiative.endMonth,
-  status: initiative.status,
-  cost_lines: initiative.costLines,
-  annual_run_cost: initiative.annualRunCost,
-  effort_days: initiative.effortDays,
-  depends_on: initiative.dependsOn,
-  gate: initiative.gate,
-  risks: initiative.risks,
-  measures: initiative.measures,
-  source: initiative.source,
-  version: initiative.version,
-  state: initiative.state,
-});
 
 export const savePositions = async (db: Database, sectorId: string, ids: string[]): Promise<void> => {
   await sql`
@@ -241,7 +192,7 @@ export const savePositions = async (db: Database, sectorId: string, ids: string[
 export const insertChange = async (
   db: Database,
   sectorId: string,
-  change: { id: string; made_by: string; record: RecordedChange },
+  change: { id: string; made_by: string; record: object },
 ): Promise<void> => {
   await db
     .insertInto('plan_change')
@@ -254,9 +205,9 @@ export const insertChange = async (
   `.execute(db);
 };
 
-export const findChange = async (db: Database, sectorId: string, id: string): Promise<RecordedChange | undefined> => {
+export const findChange = async (db: Database, sectorId: string, id: string): Promise<object | undefined> => {
   const query = db.selectFrom('plan_change').select('record').where('sector_id', '=', sectorId).where('id', '=', id);
-  return (await query.executeTakeFirst())?.record as RecordedChange | undefined;
+  return (await query.executeTakeFirst())?.record;
 };
 
 /** What each accepted opportunity saves, in currency units a year: measured where its process has ROI inputs. */

@@ -21,7 +21,7 @@ import {
   withInitiative,
   withoutInitiative,
 } from '@process-ai/domain/initiative-plan';
-import { undone } from '@process-ai/domain/initiative-undo';
+import { type RecordedChange, undone } from '@process-ai/domain/initiative-undo';
 import type { Actor, App } from '../../app.ts';
 import { getSummary } from '../sectors/service.ts';
 import { toPlan } from './mapper.ts';
@@ -50,7 +50,7 @@ export async function undo(app: App, actor: Actor, sectorId: string, changeId: s
   return changing(app, actor, sectorId, async (tx, { sectorId: ofSector, stored }) => {
     const record = await findChange(tx.db, ofSector, id);
     if (!record) throw new AppError('planChangeMissing');
-    return undone(stored, record);
+    return undone(stored, record as RecordedChange);
   });
 }
 

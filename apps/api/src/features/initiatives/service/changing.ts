@@ -5,7 +5,7 @@ import { assertSound, type StoredPlan } from '@process-ai/domain/initiative-plan
 import { recordChange } from '@process-ai/domain/initiative-undo';
 import type { Actor, App } from '../../../app.ts';
 import { inSector } from '../../sectors/service.ts';
-import { type PlanFacts, toPlan } from '../mapper.ts';
+import { linksOf, type PlanFacts, toInitiatives, toPlan, toRow, toSettings, toSettingsRow } from '../mapper.ts';
 import {
   deleteInitiatives,
   findSettings,
@@ -13,6 +13,7 @@ import {
   listAccepted,
   listAmounts,
   listInitiatives,
+  listLinks,
   listPlaces,
   type PlannableRow,
   saveInitiatives,
@@ -61,34 +62,35 @@ export async function changing(
     const left = after.initiatives.map((initiative, position) => ({ ...initiative, position }));
     const gone = record.touched.filter(({ state }) => state === null).map(({ id }) => id);
     await deleteInitiatives(tx.db, sector.id, gone);
-    await saveInitiatives(
-      tx.db,
-      sector.id,
-      left.filter(({ id }) => touched.has(id)),
-    );
+    const changed = left.filter(({ id }) => touched.has(id));
+    await saveInitiatives(tx.db, sector.id, changed.map(toRow), changed.flatMap(linksOf));
     await savePositions(
       tx.db,
       sector.id,
       left.map(({ id }) => id),
     );
-    if (isFirst || record.settings) await saveSettings(tx.db, sector.id, after.settings);
+    if (isFirst || record.settings) await saveSettings(tx.db, sector.id, toSettingsRow(after.settings));
     await insertChange(tx.db, sector.id, { id: changeId, made_by: nameOf(user), record });
 
     const opportunities = await listAccepted(tx.db, sector.id);
     return {
       changeId,
-      initiativeIds: left.filter(({ id }) => touched.has(id)).map(({ id }) => id),
+      initiativeIds: changed.map(({ id }) => id),
       plan: toPlan(after, await factsOf(tx, sector.id, profile, opportunities)),
     };
   });
 }
 
 export async function storedPlan(app: App, sectorId: string): Promise<StoredPlan> {
-  const [settings, initiatives] = await Promise.all([
+  const [settings, initiatives, links] = await Promise.all([
     findSettings(app.db, sectorId),
     listInitiatives(app.db, sectorId),
+    listLinks(app.db, sectorId),
   ]);
-  return { settings: settings ?? { startMonth: nextMonth(), capacityDays: null, version: 1, state: 1 }, initiatives };
+  return {
+    settings: settings ? toSettings(settings) : { startMonth: nextMonth(), capacityDays: null, version: 1, state: 1 },
+    initiatives: toInitiatives(initiatives, links),
+  };
 }
 
 /** What a plan is read with. */
