@@ -2525,7 +2525,7 @@ export interface components {
             summary: components["schemas"]["RoiSummary"];
         };
         BusinessCase: {
-            /** @description Net cash flow at t = 0, 1, …, years. */
+            /** @description Net cash flow at t = 0, 1, …, years; t = 0 is all before month 1. */
             flows: number[];
             /** @description Present value of the benefits, currency units. */
             presentBenefits: number;
@@ -2537,9 +2537,9 @@ export interface components {
             roiPercentage: number | null;
             /** @description Internal rate of return a year, 0.10 = 10%; a word where there is none, or more than one. */
             irr: number | "none" | "several";
-            /** @description Months; null when it never pays back. */
+            /** @description Months from the beginning of month 1 until the cumulative flow is above zero for good; null when it never is. */
             paybackMonths: number | null;
-            /** @description Months, benefits discounted; null when it never pays back. */
+            /** @description The same with each flow as it is worth today. */
             discountedPaybackMonths: number | null;
         };
         Sensitivity: {
