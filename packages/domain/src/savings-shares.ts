@@ -69,7 +69,7 @@ export function shareSavings({ processes, opportunities }: ValueSource, costs: P
   const pot = (index: number, said: Claims): { savings: number; basis: MoneyBasis } => {
     if ((costs.measuredLeaves[index] as number) > 0) return { savings: measured[index] as number, basis: 'measured' };
     const cost = costs.benchmark[index] as number;
-    const byRate = said.derived > 0 ? cost * combinedRate(said) : 0;
+    const byRate = said.derived > 0 ? cost * rateOf(said) : 0;
     return { savings: Math.min(cost, Math.max(byRate, said.entered)), basis: 'benchmark' };
   };
 
@@ -114,7 +114,7 @@ export function shareAmong(
   let said: Claims | undefined;
   for (const opportunity of opportunities.filter(claimsMoney)) said = withClaim(said, opportunity);
   if (!said) return benefits.map(() => null);
-  const shared = { ...said, basis, savings: basis === 'measured' ? savings : cost * combinedRate(said) };
+  const shared = { ...said, basis, savings: basis === 'measured' ? savings : cost * rateOf(said) };
   return opportunities.map((one) => (claimsMoney(one) ? shareOf(one, shared).amount : null));
 }
 
@@ -159,7 +159,12 @@ function withClaim(said: Claims | undefined, { enteredSavings, benefit }: Claim)
 }
 
 /** 1 − Π (1 − likely benefit) of the use cases that move handling time, at most 0.60. */
-const combinedRate = ({ left }: Pick<Claims, 'left'>) => Math.min(COMBINED_RATE_MAX, 1 - left);
+export const combinedRate = (benefits: readonly Benefit[]): number =>
+  rateOf({
+    left: benefits.reduce((left, { moves, likely }) => (moves === 'handling time' ? left * (1 - likely) : left), 1),
+  });
+
+const rateOf = ({ left }: Pick<Claims, 'left'>) => Math.min(COMBINED_RATE_MAX, 1 - left);
 
 /** What a person entered stands; the others share what it leaves, by their likely benefits. */
 function shareOf(

@@ -1,4 +1,3 @@
-import type { SectorBusinessCase } from '@process-ai/contract/business-case';
 import { AppError, type Issue } from '@process-ai/contract/errors';
 import type { Process } from '@process-ai/contract/processes';
 import {
@@ -16,7 +15,6 @@ import {
 } from '@process-ai/contract/roi';
 import { DEFAULT_ASSUMPTIONS, roiResults, summarizeRoi } from '@process-ai/domain/roi';
 import { mergeRoiInput, ROI_INPUT_NAMES, type RoiInputMerge } from '@process-ai/domain/roi-input-merge';
-import { businessCaseTotals, sectorBusinessCase } from '@process-ai/domain/sector-business-case';
 import type { Actor, App } from '../../app.ts';
 import { listAll, requireProcesses } from '../processes/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
@@ -51,15 +49,6 @@ export async function get(app: App, sectorId: string): Promise<Roi> {
 /** The results by today's inputs. They show once somebody has asked for them. */
 export const resultsOf = ({ inputs, assumptions }: ValueBasis, processes: readonly Process[]): RoiResult[] =>
   roiResults(inputs, assumptions.assumptions, processes);
-
-/** The business case over several years; throws while there are no results. */
-export async function businessCase(app: App, sectorId: string): Promise<SectorBusinessCase> {
-  const sector = await getSummary(app, sectorId);
-  if (!sector.hasROI) throw new AppError('noRoiInputs');
-  const basis = await basisOf(app.db, sector.id, sector);
-  const summary = summarizeRoi(resultsOf(basis, await listAll(app, sector.id, basis)));
-  return sectorBusinessCase(businessCaseTotals(summary), basis.assumptions.assumptions);
-}
 
 /** Computes the results of all inputs; from then on they are shown, derived at each read. */
 export async function calculate(app: App, sectorId: string): Promise<RoiCalculation> {

@@ -88,6 +88,15 @@ export async function assumptionsOf(db: Database, sectorId: string): Promise<Sec
   return { assumptions: { ...DEFAULT_ASSUMPTIONS, ...(values as Partial<RoiAssumptions>) }, changes, version };
 }
 
+/** What an opportunity counts, in currency units a year, by what it rests on. */
+export async function amountsOf(db: Database, sectorId: string): Promise<(opportunityId: string) => SavingsByBasis> {
+  const values = await valuesOf(db, await basisOf(db, sectorId));
+  return (id) => {
+    const { countedSavings, savingsBasis } = values.amountOf(id);
+    return { measured: 0, benchmark: 0, ...(savingsBasis && { [savingsBasis]: 1000 * countedSavings }) };
+  };
+}
+
 /** What a process and all below it save, in thousands a year. */
 export function savingsOf(values: Values, processId: string): SavingsByBasis {
   const value = values.processOf(processId);
