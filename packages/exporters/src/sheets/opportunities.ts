@@ -7,7 +7,7 @@ import { basisWords } from '../basis-words.ts';
 import { BASIS_WORDS } from '../figure-words.ts';
 import { CALCULATION, HEADER_ROW, lastRow, OPPORTUNITY as O, range, SHEET } from './layout.ts';
 import { matchColumns } from './match-columns.ts';
-import { type ListedOpportunity, projectedShares, type SheetPlan } from './plan.ts';
+import { type ListedOpportunity, projectedShares, type SheetPlan, sharings } from './plan.ts';
 import { addSheet, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
 
@@ -69,14 +69,12 @@ const identity = ({ numbers, text }: SheetPlan): Columns => [
 ];
 
 function content(plan: SheetPlan): Columns {
-  const { formats, text, listed, costed, blueprint } = plan;
+  const { formats, text, listed, costed, numbers, blueprint } = plan;
   const waves = wavesOf(blueprint);
   const shares = projectedShares(plan);
+  const shared = sharings(plan);
   const column = (letter: string) => range(SHEET.opportunities, letter, listed.length).replace(/^.*!/, '');
   const calculated = (letter: string) => range(SHEET.calculation, letter, costed.length);
-  const same = (at: number) =>
-    `${column(O.process)},$${O.process}${at},${column(O.status)},"<>${STATUS_LABEL.rejected}"`;
-  const estimated = (at: number) => `SUMIFS(${column(O.savings)},${same(at)})`;
   return [
     {
       letter: O.description,
@@ -125,14 +123,17 @@ function content(plan: SheetPlan): Columns {
       header: 'Its share of the projected savings',
       width: 14,
       format: formats.money,
-      // Where a process above has the inputs, there is no row on Calculation to share in.
-      cell: ({ number, process: { roi } }, at) =>
-        roi?.countedIn === null
-          ? {
-              formula: `IF($${O.status}${at}="${STATUS_LABEL.rejected}",0,IFERROR(INDEX(${calculated(CALCULATION.countedSavings)},MATCH($${O.process}${at},${calculated(CALCULATION.number)},0)),0)*IF(${estimated(at)}>0,${O.savings}${at}/${estimated(at)},0))`,
-              result: shares[number - 1] ?? 0,
-            }
-          : (shares[number - 1] ?? 0),
+      cell: ({ number, process }, at) => {
+        const sharing = shared.get(numbers.get(process.id) ?? 0);
+        if (!sharing) return 0;
+        const of = sharing.numbers.length === 1 ? `$${O.process}${at}` : `{${sharing.numbers.join(',')}}`;
+        const together = `SUMPRODUCT(SUMIFS(${column(O.savings)},${column(O.process)},${of},${column(O.status)},"<>${STATUS_LABEL.rejected}"))`;
+        const saved = `IFERROR(INDEX(${calculated(CALCULATION.countedSavings)},MATCH(${sharing.process.number},${calculated(CALCULATION.number)},0)),0)`;
+        return {
+          formula: `IF($${O.status}${at}="${STATUS_LABEL.rejected}",0,${saved}*IF(${together}>0,${O.savings}${at}/${together},0))`,
+          result: shares[number - 1] ?? 0,
+        };
+      },
     },
   ];
 }
