@@ -1519,6 +1519,48 @@ export interface components {
                 casesPerYear: number | null;
             };
         };
+        SectorProfileInput: {
+            /** @default null */
+            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
+            /** @description An industry that is not in the list, in own words. */
+            otherIndustry?: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @default []
+             */
+            countries: string[];
+            /** @default null */
+            employees: number | null;
+            /**
+             * @description A year, in the currency.
+             * @default null
+             */
+            revenue: number | null;
+            /**
+             * @description ISO 4217.
+             * @default null
+             */
+            currency: string | null;
+            /**
+             * @description Mean cost of an employee a year, in the currency.
+             * @default null
+             */
+            employeeCost: number | null;
+            /**
+             * @description Customers or cases a year.
+             * @default null
+             */
+            casesPerYear: number | null;
+        };
+        SectorUpdate: {
+            name?: string;
+            referenceModel?: string;
+            description?: string | null;
+            icon?: string | null;
+            /** @description Replaces the whole profile. */
+            profile?: components["schemas"]["SectorProfileInput"];
+            version?: number;
+        };
         /** @enum {string} */
         FindingState: "tied" | "known" | "near" | "retrieved" | "nothing" | "unknown" | "heading";
         /** @enum {string} */
@@ -1678,48 +1720,6 @@ export interface components {
             insights: components["schemas"]["Insight"][];
             roiResults: components["schemas"]["RoiResult"][];
         };
-        SectorProfileInput: {
-            /** @default null */
-            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
-            /** @description An industry that is not in the list, in own words. */
-            otherIndustry?: string | null;
-            /**
-             * @description ISO 3166-1 alpha-2.
-             * @default []
-             */
-            countries: string[];
-            /** @default null */
-            employees: number | null;
-            /**
-             * @description A year, in the currency.
-             * @default null
-             */
-            revenue: number | null;
-            /**
-             * @description ISO 4217.
-             * @default null
-             */
-            currency: string | null;
-            /**
-             * @description Mean cost of an employee a year, in the currency.
-             * @default null
-             */
-            employeeCost: number | null;
-            /**
-             * @description Customers or cases a year.
-             * @default null
-             */
-            casesPerYear: number | null;
-        };
-        SectorUpdate: {
-            name?: string;
-            referenceModel?: string;
-            description?: string | null;
-            icon?: string | null;
-            /** @description Replaces the whole profile. */
-            profile?: components["schemas"]["SectorProfileInput"];
-            version?: number;
-        };
         ProcessInput: {
             code: string;
             name: string;
@@ -1753,6 +1753,11 @@ export interface components {
         ResearchProposal: {
             /** @description "Built-in analyst", or the name of the model. */
             source: string;
+            /**
+             * @description What was put together, and what the analyst does not know; null where it says nothing.
+             * @default null
+             */
+            note: string | null;
             /** @description The notice that must be shown with it; null where there is none. */
             attribution: string | null;
             processes: components["schemas"]["DiscoveredProcess"][];
@@ -2894,6 +2899,8 @@ export type SectorProfile = components['schemas']['SectorProfile'];
 export type SectorCounts = components['schemas']['SectorCounts'];
 export type SectorSummary = components['schemas']['SectorSummary'];
 export type SectorInput = components['schemas']['SectorInput'];
+export type SectorProfileInput = components['schemas']['SectorProfileInput'];
+export type SectorUpdate = components['schemas']['SectorUpdate'];
 export type FindingState = components['schemas']['FindingState'];
 export type OpportunityType = components['schemas']['OpportunityType'];
 export type Basis = components['schemas']['Basis'];
@@ -2910,8 +2917,6 @@ export type Insight = components['schemas']['Insight'];
 export type RoiBasis = components['schemas']['RoiBasis'];
 export type RoiResult = components['schemas']['RoiResult'];
 export type Sector = components['schemas']['Sector'];
-export type SectorProfileInput = components['schemas']['SectorProfileInput'];
-export type SectorUpdate = components['schemas']['SectorUpdate'];
 export type ProcessInput = components['schemas']['ProcessInput'];
 export type ProcessUpdate = components['schemas']['ProcessUpdate'];
 export type Deleted = components['schemas']['Deleted'];
