@@ -13,6 +13,7 @@ import { opportunitiesRouter } from './features/opportunities/router.ts';
 import { playbooksRouter } from './features/playbooks/router.ts';
 import { processesRouter } from './features/processes/router.ts';
 import { roiRouter } from './features/roi/router.ts';
+import { outlookRouter, scenariosRouter } from './features/scenarios/router.ts';
 import { sectorDetailRouter } from './features/sector-detail/router.ts';
 import { sectorsRouter } from './features/sectors/router.ts';
 import { suitabilityRouter } from './features/suitability/router.ts';
@@ -40,7 +41,8 @@ export const appRouter = router({
   actuals: actualsRouter,
   journeys: journeysRouter,
   jobs: jobsRouter,
-  roi: roiRouter,
+  roi: mergeRouters(roiRouter, outlookRouter),
+  scenarios: scenariosRouter,
   insights: insightsRouter,
   playbooks: playbooksRouter,
   exports: exportsRouter,

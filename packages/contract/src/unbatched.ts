@@ -13,6 +13,7 @@ export const UNBATCHED = [
   'roi.outlook',
   'roi.calculate',
   'roi.saveInputs',
+  'scenarios.compare',
   'initiatives.plan',
   'initiatives.updateSettings',
   'initiatives.undo',

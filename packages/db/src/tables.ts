@@ -18,6 +18,7 @@ import type { OpportunityTable } from './tables/opportunities.ts';
 import type { PlaybookApplicationTable, PlaybookTable } from './tables/playbooks.ts';
 import type { ProcessTable } from './tables/processes.ts';
 import type { RoiAssumptionTable, RoiInputTable, RoiResultTable } from './tables/roi.ts';
+import type { ScenarioTable } from './tables/scenarios.ts';
 import type { SectorTable } from './tables/sectors.ts';
 import type { ProcessSuitabilityTable } from './tables/suitability.ts';
 import type { ApiTokenTable } from './tables/tokens.ts';
@@ -46,6 +47,7 @@ export interface Tables {
   roi_assumption: RoiAssumptionTable;
   roi_input: RoiInputTable;
   roi_result: RoiResultTable;
+  scenario: ScenarioTable;
   journey: JourneyTable;
   insight: InsightTable;
   initiative: InitiativeTable;

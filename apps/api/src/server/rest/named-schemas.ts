@@ -13,6 +13,7 @@ import * as opportunities from '@process-ai/contract/opportunities';
 import * as playbooks from '@process-ai/contract/playbooks';
 import * as processes from '@process-ai/contract/processes';
 import * as roi from '@process-ai/contract/roi';
+import * as scenarios from '@process-ai/contract/scenarios';
 import * as sectors from '@process-ai/contract/sectors';
 import * as suitability from '@process-ai/contract/suitability';
 import * as tokens from '@process-ai/contract/tokens';
@@ -41,6 +42,7 @@ const NOUNS = [
   playbooks,
   processes,
   roi,
+  scenarios,
   sectors,
   suitability,
   tokens,
@@ -54,7 +56,7 @@ const NOUNS = [
 const KINDS = [z.ZodObject, z.ZodEnum, z.ZodUnion];
 
 /** Clients know these by the name that they were published under. */
-const PUBLISHED: Record<string, string> = { SectorBusinessCase: 'FinancialOutlook' };
+const PUBLISHED: Record<string, string> = { SectorCase: 'FinancialOutlook' };
 
 /** The objects and choices of the contract, under their names there. */
 export const CONTRACT: Record<string, z.ZodType> = Object.fromEntries(

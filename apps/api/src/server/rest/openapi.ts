@@ -231,6 +231,7 @@ const TAGS: Record<string, string> = {
   Jobs: 'Long work: its progress, and how to stop it.',
   Initiatives: 'The plan of a sector: its initiatives, their order, months and capacity, and what came of them.',
   ROI: 'Inputs, assumptions, results and the business case.',
+  Scenarios: 'Named sets of assumptions under which the business case is computed, side by side.',
   Exports: 'The client blueprint as a file.',
   Vendors: 'The directory of technology vendors, and how they fit.',
   Workspace: 'How the documents for clients look.',
