@@ -51,7 +51,6 @@ export interface UnplannedRow {
   id: string;
   processId: string;
   title: string;
-  description: string;
   type: 'automation' | 'ai' | 'agentic';
   effort: number;
   useCaseId: string | null;
@@ -63,7 +62,7 @@ export const listUnplanned = (db: Database, sectorId: string): Promise<Unplanned
     .selectFrom('opportunity as o')
     .innerJoin('process as p', 'p.id', 'o.process_id')
     .leftJoin('initiative_opportunity as l', 'l.opportunity_id', 'o.id')
-    .select(['o.id', 'o.process_id as processId', 'o.title', 'o.description', 'o.type', 'o.effort'])
+    .select(['o.id', 'o.process_id as processId', 'o.title', 'o.type', 'o.effort'])
     .select('o.use_case_id as useCaseId')
     .where('o.sector_id', '=', sectorId)
     .where('p.sector_id', '=', sectorId)
