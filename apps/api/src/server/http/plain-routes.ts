@@ -1,9 +1,42 @@
-import { AppError } from '@process-ai/contract/errors';
+import { AppError, type ErrorCode } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { App } from '../../app.ts';
+import { offerOf } from '../../features/auth/service.ts';
 import { download as downloadExport } from '../../features/exports/service.ts';
 import { download as downloadInsight } from '../../features/insights/service.ts';
 import { logo } from '../../features/workspace/service.ts';
+import { sessionIdOf, setCookie } from './authenticate.ts';
+
+/** What the landing page is told about a token that cannot be redeemed. */
+const LANDING_ERRORS: Partial<Record<ErrorCode, string>> = {
+  invitationInvalid: 'invalid_invitation',
+  invitationUsed: 'invitation_used',
+  invitationExpired: 'invitation_expired',
+};
+
+/** The two addresses that a browser is sent to: they answer with a redirect, so they are no procedures. */
+export function addSignInLinks(http: FastifyInstance, app: App): void {
+  http.get<{ Querystring: { token?: string | string[] } }>('/api/login', async (request, reply) => {
+    const token = String(request.query.token ?? '');
+    if (!token) return reply.redirect('/login');
+    try {
+      await offerOf(app, token);
+    } catch (error) {
+      const code = error instanceof AppError ? LANDING_ERRORS[error.code] : undefined;
+      if (!code) throw error;
+      return reply.redirect(`/?error=${code}`);
+    }
+    return reply.redirect(`/login?token=${encodeURIComponent(token)}`);
+  });
+
+  http.get('/api/logout', async (request, reply) => {
+    const sessionId = sessionIdOf(app, request);
+    if (sessionId !== null) await app.sessions.end(sessionId);
+    setCookie(app, request, reply, app.sessions.blankCookie());
+    return reply.redirect('/');
+  });
+}
 
 /** What somebody uploaded goes out as bytes that no browser would run, whatever they are. */
 const BYTES = 'application/octet-stream';
@@ -50,3 +83,29 @@ function disposition(fileName: string): string {
 }
 
 const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** Whoever asks, as a load balancer does every few seconds, wants to know it now. */
+const ANSWER_WITHIN_MS = 2000;
+
+/** Says whether the database answers; one question at a time, however many ask. */
+export function addHealth(http: FastifyInstance, app: App): void {
+  let asking: Promise<unknown> | undefined;
+  const ask = () => {
+    asking ??= sql`select 1`.execute(app.accessDb).finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+  http.get('/api/health', async () => {
+    const silence = Promise.withResolvers<never>();
+    const timer = setTimeout(silence.reject, ANSWER_WITHIN_MS);
+    try {
+      await Promise.race([ask(), silence.promise]);
+    } catch {
+      throw new AppError('notReady');
+    } finally {
+      clearTimeout(timer);
+    }
+    return { status: 'ok', version: '0.1.0' };
+  });
+}
