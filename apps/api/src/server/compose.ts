@@ -12,14 +12,13 @@ import { draftInJob } from '../features/playbooks/service.ts';
 import { refreshInJob } from '../features/vendors/service.ts';
 import { createAnalyst } from './analyst.ts';
 import type { Config } from './config.ts';
-import { createFairSemaphore } from './fair-semaphore.ts';
 import { createGoogleDrive } from './google-drive.ts';
 import { createJobQueue } from './job-queue.ts';
+import { createFairSemaphore, createWriteQueue } from './queues.ts';
 import { createSessions } from './sessions.ts';
 import type { Shutdown } from './shutdown.ts';
 import { createPool } from './workers/pool.ts';
 import { TASKS } from './workers/tasks.ts';
-import { createWriteQueue } from './write-queue.ts';
 
 const PURGE_EVERY_MS = 10 * 60_000;
 

@@ -16,8 +16,7 @@ import { create as addProcesses } from '../../features/processes/service.ts';
 import { calculate, saveInputs } from '../../features/roi/service.ts';
 import { create as addSector, list as listSectors } from '../../features/sectors/service.ts';
 import { list as listUsers } from '../../features/users/service.ts';
-import { STADTWERKE } from './stadtwerke.ts';
-import { WORKLOADS } from './workloads.ts';
+import { STADTWERKE, WORKLOADS } from './example-data.ts';
 
 const PERSON = { email: 'demo@example.com', password: 'demo-demo-demo', firstName: 'Dana', lastName: 'Demo' };
 const THIS_MACHINE = { address: '127.0.0.1', userAgent: null, sessionId: null, deviceSecret: null };
