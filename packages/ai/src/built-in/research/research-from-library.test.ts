@@ -3,7 +3,7 @@ import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import { expect, test } from 'vitest';
 import type { ResearchFindings, SectorContext } from '../../analyst.ts';
 import { createBuiltInAnalyst } from '../built-in-analyst.ts';
-import { GENERAL, GOODS_ONLY } from './choose-branches.ts';
+import { GENERAL, GOODS_ONLY } from './research-from-library.ts';
 
 const { researchProcesses } = createBuiltInAnalyst();
 const sector = (name: string, referenceModel: string, description: string | null = null): SectorContext => ({
