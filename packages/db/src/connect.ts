@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type TransactionBuilder } from 'kysely';
-import type { Sql } from 'postgres';
 import postgres from 'postgres';
 import { poolDialect } from './pool-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -123,7 +122,7 @@ interface Watched {
 
 export interface Watchdog {
   /** Returns what ends it. */
-  watch(pool: Sql): () => void;
+  watch(pool: postgres.Sql): () => void;
 }
 
 const LOOK_EVERY_MS = 1000;
