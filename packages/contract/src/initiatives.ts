@@ -58,7 +58,11 @@ const planned = {
 /** A group of accepted opportunities that one owner delivers in some months. */
 export const InitiativeInput = z.object({
   ...planned,
-  opportunityIds: z.array(Id).max(5000).default([]).describe('Accepted ones; each belongs to one initiative at most.'),
+  opportunityIds: z
+    .array(Id)
+    .max(5000)
+    .default([])
+    .describe('Accepted ones; one that another initiative carries leaves it.'),
 });
 export type InitiativeInput = z.infer<typeof InitiativeInput>;
 
@@ -144,11 +148,30 @@ export type PlanSettingsUpdate = z.infer<typeof PlanSettingsUpdate>;
 export const CapacityMonth = z.object({ month: Month, plannedDays: z.number(), capacityDays: z.number() });
 export type CapacityMonth = z.infer<typeof CapacityMonth>;
 
+export const PlanWarningKind = z.enum([
+  'startsTooEarly',
+  'overCapacity',
+  'noOpportunities',
+  'noOwner',
+  'dependsOnStopped',
+]);
+export type PlanWarningKind = z.infer<typeof PlanWarningKind>;
+
+/** What somebody should look at before the plan is shown; none of it keeps the plan from being saved. */
+export const PlanWarning = z.object({
+  kind: PlanWarningKind,
+  message: z.string().describe('A sentence for a person.'),
+  initiativeIds: z.array(Id).describe('Those it is about, in the order of the plan.'),
+  months: z.array(Month).describe('The months it is about; empty where it is not about months.'),
+});
+export type PlanWarning = z.infer<typeof PlanWarning>;
+
 /** The whole plan of a sector, in the order that people gave it. */
 export const Plan = z.object({
   settings: PlanSettings,
   initiatives: z.array(Initiative),
-  capacity: z.array(CapacityMonth),
+  capacity: z.array(CapacityMonth).describe('From the first to the last month of work; what is stopped takes none.'),
+  warnings: z.array(PlanWarning),
   unplanned: z
     .object({ opportunityIds: z.array(Id), measured: z.number(), benchmark: z.number() })
     .describe('Accepted opportunities that no initiative carries: their savings are not in the business case.'),
@@ -156,8 +179,32 @@ export const Plan = z.object({
 export type Plan = z.infer<typeof Plan>;
 
 /** A change of the plan that can be taken back as a whole, while nobody has changed the same initiatives since. */
-export const PlanChange = z.object({ changeId: Id, plan: Plan });
+export const PlanChange = z.object({
+  changeId: Id.describe('For undo; the last 50 changes of a sector are kept.'),
+  initiativeIds: z
+    .array(Id)
+    .describe('Those that were created or changed and are still there, in the order of the plan.'),
+  plan: Plan,
+});
 export type PlanChange = z.infer<typeof PlanChange>;
+
+/** Initiatives that become one: the first in the order of the plan stays, and takes over what the others carry. */
+export const InitiativeMerge = z.object({
+  initiativeIds: z.array(Id).min(2, 'At least two initiatives').max(200),
+  name: requiredText(NAME_MAX).optional().describe('Absent = the name of the one that stays.'),
+});
+export type InitiativeMerge = z.infer<typeof InitiativeMerge>;
+
+/** What leaves an initiative, as a new one with the same months; money and days go along by effort. */
+export const InitiativeSplit = z.object({
+  opportunityIds: z.array(Id).min(1, 'At least one opportunity').max(5000),
+  name: requiredText(NAME_MAX),
+});
+export type InitiativeSplit = z.infer<typeof InitiativeSplit>;
+
+/** The order of the plan; those that are not named follow in the order they had. */
+export const InitiativeOrder = z.object({ initiativeIds: z.array(Id).min(1, 'At least one initiative').max(2000) });
+export type InitiativeOrder = z.infer<typeof InitiativeOrder>;
 
 /** What came of an initiative in a month. Absent figures are not known yet; 0 is a figure. */
 export const ActualMonth = z.object({

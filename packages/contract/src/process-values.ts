@@ -13,6 +13,24 @@ export type SizeClass = z.infer<typeof SizeClass>;
 export const RateSource = z.enum(['entered', 'default', 'useCases']);
 export type RateSource = z.infer<typeof RateSource>;
 
+/** What the people of an organisation work on: the thirteen categories of APQC's cross-industry framework, in its order. */
+export const WorkFunction = z.enum([
+  'strategy',
+  'product-development',
+  'marketing-and-sales',
+  'supply-chain',
+  'operations',
+  'customer-service',
+  'human-resources',
+  'information-technology',
+  'finance',
+  'facilities',
+  'risk-and-legal',
+  'external-relations',
+  'business-improvement',
+]);
+export type WorkFunction = z.infer<typeof WorkFunction>;
+
 const Amounts = z.object({
   cost: z.number().describe('Currency units a year.'),
   savings: z.number().describe('Currency units a year.'),

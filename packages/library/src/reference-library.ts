@@ -33,7 +33,7 @@ export function referenceLibrary(
   return { ...head, processes };
 }
 
-function placeOf(code: string, seen: ReadonlySet<string>): { level: number; parentCode: string | null } {
+export function placeOf(code: string, seen: ReadonlySet<string>): { level: number; parentCode: string | null } {
   const parts = code.split('.');
   if (parts.length === 1 || (parts.length === 2 && parts[1] === '0')) return { level: 1, parentCode: null };
   const parentCode = parts.slice(0, -1).join('.');

@@ -1,0 +1,14 @@
+import type { Industry } from '@process-ai/contract/industries';
+import type { IndustryPack } from './industry-pack.ts';
+
+/** The packs that ship, each loaded when it is first asked for. */
+const LOADERS: Partial<Record<Industry, () => Promise<IndustryPack>>> = {
+  airlines: async () => (await import('./industry-packs/airlines.ts')).airlinesPack,
+  'health-insurance': async () => (await import('./industry-packs/health-insurance.ts')).healthInsurancePack,
+  hospitals: async () => (await import('./industry-packs/hospitals.ts')).hospitalsPack,
+};
+
+export const PACK_INDUSTRIES = Object.keys(LOADERS) as Industry[];
+
+/** The pack of an industry; undefined where none ships. */
+export const loadIndustryPack = async (industry: Industry): Promise<IndustryPack | undefined> => LOADERS[industry]?.();
