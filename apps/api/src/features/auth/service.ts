@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PasswordChange } from '@process-ai/contract/account';
+import type { EndedSessions, PasswordChange, Session } from '@process-ai/contract/account';
 import { AppError } from '@process-ai/contract/errors';
+import { requireId } from '@process-ai/contract/ids';
 import type { InvitationOffer } from '@process-ai/contract/invitations';
 import type { CurrentUser, SignIn, SignUp } from '@process-ai/contract/users';
 import type { Actor, App, Client, Cookie } from '../../app.ts';
@@ -118,6 +119,18 @@ function wrongCurrentPassword(): AppError {
   const error = new AppError('currentPasswordWrong');
   return new AppError('currentPasswordWrong', '', { issues: [{ path: 'currentPassword', message: error.message }] });
 }
+
+export const listSessions = (app: App, actor: Actor, client: Client): Promise<Session[]> =>
+  app.sessions.list(actor.user.id, client);
+
+export async function endSession(app: App, actor: Actor, sessionId: string): Promise<void> {
+  const id = requireId(sessionId, 'sessionMissing');
+  if (!(await app.sessions.endListed(actor.user.id, id))) throw new AppError('sessionMissing');
+}
+
+export const endOtherSessions = async (app: App, actor: Actor, client: Client): Promise<EndedSessions> => ({
+  ended: await app.sessions.endAll(app.db, actor.user.id, client.sessionId),
+});
 
 /** What the holder of a token is offered; throws why it cannot be redeemed. */
 export async function offerOf(app: App, token: string): Promise<InvitationOffer> {
