@@ -111,8 +111,9 @@ export function addHealth(http: FastifyInstance, app: App): void {
   });
 }
 
-/** Addresses that answer with a redirect, bytes or the state of the server: plain Fastify routes, told in OpenAPI. */
 const redirect = (description: string) => ({ description, headers: { Location: { schema: { type: 'string' } } } });
+
+/** What OpenAPI says of these addresses: those of the procedures are generated. */
 export const PLAIN_ROUTES = {
   '/login': {
     get: {
