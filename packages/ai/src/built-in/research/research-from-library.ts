@@ -7,8 +7,7 @@ import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { OnFound, ResearchFindings, SectorContext } from '../../analyst.ts';
 import { readDescription } from '../read-description.ts';
 import { wordsOf } from '../words.ts';
-import { type Topic, topicOf, topicsOf } from './topics.ts';
-import { saysTrade, type Trade, tradeOf } from './trades.ts';
+import { saysTrade, type Topic, type Trade, topicOf, topicsOf, tradeOf } from './trades.ts';
 
 /** The cross-industry model: what fits where no other one is named. */
 const FALLBACK: ReferenceModel = 'APQC PCF';
