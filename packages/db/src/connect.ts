@@ -120,7 +120,7 @@ interface Watched {
   waiting: number;
 }
 
-export interface Watchdog {
+interface Watchdog {
   /** Returns what ends it. */
   watch(pool: postgres.Sql): () => void;
 }
