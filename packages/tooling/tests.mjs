@@ -106,7 +106,7 @@ const places = [
 
 /** The path of a Chromium, installed from the distribution where that is possible; undefined, said aloud, where not. */
 async function findBrowser() {
-  if (!process.env.CHROMIUM_PATH && !existsSync(`/usr/bin/${HEADLESS}`) && canInstall()) await install();
+  if (!process.env.CHROMIUM_PATH && !existsSync(`/usr/bin/${HEADLESS}`) && canInstall()) await installBrowser();
   const found = installed();
   if (!found)
     console.warn('No Chromium was found, so the end-to-end tests are skipped. Set CHROMIUM_PATH to run them.');
@@ -122,7 +122,7 @@ function canInstall() {
 }
 
 /** A distribution that lacks the one has the other. */
-async function install() {
+async function installBrowser() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const patient = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
   await run('apt-get', [...patient, 'update'], { env });
