@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserName } from './components/session-list.tsx';
+import { browserName } from './model.ts';
 
 const MOZILLA = 'Mozilla/5.0';
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
+import { browserName } from '../model.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from '../queries.ts';
 
 const words = copy.sessions;
@@ -112,31 +113,4 @@ function SessionRow({ session }: { session: Session }) {
       </TableCell>
     </TableRow>
   );
-}
-
-const BROWSERS: readonly [name: string, sign: RegExp][] = [
-  ['Edge', /Edg(e|A|iOS)?\//],
-  ['Opera', /OPR\//],
-  ['Samsung Internet', /SamsungBrowser\//],
-  ['Firefox', /(Firefox|FxiOS)\//],
-  ['Chrome', /(Chrome|CriOS)\//],
-  ['Safari', /Version\/.*Safari\//],
-];
-
-const SYSTEMS: readonly [name: string, sign: RegExp][] = [
-  ['iPhone', /iPhone/],
-  ['iPad', /iPad/],
-  ['Android', /Android/],
-  ['Windows', /Windows/],
-  ['ChromeOS', /CrOS/],
-  ['macOS', /Mac OS X/],
-  ['Linux', /Linux|X11/],
-];
-
-/** "Firefox on Windows"; other clients by their own name, such as "curl"; null when unknown. */
-export function browserName(userAgent: string | null): string | null {
-  const nameIn = (list: typeof BROWSERS) => list.find(([, sign]) => sign.test(userAgent ?? ''))?.[0];
-  const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? userAgent?.match(/^[\w.-]+/)?.[0] ?? null;
 }
