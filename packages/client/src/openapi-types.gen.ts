@@ -1975,6 +1975,11 @@ export interface components {
         ResearchProposal: {
             /** @description "Built-in analyst", or the name of the model. */
             source: string;
+            /**
+             * @description What was put together, and what the analyst does not know; null where it says nothing.
+             * @default null
+             */
+            note: string | null;
             /** @description The notice that must be shown with it; null where there is none. */
             attribution: string | null;
             processes: components["schemas"]["DiscoveredProcess"][];
