@@ -1,4 +1,5 @@
 import * as account from '@process-ai/contract/account';
+import * as actuals from '@process-ai/contract/actuals';
 import * as businessCase from '@process-ai/contract/business-case';
 import * as exports from '@process-ai/contract/exports';
 import * as findings from '@process-ai/contract/findings';
@@ -31,6 +32,7 @@ import type { OpenApiDocument, Operation, Schema } from './openapi-document.ts';
 
 const NOUNS = [
   account,
+  actuals,
   businessCase,
   exports,
   findings,
