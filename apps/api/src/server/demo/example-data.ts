@@ -1,3 +1,105 @@
+/**
+ * ROI inputs of the example client. Volumes are made up to fit its size (410,000 policies, 38,000 claims a year).
+ * Salaries are the annual means of the US Bureau of Labor Statistics, OEWS May 2021: claims adjusters (13-1031) 70,960,
+ * claims and policy clerks (43-9041) 45,790, customer service (43-4051) 39,070, accounting clerks (43-3031) 45,140.
+ */
+export const WORKLOADS = [
+  {
+    process: 'Take first notice of loss',
+    fteCount: 14,
+    processFrequency: 38_000,
+    averageSalary: 39_070,
+    averageRuntime: 24,
+  },
+  {
+    process: 'Verify cover and policy status',
+    fteCount: 6,
+    processFrequency: 38_000,
+    averageSalary: 45_790,
+    averageRuntime: 12,
+  },
+  {
+    process: 'Triage and assign claims',
+    fteCount: 5,
+    processFrequency: 38_000,
+    averageSalary: 70_960,
+    averageRuntime: 9,
+  },
+  {
+    process: 'Gather and index claim documents',
+    fteCount: 11,
+    processFrequency: 91_000,
+    averageSalary: 45_790,
+    averageRuntime: 11,
+  },
+  {
+    process: 'Settle simple claims straight through',
+    fteCount: 9,
+    processFrequency: 21_500,
+    averageSalary: 70_960,
+    averageRuntime: 35,
+  },
+  {
+    process: 'Approve and issue claim payments',
+    fteCount: 5,
+    processFrequency: 44_000,
+    averageSalary: 45_790,
+    averageRuntime: 10,
+  },
+  { process: 'Pursue subrogation', fteCount: 4, processFrequency: 2_900, averageSalary: 70_960, averageRuntime: 140 },
+  {
+    process: 'Extract submission data',
+    fteCount: 4,
+    processFrequency: 16_800,
+    averageSalary: 45_790,
+    averageRuntime: 22,
+  },
+  {
+    process: 'Process mid-term endorsements',
+    fteCount: 8,
+    processFrequency: 62_000,
+    averageSalary: 45_790,
+    averageRuntime: 13,
+  },
+  {
+    process: 'Answer policyholder enquiries',
+    fteCount: 22,
+    processFrequency: 265_000,
+    averageSalary: 39_070,
+    averageRuntime: 8,
+  },
+  {
+    process: 'Follow up unpaid premiums',
+    fteCount: 5,
+    processFrequency: 48_000,
+    averageSalary: 45_140,
+    averageRuntime: 9,
+    annualRunCost: 12_000,
+  },
+  {
+    process: 'Reconcile agency and broker accounts',
+    fteCount: 4,
+    processFrequency: 5_400,
+    averageSalary: 45_140,
+    averageRuntime: 75,
+  },
+  {
+    process: 'Process incoming mail',
+    fteCount: 5,
+    processFrequency: 190_000,
+    averageSalary: 39_070,
+    averageRuntime: 3,
+  },
+  {
+    process: 'Handle complaints',
+    fteCount: 3,
+    processFrequency: 3_100,
+    averageSalary: 45_790,
+    averageRuntime: 95,
+    automationRate: 0.35,
+  },
+];
+
 /** `[code, name, description]`. The dots of the code say level and parent. */
 type GermanProcess = readonly [code: string, name: string, description: string | null];
 

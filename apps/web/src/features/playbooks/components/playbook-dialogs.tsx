@@ -1,16 +1,107 @@
-import { Complexity } from '@process-ai/contract/playbooks';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Complexity, type Playbook } from '@process-ai/contract/playbooks';
 import { Plus, X } from 'lucide-react';
 import type { FormEventHandler, ReactNode } from 'react';
-import { Controller, useFieldArray, useWatch } from 'react-hook-form';
+import { Controller, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
-import { DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { ConflictNotice } from '../../../components/conflict-notice.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
+import { errorText } from '../../../lib/error-copy.ts';
+import { useFormDraft } from '../../../lib/form-draft.ts';
+import { showIssues } from '../../../lib/form-issues.ts';
+import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
-import type { PlaybookFormReturn } from '../form.ts';
-import type { PlaybookContent } from '../model.ts';
+import { PlaybookForm, type PlaybookFormReturn, playbookValues } from '../form.ts';
+import { contentOf, type PlaybookContent } from '../model.ts';
+import { useCreatePlaybook, useFetchPlaybook, useUpdatePlaybook } from '../queries.ts';
+import type { UnsavedPlaybook } from '../use-unsaved.ts';
+
+interface EditDialogProps {
+  playbook: Playbook;
+  onClose: () => void;
+}
+
+/** Opens on mount. */
+export const EditDialog = ({ playbook, onClose }: EditDialogProps) => (
+  <Dialog open onOpenChange={onClose} title={copy.save.edit} width="lg">
+    <EditForm playbook={playbook} onClose={onClose} />
+  </Dialog>
+);
+
+function EditForm({ playbook, onClose }: EditDialogProps) {
+  const update = useUpdatePlaybook();
+  const fetchPlaybook = useFetchPlaybook();
+  const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
+    stored: playbook,
+    schema: PlaybookForm,
+    toValues: playbookValues,
+    name: `playbook-${playbook.id}`,
+    fetchStored: () => fetchPlaybook(playbook.id),
+  });
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
+  const submit = form.handleSubmit((values) =>
+    update.mutate(
+      { playbookId: base.id, version: base.version, ...contentOf(base), ...values },
+      { onSuccess: close, onError },
+    ),
+  );
+  return (
+    <PlaybookFields
+      form={form}
+      content={base}
+      onSubmit={submit}
+      onCancel={close}
+      pending={update.isPending}
+      notice={<ConflictNotice {...conflict} />}
+    />
+  );
+}
+
+interface SaveDialogProps {
+  unsaved: UnsavedPlaybook;
+  /** Closes it, and keeps what was typed. */
+  onClose: () => void;
+  /** It has been saved, or is not wanted. */
+  onDone: () => void;
+}
+
+/** Reviews and saves a generated, imported or copied playbook. Opens on mount. */
+export const SaveDialog = ({ unsaved, onClose, onDone }: SaveDialogProps) => (
+  <Dialog open onOpenChange={onClose} title={copy.save.create} width="lg">
+    <SaveForm unsaved={unsaved} onDone={onDone} />
+  </Dialog>
+);
+
+function SaveForm({ unsaved, onDone }: Omit<SaveDialogProps, 'onClose'>) {
+  const create = useCreatePlaybook();
+  const form = useForm({ resolver: zodResolver(PlaybookForm), defaultValues: playbookValues(unsaved.playbook) });
+  const forgetDraft = useFormDraft(`playbook-new-${unsaved.key}`, form);
+  const done = () => {
+    forgetDraft();
+    onDone();
+  };
+  const submit = form.handleSubmit((values) =>
+    create.mutate({ ...unsaved.playbook, ...values }, { onSuccess: done, onError: (error) => showIssues(form, error) }),
+  );
+  return (
+    <PlaybookFields
+      form={form}
+      content={unsaved.playbook}
+      onSubmit={submit}
+      onCancel={done}
+      pending={create.isPending}
+      notice={create.isError ? <FormError>{errorText(create.error)}</FormError> : null}
+    />
+  );
+}
 
 interface PlaybookFieldsProps {
   form: PlaybookFormReturn;
@@ -23,7 +114,7 @@ interface PlaybookFieldsProps {
 }
 
 /** The form of a playbook, the same for saving a new one and for editing. */
-export function PlaybookFields({ form, content, onSubmit, onCancel, pending, notice }: PlaybookFieldsProps) {
+function PlaybookFields({ form, content, onSubmit, onCancel, pending, notice }: PlaybookFieldsProps) {
   const { register, control } = form;
   const { errors } = form.formState;
   const [name, description] = useWatch({ control, name: ['name', 'description'] });

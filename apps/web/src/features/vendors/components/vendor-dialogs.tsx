@@ -1,14 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Vendor } from '@process-ai/contract/vendors';
 import { Plus, X } from 'lucide-react';
 import type { FormEventHandler, ReactNode } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
-import { DialogBody, DialogFooter } from '../../../components/dialog.tsx';
+import { ConflictNotice } from '../../../components/conflict-notice.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
+import { errorText } from '../../../lib/error-copy.ts';
+import { useFormDraft } from '../../../lib/form-draft.ts';
+import { showIssues } from '../../../lib/form-issues.ts';
+import { toast } from '../../../lib/toast-store.ts';
+import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
-import { EMPTY_OFFERING, type VendorFormReturn } from '../form.ts';
+import { EMPTY_OFFERING, emptyVendor, VendorForm, type VendorFormReturn, vendorValues } from '../form.ts';
+import { useCreateVendor, useFetchVendor, useUpdateVendor } from '../queries.ts';
+
+/** Opens on mount. */
+export const AddVendorDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog open onOpenChange={onClose} title={copy.create.title} width="lg">
+    <AddVendorForm onClose={onClose} />
+  </Dialog>
+);
+
+function AddVendorForm({ onClose }: { onClose: () => void }) {
+  const create = useCreateVendor();
+  const form = useForm({ resolver: zodResolver(VendorForm), defaultValues: emptyVendor() });
+  const forgetDraft = useFormDraft('vendor-new', form);
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
+  const submit = form.handleSubmit(
+    (vendor) => create.mutate(vendor, { onSuccess: close, onError: (error) => showIssues(form, error) }),
+    (invalid) => {
+      if (invalid.name || invalid.overview) toast({ tone: 'danger', ...copy.create.invalid });
+    },
+  );
+  return (
+    <VendorFields
+      form={form}
+      onSubmit={submit}
+      onCancel={close}
+      submitLabel={copy.create.submit}
+      pending={create.isPending}
+      notice={create.isError ? <FormError>{errorText(create.error)}</FormError> : null}
+    />
+  );
+}
+
+interface EditVendorDialogProps {
+  vendor: Vendor;
+  onClose: () => void;
+}
+
+/** Opens on mount. */
+export const EditVendorDialog = ({ vendor, onClose }: EditVendorDialogProps) => (
+  <Dialog open onOpenChange={onClose} title={copy.edit.title} width="lg">
+    <EditVendorForm vendor={vendor} onClose={onClose} />
+  </Dialog>
+);
+
+function EditVendorForm({ vendor, onClose }: EditVendorDialogProps) {
+  const update = useUpdateVendor();
+  const fetchVendor = useFetchVendor();
+  const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
+    stored: vendor,
+    schema: VendorForm,
+    toValues: vendorValues,
+    name: `vendor-${vendor.id}`,
+    fetchStored: () => fetchVendor(vendor.id),
+  });
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
+  const submit = form.handleSubmit(
+    (values) => update.mutate({ vendorId: base.id, version: base.version, ...values }, { onSuccess: close, onError }),
+    (invalid) => {
+      if (invalid.name || invalid.overview) toast({ tone: 'danger', ...copy.create.invalid });
+    },
+  );
+  return (
+    <VendorFields
+      form={form}
+      onSubmit={submit}
+      onCancel={close}
+      submitLabel={copy.edit.submit}
+      pending={update.isPending}
+      notice={<ConflictNotice {...conflict} />}
+    />
+  );
+}
 
 interface VendorFieldsProps {
   form: VendorFormReturn;
@@ -20,7 +107,7 @@ interface VendorFieldsProps {
 }
 
 /** The vendor form, the same for adding and editing. */
-export function VendorFields({ form, onSubmit, onCancel, submitLabel, pending, notice }: VendorFieldsProps) {
+function VendorFields({ form, onSubmit, onCancel, submitLabel, pending, notice }: VendorFieldsProps) {
   const { register } = form;
   const { errors } = form.formState;
   return (

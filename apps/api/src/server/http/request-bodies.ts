@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { AppError } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createFairQueue } from '../fair-queue.ts';
+import { createFairQueue } from '../queues.ts';
 
 const MB = 1024 * 1024;
 /** Smaller bodies are not counted. */
@@ -74,3 +76,55 @@ function createRoom({ bytesMax, bytesPerUser }: { bytesMax: number; bytesPerUser
     };
   };
 }
+
+/** Most bytes that are read for nothing; who sends more finds the connection closed. */
+const DISCARDED_MAX = 128 * 1024 * 1024;
+/** How long an answer after which the connection closes waits for the rest of its request. */
+const REST_WITHIN_MS = 10_000;
+
+/**
+ * A refusal often comes while its request is still being sent: too large, not signed in. Closing the connection then
+ * would break it before most clients have read the answer, so the rest of the request is read and discarded.
+ */
+export function discardUnreadBodies(http: FastifyInstance): void {
+  http.addHook('onSend', async ({ raw }, reply, payload) => {
+    if (raw.complete) return payload;
+    // Fastify asks for this where a body was too large.
+    void reply.removeHeader('connection');
+    discardRest(raw);
+    const closes = !reply.raw.shouldKeepAlive;
+    if (closes) await once(raw, 'close', { signal: AbortSignal.timeout(REST_WITHIN_MS) }).catch(() => {});
+    return payload;
+  });
+}
+
+function discardRest(request: IncomingMessage): void {
+  let discarded = 0;
+  request.on('data', (chunk: Buffer) => {
+    discarded += chunk.length;
+    if (discarded > DISCARDED_MAX) request.destroy();
+  });
+  request.on('error', () => {});
+  request.resume();
+}
+
+/**
+ * Most characters, and most commas, colons and brackets. Values of a few characters each take twenty times their text in
+ * memory, and hold up everybody while they are parsed.
+ */
+const LIMITS = {
+  ordinary: { characters: 8 * 1024 * 1024, marks: 300_000 },
+  /** For lists of as many entries as a sector has processes. */
+  list: { characters: 32 * 1024 * 1024, marks: 1_500_000 },
+};
+/** Throws where the text of a JSON body is more than a request may hold. */
+export function limitJson(text: string, isList: boolean): void {
+  const { characters, marks } = isList ? LIMITS.list : LIMITS.ordinary;
+  if (text.length > characters) throw new AppError('bodyTooLarge');
+  let count = 0;
+  for (let at = 0; at < text.length && count <= marks; at += 1) if (isMark(text.charCodeAt(at))) count += 1;
+  if (count > marks) throw new AppError('bodyTooLarge');
+}
+
+const [COMMA, COLON, LIST, OBJECT] = [0x2c, 0x3a, 0x5b, 0x7b];
+const isMark = (code: number) => code === COMMA || code === COLON || code === LIST || code === OBJECT;
