@@ -1,8 +1,10 @@
 import { accountRouter } from './features/account/router.ts';
+import { actualsRouter } from './features/actuals/router.ts';
 import { analysisRouter } from './features/analysis/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { exportsRouter } from './features/exports/router.ts';
 import { importsRouter } from './features/imports/router.ts';
+import { initiativesRouter } from './features/initiatives/router.ts';
 import { insightsRouter } from './features/insights/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
@@ -11,6 +13,7 @@ import { opportunitiesRouter } from './features/opportunities/router.ts';
 import { playbooksRouter } from './features/playbooks/router.ts';
 import { processesRouter } from './features/processes/router.ts';
 import { roiRouter } from './features/roi/router.ts';
+import { outlookRouter, scenariosRouter } from './features/scenarios/router.ts';
 import { sectorDetailRouter } from './features/sector-detail/router.ts';
 import { sectorsRouter } from './features/sectors/router.ts';
 import { suitabilityRouter } from './features/suitability/router.ts';
@@ -34,9 +37,12 @@ export const appRouter = router({
   suitability: suitabilityRouter,
   useCases: useCasesRouter,
   imports: importsRouter,
+  initiatives: initiativesRouter,
+  actuals: actualsRouter,
   journeys: journeysRouter,
   jobs: jobsRouter,
-  roi: roiRouter,
+  roi: mergeRouters(roiRouter, outlookRouter),
+  scenarios: scenariosRouter,
   insights: insightsRouter,
   playbooks: playbooksRouter,
   exports: exportsRouter,

@@ -59,6 +59,9 @@ export const ERRORS = {
   exportMissing: { kind: 'NOT_FOUND', sentence: 'Export not found' },
   useCaseMissing: { kind: 'NOT_FOUND', sentence: 'Use case not found' },
   opportunityMissing: { kind: 'NOT_FOUND', sentence: 'Opportunity not found' },
+  scenarioMissing: { kind: 'NOT_FOUND', sentence: 'Scenario not found' },
+  initiativeMissing: { kind: 'NOT_FOUND', sentence: 'Initiative not found' },
+  planChangeMissing: { kind: 'NOT_FOUND', sentence: 'This change is no longer kept, so it cannot be taken back.' },
   journeyMissing: { kind: 'NOT_FOUND', sentence: 'Journey not found' },
   insightMissing: { kind: 'NOT_FOUND', sentence: 'Insight not found' },
   playbookMissing: { kind: 'NOT_FOUND', sentence: 'Playbook not found' },
@@ -70,6 +73,14 @@ export const ERRORS = {
   userMissing: { kind: 'NOT_FOUND', sentence: 'User not found' },
   sessionMissing: { kind: 'NOT_FOUND', sentence: 'Session not found' },
   tokenMissing: { kind: 'NOT_FOUND', sentence: 'API token not found' },
+  scenarioBuiltIn: {
+    kind: 'BAD_REQUEST',
+    sentence: 'Every sector has this scenario, so it cannot be changed. Duplicate it, and change the copy.',
+  },
+  scenariosFull: {
+    kind: 'BAD_REQUEST',
+    sentence: 'A sector can have {detail} scenarios of its own. Delete one first.',
+  },
   emailTaken: { kind: 'CONFLICT', sentence: 'There is already an account with this email. Please sign in instead.' },
   codesTaken: { kind: 'CONFLICT', sentence: 'These codes exist already: {detail}' },
   codesRepeated: { kind: 'CONFLICT', sentence: 'These codes occur more than once in the request: {detail}' },
@@ -86,6 +97,11 @@ export const ERRORS = {
   editedMeanwhile: {
     kind: 'CONFLICT',
     sentence: 'Somebody else has changed this in the meantime. Reload to see it, then save again.',
+  },
+  planChangedSince: { kind: 'CONFLICT', sentence: 'This cannot be taken back any more: {detail}' },
+  notUnderWay: {
+    kind: 'CONFLICT',
+    sentence: 'Actual figures are entered for initiatives that are running or delivered; this one is {detail}.',
   },
   preconditionFailed: {
     kind: 'PRECONDITION_FAILED',
@@ -121,6 +137,7 @@ export const ERRORS = {
   bodyNotJson: { kind: 'BAD_REQUEST', sentence: 'The body is not valid JSON.' },
   bodyTypeRefused: { kind: 'UNSUPPORTED_MEDIA_TYPE', sentence: 'The body must be sent as {detail}.' },
   noRoiInputs: { kind: 'BAD_REQUEST', sentence: 'Please enter ROI inputs for at least one process' },
+  nothingToPlan: { kind: 'BAD_REQUEST', sentence: '{detail}' },
   noVendorSelected: { kind: 'BAD_REQUEST', sentence: 'Please select at least one vendor to export' },
   exportFormatUnknown: { kind: 'BAD_REQUEST', sentence: 'This export format is not available. {detail}' },
   touchPointProcessUnknown: {

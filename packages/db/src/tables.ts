@@ -1,8 +1,15 @@
 import type { Selectable } from 'kysely';
+import type { InitiativeActualTable } from './tables/actuals.ts';
 import type { KnownOriginTable, PasswordResetTable, SessionTable, SignInThrottleTable } from './tables/auth.ts';
 import type { ExportFileTable } from './tables/exports.ts';
 import type { IdempotencyKeyTable } from './tables/idempotency.ts';
 import type { ProcessImportTable } from './tables/imports.ts';
+import type {
+  InitiativeOpportunityTable,
+  InitiativeTable,
+  PlanChangeTable,
+  PlanSettingTable,
+} from './tables/initiatives.ts';
 import type { InsightTable } from './tables/insights.ts';
 import type { InvitationTable } from './tables/invitations.ts';
 import type { JobItemTable, JobTable } from './tables/jobs.ts';
@@ -11,6 +18,7 @@ import type { OpportunityTable } from './tables/opportunities.ts';
 import type { PlaybookApplicationTable, PlaybookTable } from './tables/playbooks.ts';
 import type { ProcessTable } from './tables/processes.ts';
 import type { RoiAssumptionTable, RoiInputTable, RoiResultTable } from './tables/roi.ts';
+import type { ScenarioTable } from './tables/scenarios.ts';
 import type { SectorTable } from './tables/sectors.ts';
 import type { ProcessSuitabilityTable } from './tables/suitability.ts';
 import type { ApiTokenTable } from './tables/tokens.ts';
@@ -39,8 +47,14 @@ export interface Tables {
   roi_assumption: RoiAssumptionTable;
   roi_input: RoiInputTable;
   roi_result: RoiResultTable;
+  scenario: ScenarioTable;
   journey: JourneyTable;
   insight: InsightTable;
+  initiative: InitiativeTable;
+  initiative_opportunity: InitiativeOpportunityTable;
+  initiative_actual: InitiativeActualTable;
+  plan_setting: PlanSettingTable;
+  plan_change: PlanChangeTable;
   playbook: PlaybookTable;
   playbook_application: PlaybookApplicationTable;
   vendor: VendorTable;
