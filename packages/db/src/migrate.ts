@@ -10,6 +10,7 @@ import * as jobShares from './migrations/0007-job-shares.ts';
 import * as useCases from './migrations/0008-use-cases.ts';
 import * as values from './migrations/0009-values.ts';
 import * as initiatives from './migrations/0010-initiatives.ts';
+import * as actuals from './migrations/0011-actuals.ts';
 import * as scenarios from './migrations/0012-scenarios.ts';
 
 const provider: MigrationProvider = {
@@ -24,6 +25,7 @@ const provider: MigrationProvider = {
     '0008-use-cases': useCases,
     '0009-values': values,
     '0010-initiatives': initiatives,
+    '0011-actuals': actuals,
     '0012-scenarios': scenarios,
   }),
 };
