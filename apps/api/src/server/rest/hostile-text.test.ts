@@ -68,7 +68,11 @@ describe.each([
       payload: JSON.stringify(body),
     });
     // An id that is none is of an unknown thing; what signs in or up is compared and never stored.
-    const expected = path.startsWith('/auth/') ? [400, 401, 403] : /(Ids?|dependsOn)(\.|$)/.test(at) ? [400, 404] : [400];
+    const expected = path.startsWith('/auth/')
+      ? [400, 401, 403]
+      : /(Ids?|dependsOn)(\.|$)/.test(at)
+        ? [400, 404]
+        : [400];
     expect(expected).toContain(statusCode);
   });
 });
