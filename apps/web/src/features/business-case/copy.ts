@@ -29,11 +29,11 @@ export const copy = {
   month: (month: number) => `month ${formatNumber(month)}`,
   months,
   delay: (value: number) => (value === 0 ? 'none' : formatCount(value, 'month')),
-  irr: { none: 'None', several: 'Several' },
+  irr: { none: 'None', several: 'Several', above: 'over 1,000%' },
   headline: {
     label: 'Business case in short',
     payback: { label: 'Payback', by: (month: string) => `in ${month}`, note: 'from the beginning of month 1' },
-    npv: { label: 'NPV', note: 'as planned' },
+    npv: { label: 'NPV', note: (scenario: string) => `${scenario}, as planned` },
     p50: { label: 'P50 of the NPV', note: (share: string) => `${share} of the draws end above 0` },
     savings: {
       label: 'Savings a year, measured',

@@ -13,13 +13,16 @@ export interface CaseView {
   changes: Readonly<Record<string, AssumptionChange>>;
 }
 
+/** A higher rate comes of a first year that all but pays for itself, and says nothing any more. */
+const IRR_MAX = 10;
+
 export type CaseFigure = 'npv' | 'roi' | 'irr' | 'payback' | 'discountedPayback' | 'benefits' | 'costs';
 
 /** A figure of a business case as every place shows it. */
 export const showFigure: Record<CaseFigure, (result: BusinessCase, currency: string) => string> = {
   npv: ({ npv }, currency) => formatMoney(npv, currency),
   roi: ({ roiPercentage }) => (roiPercentage === null ? copy.none : `${formatNumber(roiPercentage, 1)}%`),
-  irr: ({ irr }) => (typeof irr === 'number' ? percent(irr) : copy.irr[irr]),
+  irr: ({ irr }) => (typeof irr !== 'number' ? copy.irr[irr] : irr > IRR_MAX ? copy.irr.above : percent(irr)),
   payback: ({ paybackMonths }) => copy.months(paybackMonths),
   discountedPayback: ({ discountedPaybackMonths }) => copy.months(discountedPaybackMonths),
   benefits: ({ presentBenefits }, currency) => formatMoney(presentBenefits, currency),
@@ -44,7 +47,7 @@ export const monthLabel = (startMonth: Month | null, month: number): string =>
 
 /** The value of a driver in words: a factor as a share of the plan, months, or a share of the work. */
 export const driverValue = (driver: Driver, value: number): string =>
-  driver === 'delay' ? copy.delay(value) : shortPercent(value);
+  driver === 'delay' ? copy.delay(value) : value < 0.1 ? shortPercent(value) : `${formatNumber(100 * value)}%`;
 
 const NAMES = ['volume', 'rate', 'adoption', 'cost', 'delayMonths', 'cashShare', 'includeBenchmark'] as const;
 export type ScenarioName = (typeof NAMES)[number];

@@ -71,17 +71,17 @@ function BusinessCase({ sectorId, roi, processes }: BusinessCaseProps) {
       {view.outcome.initiatives.length > 0 ? (
         <Figures view={view} />
       ) : (
-        <EmptyState icon={ChartLine} title={copy.nothingTitle}>
-          {copy.nothingText}
-        </EmptyState>
+        <>
+          <EmptyState icon={ChartLine} title={copy.nothingTitle}>
+            {copy.nothingText}
+          </EmptyState>
+          <NotInCaseList view={view} />
+        </>
       )}
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <NotInCaseList view={view} />
-        <SavingsWaterfall sectorId={sectorId} roi={roi} processes={processes} />
-      </div>
       {view.outcome.initiatives.length > 0 ? (
         <ScenarioComparison sectorId={sectorId} chosenId={chosen.id} currency={view.outcome.currency} years={years} />
       ) : null}
+      <SavingsWaterfall sectorId={sectorId} roi={roi} processes={processes} />
     </section>
   );
 }
@@ -102,11 +102,12 @@ const Figures = ({ view }: { view: CaseView }) => (
       <PaybackCurve view={view} />
       <div className="grid gap-6">
         <BreakEvens view={view} />
-        <NpvTornado view={view} />
+        <NotInCaseList view={view} />
       </div>
+      <NpvTornado view={view} />
       <NpvRangeChart view={view} />
-      <YearTable view={view} />
     </div>
+    <YearTable view={view} />
   </>
 );
 

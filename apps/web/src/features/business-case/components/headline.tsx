@@ -27,7 +27,7 @@ export function Headline({ view }: { view: CaseView }) {
         <Figure
           label={words.npv.label}
           value={money(headline.npv)}
-          note={words.npv.note}
+          note={words.npv.note(scenario.name)}
           renderExplanation={() => <ExplanationView {...explainCase('npv', view)} />}
         />
         <Figure

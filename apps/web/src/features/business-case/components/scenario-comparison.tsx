@@ -80,7 +80,7 @@ export function ScenarioComparison({ sectorId, chosenId, currency, years }: Scen
           </fieldset>
         ) : null}
       </header>
-      <div className="grid items-start gap-6 2xl:grid-cols-2">
+      <div className="grid items-start gap-6 xl:grid-cols-2">
         <OutcomeTable outcomes={shown} currency={currency} />
         <LineChart
           title={words.curves}

@@ -161,7 +161,7 @@ const LISTED = 12;
 
 /** The initiatives that a case is made of, each with its months and its cost. */
 function initiativeSources(view: CaseView): Source[] {
-  const { initiatives, startMonth, scenario } = view.outcome;
+  const { initiatives, startMonth, scenario, follows } = view.outcome;
   const sources = initiatives.slice(0, LISTED).map((one): Source => {
     const [from, to] = [monthLabel(startMonth, one.startMonth), monthLabel(startMonth, one.endMonth)];
     const note = words.initiative(from, to, money(view, one.oneOffCost), money(view, one.annualRunCost));
@@ -170,7 +170,7 @@ function initiativeSources(view: CaseView): Source[] {
       value: money(view, one.annualSavings * savingsFactor(one, scenario.assumptions)),
       assumed: false,
       computed: true,
-      note: one.countedShare < 1 ? `${note}. ${words.share(percent(one.countedShare))}` : note,
+      note: follows === 'plan' && one.countedShare < 1 ? `${note}. ${words.share(percent(one.countedShare))}` : note,
     };
   });
   const left = initiatives.slice(LISTED);
