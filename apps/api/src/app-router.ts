@@ -1,4 +1,5 @@
 import { accountRouter } from './features/account/router.ts';
+import { actualsRouter } from './features/actuals/router.ts';
 import { analysisRouter } from './features/analysis/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { exportsRouter } from './features/exports/router.ts';
@@ -37,6 +38,7 @@ export const appRouter = router({
   useCases: useCasesRouter,
   imports: importsRouter,
   initiatives: initiativesRouter,
+  actuals: actualsRouter,
   journeys: journeysRouter,
   jobs: jobsRouter,
   roi: mergeRouters(roiRouter, outlookRouter),

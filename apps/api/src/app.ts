@@ -9,6 +9,7 @@ import type {
   SectorOutline,
   SuitabilityReading,
 } from '@process-ai/ai/analyst';
+import type { Composition } from '@process-ai/ai/built-in/research/compose-research';
 import type { Found } from '@process-ai/ai/use-cases/find-use-cases';
 import type { Session } from '@process-ai/contract/account';
 import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
@@ -150,6 +151,7 @@ export interface Tasks {
   readSuitability(process: ReadableProcess): Promise<SuitabilityReading>;
   /** What the catalogue knows of each, in the same order. */
   findUseCases(processes: PlacedProcess[], sector: Pick<SectorBrief, 'industry' | 'referenceModel'>): Promise<Found[]>;
+  composeResearch(sector: SectorBrief): Promise<Composition>;
   generalIdeas(process: ReadableProcess): Promise<GeneralIdea[]>;
   suggestJourneys(sector: SectorOutline): Promise<JourneyDraft[]>;
   draftPlaybook(sector: SectorOutline): Promise<PlaybookInput>;

@@ -763,6 +763,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/initiatives/{initiativeId}/actuals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what came of an initiative, against its plan */
+        get: operations["actuals-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Enter actual figures
+         * @description Absent months and figures stay as they are; null clears a figure.
+         */
+        patch: operations["actuals-save"];
+        trace?: never;
+    };
+    "/sectors/{sectorId}/initiatives/{initiativeId}/actuals/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter actual figures from a table
+         * @description Numbers as 1,234.56 or 1.234,56, months as 2027-03, 03/2027 or Mar 2027. Nothing is saved unless every line can be read.
+         */
+        post: operations["actuals-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/journeys": {
         parameters: {
             query?: never;
@@ -1975,6 +2016,11 @@ export interface components {
         ResearchProposal: {
             /** @description "Built-in analyst", or the name of the model. */
             source: string;
+            /**
+             * @description What was put together, and what the analyst does not know; null where it says nothing.
+             * @default null
+             */
+            note: string | null;
             /** @description The notice that must be shown with it; null where there is none. */
             attribution: string | null;
             processes: components["schemas"]["DiscoveredProcess"][];
@@ -2421,6 +2467,153 @@ export interface components {
         };
         InitiativeOrder: {
             initiativeIds: string[];
+        };
+        ActualMonth: {
+            month: string;
+            /** @description Currency units in this month. */
+            savings: number | null;
+            /** @description One-off and run cost in this month, currency units. */
+            cost: number | null;
+            /** @description Runs of its processes in this month. */
+            volume: number | null;
+            /** @description By the id of the measure. */
+            measures: {
+                [key: string]: number | null;
+            };
+            enteredBy: string;
+            /** Format: date-time */
+            enteredAt: string;
+        };
+        ActualPoint: {
+            month: string;
+            /** @description In this month. */
+            planned: {
+                savings: number;
+                cost: number;
+                volume: number | null;
+            };
+            /** @description In this month. */
+            actual: {
+                savings: number | null;
+                cost: number | null;
+                volume: number | null;
+            };
+            /** @description Since the first month of work, currency units. */
+            cumulative: {
+                plannedSavings: number;
+                plannedCost: number;
+                actualSavings: number | null;
+                actualCost: number | null;
+                /** @description From the last month with a figure on: what came, and the rest as it goes now. */
+                forecastSavings: number | null;
+                forecastCost: number | null;
+            };
+        };
+        SavingsVariance: {
+            /** @description Currency units, in the months that are compared. */
+            planned: number;
+            actual: number;
+            /** @description Actual less planned. */
+            total: number;
+            /** @description Months in which savings were planned and had not begun, or came before they were planned. */
+            delay: number;
+            /** @description More or fewer runs than planned, at the planned savings of a run. */
+            volume: number;
+            /** @description More or less saved in each run than planned; also what no known volume explains. */
+            rate: number;
+            /** @description The same as sentences. */
+            words: string;
+        };
+        ActualForecast: {
+            /** @description The last month that is forecast. */
+            until: string;
+            /** @description Up to then, currency units. */
+            planned: {
+                savings: number;
+                cost: number;
+                net: number;
+            };
+            forecast: {
+                savings: number;
+                cost: number;
+                net: number;
+            };
+            /** @description Actual ÷ planned savings since they began; null = none yet. */
+            savingsPerformance: number | null;
+            /** @description Actual ÷ planned cost in the months with a figure; null = none yet. */
+            costPerformance: number | null;
+            /** @description How the forecast was made, for a person. */
+            words: string;
+        };
+        MeasureProgress: {
+            id: string;
+            name: string;
+            unit: string | null;
+            /** @enum {string} */
+            better: "higher" | "lower";
+            baseline: number | null;
+            target: number | null;
+            latest: {
+                month: string;
+                value: number;
+            } | null;
+            /** @description Share of the way from the baseline to the target; null where one of them is missing. */
+            progress: number | null;
+        };
+        Actuals: {
+            initiativeId: string;
+            currency: string;
+            /** @description What the planned savings rest on; null = no savings are planned. */
+            basis: ("measured" | "benchmark") | null;
+            /** @description Figures are entered for what is running or delivered. */
+            canEnter: boolean;
+            months: components["schemas"]["ActualMonth"][];
+            /** @description Every month from the first of work, or with a figure, to the end of the forecast. */
+            series: components["schemas"]["ActualPoint"][];
+            /** @description Null until the savings of a month are known. */
+            variance: components["schemas"]["SavingsVariance"] | null;
+            forecast: components["schemas"]["ActualForecast"];
+            measures: components["schemas"]["MeasureProgress"][];
+        };
+        ActualMonthInput: {
+            month: string;
+            savings?: number | null;
+            cost?: number | null;
+            volume?: number | null;
+            measures?: {
+                [key: string]: number | null;
+            };
+        };
+        ActualsSave: {
+            /** @description Each month once. A figure that is absent stays as it is, null clears it. */
+            months: components["schemas"]["ActualMonthInput"][];
+        };
+        ActualsImport: {
+            /** @description A heading with month, savings, cost, volume or the names of measures; then a line for each month. */
+            csv: string;
+            /**
+             * @description True = say what would be saved, and save nothing.
+             * @default false
+             */
+            dryRun: boolean;
+        };
+        ActualsImported: {
+            months: {
+                month: string;
+                savings?: number | null;
+                cost?: number | null;
+                volume?: number | null;
+                measures?: {
+                    [key: string]: number | null;
+                };
+            }[];
+            errors: {
+                line: number;
+                message: string;
+            }[];
+            saved: boolean;
+            /** @description As they are once it is saved. */
+            actuals: components["schemas"]["Actuals"] | null;
         };
         TouchPointInput: {
             id?: string | null;
@@ -3617,6 +3810,16 @@ export type InitiativeUpdate = components['schemas']['InitiativeUpdate'];
 export type InitiativeMerge = components['schemas']['InitiativeMerge'];
 export type InitiativeSplit = components['schemas']['InitiativeSplit'];
 export type InitiativeOrder = components['schemas']['InitiativeOrder'];
+export type ActualMonth = components['schemas']['ActualMonth'];
+export type ActualPoint = components['schemas']['ActualPoint'];
+export type SavingsVariance = components['schemas']['SavingsVariance'];
+export type ActualForecast = components['schemas']['ActualForecast'];
+export type MeasureProgress = components['schemas']['MeasureProgress'];
+export type Actuals = components['schemas']['Actuals'];
+export type ActualMonthInput = components['schemas']['ActualMonthInput'];
+export type ActualsSave = components['schemas']['ActualsSave'];
+export type ActualsImport = components['schemas']['ActualsImport'];
+export type ActualsImported = components['schemas']['ActualsImported'];
 export type TouchPointInput = components['schemas']['TouchPointInput'];
 export type JourneyInput = components['schemas']['JourneyInput'];
 export type JourneyUpdate = components['schemas']['JourneyUpdate'];
@@ -5767,6 +5970,119 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "actuals-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                initiativeId: components["parameters"]["initiativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Actuals"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "actuals-save": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                initiativeId: components["parameters"]["initiativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActualsSave"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Actuals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "actuals-import": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                initiativeId: components["parameters"]["initiativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActualsImport"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActualsImported"];
                 };
             };
             400: components["responses"]["BadRequest"];

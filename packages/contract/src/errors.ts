@@ -99,6 +99,10 @@ export const ERRORS = {
     sentence: 'Somebody else has changed this in the meantime. Reload to see it, then save again.',
   },
   planChangedSince: { kind: 'CONFLICT', sentence: 'This cannot be taken back any more: {detail}' },
+  notUnderWay: {
+    kind: 'CONFLICT',
+    sentence: 'Actual figures are entered for initiatives that are running or delivered; this one is {detail}.',
+  },
   preconditionFailed: {
     kind: 'PRECONDITION_FAILED',
     sentence:

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { InitiativeActualTable } from './tables/actuals.ts';
 import type { KnownOriginTable, PasswordResetTable, SessionTable, SignInThrottleTable } from './tables/auth.ts';
 import type { ExportFileTable } from './tables/exports.ts';
 import type { IdempotencyKeyTable } from './tables/idempotency.ts';
@@ -51,6 +52,7 @@ export interface Tables {
   insight: InsightTable;
   initiative: InitiativeTable;
   initiative_opportunity: InitiativeOpportunityTable;
+  initiative_actual: InitiativeActualTable;
   plan_setting: PlanSettingTable;
   plan_change: PlanChangeTable;
   playbook: PlaybookTable;

@@ -40,6 +40,12 @@ export const TASKS: TaskTable<Tasks> = {
       return processes.map((process) => find(process, sector));
     },
   },
+  composeResearch: {
+    async run(sector) {
+      const { composeResearch } = await import('@process-ai/ai/built-in/research/compose-research');
+      return composeResearch(sector);
+    },
+  },
   generalIdeas: {
     async run(process) {
       const { generalIdeas } = await import('@process-ai/ai/built-in/general-ideas');
