@@ -1,6 +1,6 @@
 import type { Driver, LeftOutReason } from '@process-ai/contract/business-case';
+import type { ScenarioAssumptions } from '@process-ai/contract/scenarios';
 import { formatCount, formatDate, formatNumber } from '../../lib/format.ts';
-import type { ScenarioName } from './model.ts';
 
 const months = (value: number | null) => (value === null ? 'never' : `${formatNumber(value, 1)} months`);
 
@@ -210,7 +210,7 @@ export const copy = {
       label: 'Count what is not costed yet',
       hint: 'Adds the benchmark of processes without ROI inputs. The headline is then no longer measured.',
     },
-  } satisfies Record<ScenarioName, { label: string; hint: string }>,
+  } satisfies Record<keyof ScenarioAssumptions, { label: string; hint: string }>,
   form: {
     name: 'Name',
     description: 'Description',

@@ -50,7 +50,7 @@ export const driverValue = (driver: Driver, value: number): string =>
   driver === 'delay' ? copy.delay(value) : value < 0.1 ? shortPercent(value) : `${formatNumber(100 * value)}%`;
 
 const NAMES = ['volume', 'rate', 'adoption', 'cost', 'delayMonths', 'cashShare', 'includeBenchmark'] as const;
-export type ScenarioName = (typeof NAMES)[number];
+type ScenarioName = keyof ScenarioAssumptions;
 export const SCENARIO_NAMES: readonly ScenarioName[] = NAMES;
 
 /** An assumption of a scenario as a person reads it. */
