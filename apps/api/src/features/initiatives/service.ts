@@ -166,8 +166,9 @@ const editing = (
 const initiativeId = (id: string) => requireId(id, 'initiativeMissing');
 const opportunityId = (id: string) => requireId(id, 'opportunityMissing');
 
+/** What is no id is an initiative that does not exist, as any unknown id here. */
 const ownIds = ({ dependsOn }: { dependsOn?: string[] | undefined }) =>
-  dependsOn ? { dependsOn: dependsOn.map(initiativeId) } : {};
+  dependsOn ? { dependsOn: dependsOn.map((id) => id.toLowerCase()) } : {};
 
 /** These opportunities, if all of them are accepted. */
 async function acceptedOf(tx: App, { sectorId, opportunities }: PlanBefore, given: string[]): Promise<string[]> {
