@@ -51,7 +51,6 @@ export interface UnplannedRow {
   id: string;
   processId: string;
   title: string;
-  description: string;
   type: 'automation' | 'ai' | 'agentic';
   effort: number;
   useCaseId: string | null;
@@ -63,7 +62,7 @@ export const listUnplanned = (db: Database, sectorId: string): Promise<Unplanned
     .selectFrom('opportunity as o')
     .innerJoin('process as p', 'p.id', 'o.process_id')
     .leftJoin('initiative_opportunity as l', 'l.opportunity_id', 'o.id')
-    .select(['o.id', 'o.process_id as processId', 'o.title', 'o.description', 'o.type', 'o.effort'])
+    .select(['o.id', 'o.process_id as processId', 'o.title', 'o.type', 'o.effort'])
     .select('o.use_case_id as useCaseId')
     .where('o.sector_id', '=', sectorId)
     .where('p.sector_id', '=', sectorId)
@@ -188,16 +187,28 @@ export const savePositions = async (db: Database, sectorId: string, ids: string[
   `.execute(db);
 };
 
-/** Keeps what a change touched, and lets go of the oldest. */
+/**
+ * Keeps what a change touched, with the actual figures of the initiatives that it takes away: they go with these. Lets
+ * go of the oldest changes.
+ */
 export const insertChange = async (
   db: Database,
   sectorId: string,
   change: { id: string; made_by: string; record: object },
+  goneIds: string[],
 ): Promise<void> => {
   await db
     .insertInto('plan_change')
     .values({ ...change, sector_id: sectorId })
     .execute();
+  if (goneIds.length > 0) {
+    await sql`
+      update plan_change set actuals = (
+        select jsonb_agg(to_jsonb(a)) from initiative_actual a where a.initiative_id = any(${goneIds}::uuid[])
+      )
+      where id = ${change.id}
+    `.execute(db);
+  }
   await sql`
     delete from plan_change where sector_id = ${sectorId} and id in (
       select id from plan_change where sector_id = ${sectorId} order by made_at desc, id offset ${CHANGES_KEPT}
@@ -228,4 +239,26 @@ export const listAmounts = async (
       return [id, { measured: measured === null ? 0 : amount, benchmark: measured === null ? amount : 0 }];
     }),
   );
+};
+
+/** Puts back the actual figures that a change took away with its initiatives, once these are there again. */
+export const restoreActuals = async (db: Database, sectorId: string, changeId: string): Promise<void> => {
+  await sql`
+    insert into initiative_actual
+    select a.* from plan_change c, jsonb_populate_recordset(null::initiative_actual, c.actuals) a
+    join initiative i on i.id = a.initiative_id
+    where c.id = ${changeId} and c.sector_id = ${sectorId}
+    on conflict do nothing
+  `.execute(db);
+};
+
+/** Those of the initiatives for which actual figures have been entered. */
+export const listReported = async (db: Database, sectorId: string): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('initiative_actual')
+    .select('initiative_id')
+    .distinct()
+    .where('sector_id', '=', sectorId)
+    .execute();
+  return new Set(rows.map(({ initiative_id }) => initiative_id));
 };

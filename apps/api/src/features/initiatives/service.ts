@@ -22,10 +22,11 @@ import {
   withoutInitiative,
 } from '@process-ai/domain/initiative-plan';
 import { type RecordedChange, undone } from '@process-ai/domain/initiative-undo';
+import type { CasePlan } from '@process-ai/domain/sector-case';
 import type { Actor, App } from '../../app.ts';
 import { getSummary } from '../sectors/service.ts';
 import { toPlan } from './mapper.ts';
-import { findChange, listAccepted, listKnown } from './repository.ts';
+import { findChange, listAccepted, listKnown, listReported, restoreActuals } from './repository.ts';
 import { changing, factsOf, nameOf, type PlanBefore, storedPlan } from './service/changing.ts';
 
 export { propose } from './service/propose.ts';
@@ -34,6 +35,25 @@ export async function plan(app: App, sectorId: string): Promise<Plan> {
   const { id, profile } = await getSummary(app, sectorId);
   const [stored, opportunities] = await Promise.all([storedPlan(app, id), listAccepted(app.db, id)]);
   return toPlan(stored, await factsOf(app, id, profile, opportunities));
+}
+
+/** The plan as far as its business case needs it; null while there is none. */
+export async function casePlan(app: App, sectorId: string): Promise<CasePlan | null> {
+  const { settings, initiatives } = await storedPlan(app, sectorId);
+  if (initiatives.length === 0) return null;
+  return {
+    startMonth: settings.startMonth,
+    initiatives: initiatives.map(({ id, name, startMonth, endMonth, status, opportunityIds, ...cost }) => ({
+      id,
+      name,
+      startMonth,
+      endMonth,
+      status,
+      opportunityIds,
+      oneOffCost: cost.costLines.reduce((sum, { amount }) => sum + amount, 0),
+      annualRunCost: cost.annualRunCost,
+    })),
+  };
 }
 
 export async function get(app: App, sectorId: string, initiativeId: string): Promise<Initiative> {
@@ -47,11 +67,12 @@ export async function get(app: App, sectorId: string, initiativeId: string): Pro
 /** Takes a change back as a whole, while nobody has changed the same since. That is a change like any other. */
 export async function undo(app: App, actor: Actor, sectorId: string, changeId: string): Promise<PlanChange> {
   const id = requireId(changeId, 'planChangeMissing');
-  return changing(app, actor, sectorId, async (tx, { sectorId: ofSector, stored }) => {
+  const takeBack = async (tx: App, { sectorId: ofSector, stored }: PlanBefore) => {
     const record = await findChange(tx.db, ofSector, id);
     if (!record) throw new AppError('planChangeMissing');
     return undone(stored, record as RecordedChange);
-  });
+  };
+  return changing(app, actor, sectorId, takeBack, (tx, ofSector) => restoreActuals(tx.db, ofSector, id));
 }
 
 /** What is absent stays; null puts the assumed capacity back. */
@@ -109,9 +130,17 @@ export const merge = (
   sectorId: string,
   { initiativeIds, name }: InitiativeMerge,
 ): Promise<PlanChange> =>
-  editing(app, actor, sectorId, async (_tx, { stored: { initiatives } }) =>
-    merged(initiatives, initiativeIds.map(initiativeId), name),
-  );
+  editing(app, actor, sectorId, async (tx, { sectorId: ofSector, stored: { initiatives } }) => {
+    const ids = initiativeIds.map(initiativeId);
+    const [, ...absorbed] = initiatives.filter(({ id }) => ids.includes(id));
+    const reported = await listReported(tx.db, ofSector);
+    const lost = absorbed.find(({ id }) => reported.has(id));
+    if (lost) {
+      const reason = 'has actual figures of its own, which cannot be merged: move its opportunities instead';
+      throw refused('initiativeIds', `“${lost.name}” ${reason}`);
+    }
+    return merged(initiatives, ids, name);
+  });
 
 /** Makes an initiative of some of the accepted opportunities of another one, which keeps at least one. */
 export const split = (
@@ -157,8 +186,9 @@ const editing = (
 const initiativeId = (id: string) => requireId(id, 'initiativeMissing');
 const opportunityId = (id: string) => requireId(id, 'opportunityMissing');
 
+/** What is no id is an initiative that does not exist, as any unknown id here. */
 const ownIds = ({ dependsOn }: { dependsOn?: string[] | undefined }) =>
-  dependsOn ? { dependsOn: dependsOn.map(initiativeId) } : {};
+  dependsOn ? { dependsOn: dependsOn.map((id) => id.toLowerCase()) } : {};
 
 /** These opportunities, if all of them are accepted. */
 async function acceptedOf(tx: App, { sectorId, opportunities }: PlanBefore, given: string[]): Promise<string[]> {
