@@ -5,7 +5,7 @@ import {
   MIN_QUALITY,
   type RankQuality,
 } from '../../../packages/ai/src/built-in/calibration/ranking.fixture.ts';
-import { hasStatements } from '../../../packages/ai/src/built-in/calibration/statements.ts';
+import { hasStatements } from '../../../packages/ai/src/built-in/calibration/fit.ts';
 import { type Finding, figure } from './finding.ts';
 
 /** How well the built-in analyst ranks labelled tasks that its calibration was not fitted on. */
