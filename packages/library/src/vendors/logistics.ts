@@ -149,13 +149,13 @@ export const logisticsVendors = directoryVendors('Logistics', [
     id: 'd8b4d651-cbfd-49ab-9cd6-ac9e696d8fa6',
     name: 'Transporeon',
     overview:
-      'On the platform from Ulm, European manufacturers hand freight orders to their hauliers and give out loading slots. Trimble has owned it since 2023.',
+      'On the platform from Ulm, European manufacturers hand freight orders to their carriers and give out loading slots. Trimble has owned it since 2023.',
     headquarters: 'Ulm, Germany',
     founded: '2000',
     website: 'https://www.transporeon.com',
     capabilities: [
       'Tender freight to contract carriers and the spot market',
-      'Assign transport orders to hauliers',
+      'Assign transport orders to carriers',
       'Book loading slots at plants and warehouses',
       'Follow trucks and predict arrival',
       'Audit freight invoices and credit notes',

@@ -120,7 +120,7 @@ export const realEstate: readonly PackEntry[] = [
   ],
   [
     '8.3.2',
-    'Fulfil operator duties and inspections',
+    'Fulfill operator duties and inspections',
     'Lifts, sprinklers, trees, playgrounds and legionella are tested by calendar, delegated in writing, and the owner proves that somebody looked.',
     ['property-operator-duty-register', 'statutory-inspection-calendar'],
   ],
