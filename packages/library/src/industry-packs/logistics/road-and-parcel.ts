@@ -107,7 +107,7 @@ export const roadAndParcel: readonly PackEntry[] = [
     '3.4.1',
     'Recruit and start drivers',
     'Depot managers advertise, talk to applicants, check license class, qualification code and medical, and give the first route with an old hand beside.',
-    ['driver-applicant-license-and-record-check', 'seasonal-hiring-by-phone-in-two-days'],
+    ['driver-applicant-license-and-record-check'],
   ],
   [
     '3.4.2',
@@ -153,7 +153,7 @@ export const roadAndParcel: readonly PackEntry[] = [
     '4.1.3',
     'Staff hub shifts',
     'Hub managers estimate trucks, parcels and pallets per half hour from announcements and last week, and order their own people and agency workers for each gate.',
-    ['parcel-hub-shift-planning'],
+    ['parcel-hub-shift-planning', 'seasonal-hiring-by-phone-in-two-days'],
   ],
   [
     '4.1.4',

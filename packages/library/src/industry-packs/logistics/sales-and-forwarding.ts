@@ -170,7 +170,7 @@ export const salesAndForwarding: readonly PackEntry[] = [
     '2.3.1',
     'Issue shipping instructions and verified weights',
     'Export clerks send the line the cargo description, seal and container numbers and the verified gross mass, each before its own cut-off.',
-    ['bill-of-lading-draft-check', 'freight-booking-order-entry'],
+    ['bill-of-lading-draft-check'],
   ],
   [
     '2.3.2',
