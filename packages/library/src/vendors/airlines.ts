@@ -11,17 +11,17 @@ export const airlinesVendors = directoryVendors('Airlines', [
     founded: '1987',
     website: 'https://amadeus.com',
     capabilities: [
-      'Hold airline reservations, tickets and seat inventory',
+      'Hold airline reservations and bookings',
       'Control departures, check-in and load',
       'Price fares and manage airline revenue',
-      'Rebook passengers after disruption',
+      'Change bookings of passengers after disruption',
       'Distribute flights to travel agencies',
       'Sell hotel group and event business',
     ],
     products: [
       ['Altéa', 'Reservation, inventory and departure control', 'Passenger service'],
       ['Navitaire', 'Reservation and retailing of low-cost carriers', 'Passenger service'],
-      ['Nevio', 'Offers and orders in place of bookings and tickets', 'Airline retailing'],
+      ['Nevio', 'Offers and orders in place of reservations', 'Airline retailing'],
       ['Amadeus Travel Platform', 'Flights, hotels and rail for agencies', 'Distribution'],
       ['Amadeus Sales & Event Management', 'Groups, function rooms and event orders of hotels', 'Hotel sales'],
       ['Demand360', 'Forward hotel bookings by market', 'Hotel intelligence'],
@@ -67,10 +67,10 @@ export const airlinesVendors = directoryVendors('Airlines', [
     founded: '1995',
     website: 'https://www.lhsystems.com',
     capabilities: [
-      'Plan airline schedules and fleets',
-      'Control airline operations on the day',
+      'Optimize airline schedules and aircraft assignment',
+      'Reschedule flights and optimize rotations on the day',
       'Plan crew pairings and rosters',
-      'Compute flight routes and fuel',
+      'Optimize flight routes and fuel',
       'Provide charts for pilots',
     ],
     products: [
@@ -120,7 +120,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
     website: 'https://www.swiss-as.com',
     capabilities: [
       'Plan aircraft maintenance checks and work packages',
-      'Track airworthiness directives by aircraft and part',
+      'Track compliance with airworthiness directives',
       'Manage aircraft spare parts and repair orders',
       'Record maintenance work without paper',
       'Plan maintenance staff and hangars',

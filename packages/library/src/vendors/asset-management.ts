@@ -14,7 +14,7 @@ export const investmentManagement = directoryVendors('Private banking and asset 
       'Manage investment portfolios and orders',
       'Measure market risk of portfolios',
       'Test trades against mandate compliance',
-      'Account for investment holdings',
+      'Investment accounting of securities',
       'Report on private market funds',
       'Build wealth portfolios for advisers',
     ],
@@ -38,7 +38,7 @@ export const investmentManagement = directoryVendors('Private banking and asset 
     capabilities: [
       'Manage portfolios on one investment book of record',
       'Process securities trades and settlement',
-      'Account for funds and investments',
+      'Fund accounting and investment accounting',
       'Attribute performance and produce client reports',
       'Measure portfolio risk by factor models',
     ],
@@ -60,11 +60,11 @@ export const investmentManagement = directoryVendors('Private banking and asset 
     website: 'https://www.ssctech.com',
     capabilities: [
       'Administer funds and calculate net asset value',
-      'Account for investment portfolios',
+      'Investment accounting of portfolios',
       'Manage orders and trading of funds',
       'Keep investor registers as transfer agent',
       'Report portfolios of wealth advisers',
-      'Host data rooms for due diligence',
+      'Host data rooms for transactions',
     ],
     products: [
       ['Geneva', 'Portfolio accounting of funds', 'Investment accounting'],

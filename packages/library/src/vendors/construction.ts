@@ -45,7 +45,7 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
       'Control job cost, change orders and commitments',
       'Pay subcontractors with lien waivers',
       'Record site diaries and safety observations',
-      'Compare bids of construction trades',
+      'Compare bids of subcontractors in construction',
       'Plan crews across construction sites',
     ],
     products: [
@@ -72,9 +72,9 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
     capabilities: [
       'Set out and survey construction sites by instrument',
       'Detail steel and concrete structures',
-      'Share building models among construction trades',
+      'Share building models among construction firms',
       'Estimate construction cost',
-      'Account for construction jobs and payroll',
+      'Keep job cost and payroll of construction firms',
       'Guide earthmoving equipment by position',
     ],
     products: [
@@ -156,7 +156,7 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
     founded: '1984',
     website: 'https://www.yardi.com',
     capabilities: [
-      'Account for rents, charges and owners of property',
+      'Keep the ledger of rents, charges and owners of property',
       'Abstract and administer leases',
       'Let homes online from listing to signed lease',
       'Dispatch maintenance requests of tenants in buildings',
@@ -169,7 +169,7 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
       ['RentCafe', 'Listings, applications and resident portal', 'Letting'],
       ['Elevate', 'Operations and forecasts of commercial property', 'Asset management of property'],
       ['Pulse', 'Utility bills and energy data', 'Energy'],
-      ['Yardi Kube', 'Flexible office space', 'Coworking'],
+      ['Yardi Kube', 'Coworking desks and rooms', 'Coworking'],
     ],
     ai: [
       ['Chat IQ', 'Answer prospects and residents in chat, mail and voice', 'Conversational AI'],
@@ -187,10 +187,10 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
     website: 'https://www.mrisoftware.com',
     capabilities: [
       'Abstract leases from scanned contracts',
-      'Account for commercial and residential property',
+      'Keep the ledger of commercial and residential property',
       'Manage facilities and workplaces of occupiers',
-      'Administer social housing tenancies',
-      'Account for leases under the standards',
+      'Administer tenancies of housing associations',
+      'Lease accounting under the standards',
     ],
     products: [
       ['MRI Property Management', 'Tenancies, charges and accounting', 'Property management'],

@@ -13,7 +13,7 @@ export const education = directoryVendors('Education', [
     capabilities: [
       'Run courses and assignments of universities',
       'Grade student work with rubrics',
-      'Issue and exchange student credentials and transcripts',
+      'Issue and exchange transcripts and diplomas',
       'Record and share lectures',
       'Sell continuing education courses',
     ],
@@ -64,7 +64,7 @@ export const education = directoryVendors('Education', [
     website: 'https://www.turnitin.com',
     capabilities: [
       'Compare student papers with sources',
-      'Indicate machine-written text in student work',
+      'Indicate text written by language models',
       'Grade exams with grouped answers',
       'Hold secure digital exams',
       'Check manuscripts for overlap',

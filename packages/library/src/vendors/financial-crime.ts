@@ -18,7 +18,7 @@ export const financialCrime = directoryVendors('Banking', [
       'Classify clients for tax and trading regulations',
     ],
     products: [
-      ['Client Lifecycle Management', 'Onboarding, maintenance and offboarding of clients', 'Client lifecycle'],
+      ['Client Lifecycle Management', 'Client onboarding, reviews and exit', 'Client lifecycle'],
       ['Fenergo KYC', 'Policies, documents and risk per jurisdiction', 'Know your customer'],
       ['Fenergo Transaction Monitoring', 'Alerts and cases on payments', 'Transaction monitoring'],
       ['Investor Onboarding', 'Fund investors from form to approval', 'Investor onboarding'],
@@ -39,7 +39,7 @@ export const financialCrime = directoryVendors('Banking', [
     capabilities: [
       'Monitor transactions for money laundering',
       'Detect payment and check fraud',
-      'File suspicious activity reports',
+      'File suspicious activity reports in anti-money laundering',
       'Screen sanctions lists',
       'Rate customer risk and review high-risk customers',
     ],
@@ -93,7 +93,7 @@ export const financialCrime = directoryVendors('Banking', [
       'Screen payments and customers against sanctions',
       'Detect payment fraud in real time',
       'Rate customer risk',
-      'Reduce false monitoring alerts by explained models',
+      'Reduce false alerts of transaction monitoring by explained models',
     ],
     products: [
       ['Transaction Monitoring', 'Rules and models on payments', 'Anti-money laundering'],
@@ -119,7 +119,7 @@ export const financialCrime = directoryVendors('Banking', [
       'Verify identity documents of customers',
       'Match faces and test liveness',
       'Screen new customers for sanctions',
-      'Authenticate returning customers',
+      'Authenticate known users by face',
       'Detect identity fraud across accounts',
     ],
     products: [

@@ -12,8 +12,8 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
     website: 'https://www.mews.com',
     capabilities: [
       'Manage hotel reservations and folios',
-      'Check guests in by kiosk and phone',
-      'Charge cards and virtual cards of bookings',
+      'Check guests in by self-service kiosk and phone',
+      'Process card payments of hotel bookings',
       'Set hotel room prices',
       'Plan housekeeping of rooms',
     ],
@@ -66,10 +66,10 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
     founded: '2006',
     website: 'https://www.siteminder.com',
     capabilities: [
-      'Distribute hotel rates and rooms to booking channels',
-      'Sell rooms on the hotel’s own website',
+      'Distribute hotel prices and availability to portals',
+      'Take reservations on the hotel’s own website',
       'Adjust hotel prices to demand',
-      'Take deposits and payments of guests',
+      'Take prepayments of guests',
       'Report bookings by channel',
     ],
     products: [
@@ -91,15 +91,15 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
     website: 'https://pos.toasttab.com',
     capabilities: [
       'Take restaurant orders at point of sale and table',
-      'Show kitchen tickets by station',
+      'Show kitchen orders by station',
       'Take online and delivery orders',
       'Pay restaurant staff and share tips in payroll',
       'Cost recipes from supplier invoices',
       'Manage table reservations',
     ],
     products: [
-      ['Toast POS', 'Orders, checks and cards', 'Point of sale'],
-      ['Kitchen Display System', 'Tickets by station and time', 'Kitchen'],
+      ['Toast POS', 'Orders and payments at table and counter', 'Point of sale'],
+      ['Kitchen Display System', 'Orders by station and time', 'Kitchen'],
       ['Toast Payroll', 'Pay, tips and onboarding', 'Payroll'],
       ['xtraCHEF', 'Supplier invoices, recipes and food cost', 'Back office'],
       ['Toast Tables', 'Reservations and waitlist', 'Reservations'],

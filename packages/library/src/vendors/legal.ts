@@ -97,9 +97,9 @@ export const legal = directoryVendors('Professional services', [
     founded: '1995',
     website: 'https://imanage.com',
     capabilities: [
-      'File documents and mail by client and matter',
+      'Document management by client and matter',
       'Search precedents and know-how behind access walls',
-      'Apply retention policies to closed matters',
+      'Records management of closed legal matters',
       'Run transaction closings with signature pages',
       'Extract clauses from contracts',
       'Share documents with clients securely',
@@ -155,7 +155,7 @@ export const legal = directoryVendors('Professional services', [
     website: 'https://www.harvey.ai',
     capabilities: [
       'Draft legal memos and agreements',
-      'Review contracts in due diligence',
+      'Review contracts of a transaction',
       'Answer legal and tax questions with sources',
       'Compare contract terms across documents',
       'Translate legal documents',
@@ -182,7 +182,7 @@ export const legal = directoryVendors('Professional services', [
     capabilities: [
       'Compare contract drafts and find unmarked changes',
       'Proofread defined terms and cross-references in agreements',
-      'Analyze contracts in due diligence',
+      'Analyze contracts of a transaction',
       'Run closing checklists and signature pages',
       'Find legal experience for proposals',
       'Clean metadata from outgoing documents',

@@ -89,8 +89,8 @@ export const lifeSciences = directoryVendors('Life sciences', [
     founded: '1982',
     website: 'https://www.iqvia.com',
     capabilities: [
-      'Run clinical trials for sponsors',
-      'Detect adverse events in calls and social media',
+      'Run clinical trials as projects of sponsors',
+      'Detect drug safety signals in calls and text',
       'Manage quality of drug and device makers',
       'Analyze prescriptions and markets',
       'Keep the trial master file',

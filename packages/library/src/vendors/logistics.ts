@@ -16,12 +16,12 @@ export const logisticsVendors = directoryVendors('Logistics', [
       'Rate and bill freight shipments',
       'Screen denied parties of shipments',
       'Run bonded and contract warehouses',
-      'Plan container haulage and empty return',
+      'Plan haulage of sea freight',
     ],
     products: [
       ['CargoWise', 'Forwarding, customs, warehouse and accounts in one database', 'Forwarding'],
       ['CargoWise Customs', 'Declarations in many countries', 'Customs'],
-      ['ComplianceWise', 'Screening and compliance of transactions', 'Trade compliance'],
+      ['ComplianceWise', 'Screening and compliance of transactions', 'Export compliance'],
       ['Container Transport Optimization', 'Drayage and reuse of containers', 'Container haulage'],
       ['Blume Logistics', 'Intermodal rail and drayage', 'Intermodal'],
     ],
@@ -47,10 +47,10 @@ export const logisticsVendors = directoryVendors('Logistics', [
       'Vet freight carriers for fraud',
     ],
     products: [
-      ['Global Logistics Network', 'Message exchange of the transport trade', 'Logistics network'],
+      ['Global Logistics Network', 'Message exchange of shippers, carriers and customs', 'Logistics network'],
       ['MacroPoint', 'Positions and arrival times of truckloads', 'Visibility'],
-      ['Visual Compliance', 'Denied party lists and export licenses', 'Trade compliance'],
-      ['CustomsInfo', 'Tariffs, rulings and duty rates', 'Trade content'],
+      ['Visual Compliance', 'Denied party lists and export licenses', 'Export compliance'],
+      ['CustomsInfo', 'Tariffs, rulings and duty rates', 'Customs data'],
       ['Aljex', 'Transport management for freight brokers', 'Transport management'],
       ['Descartes Route Planner', 'Routes and time windows for deliveries', 'Route planning'],
     ],
@@ -69,7 +69,7 @@ export const logisticsVendors = directoryVendors('Logistics', [
     website: 'https://www.project44.com',
     capabilities: [
       'Predict arrival of freight shipments',
-      'Track ocean containers and their demurrage',
+      'Track ocean freight and its demurrage',
       'Watch parcels and last-mile deliveries',
       'Book dock appointments and yard moves',
       'Compare carrier performance by lane',
@@ -114,7 +114,7 @@ export const logisticsVendors = directoryVendors('Logistics', [
     ai: [
       ['Tracy', 'Agent that chases carriers for missing tracking data', 'Agentic AI'],
       ['Alan', 'Agent that books and rebooks dock appointments', 'Agentic AI'],
-      ['Sam', 'Agent that works orders with suppliers', 'Agentic AI'],
+      ['Sam', 'Agent that follows orders up with suppliers', 'Agentic AI'],
     ],
   },
   {

@@ -13,7 +13,7 @@ export const mediaVendors = directoryVendors('Media', [
     capabilities: [
       'Edit video and audio of programs',
       'Plan newsroom rundowns and scripts',
-      'Store and share production media',
+      'Share media among editors',
       'Search archives by spoken word',
       'Work on productions remotely',
     ],
@@ -21,7 +21,7 @@ export const mediaVendors = directoryVendors('Media', [
       ['Media Composer', 'Film and video editing', 'Editing'],
       ['Pro Tools', 'Recording and mixing of sound', 'Audio'],
       ['MediaCentral', 'News and production workflows', 'Production management'],
-      ['NEXIS', 'Shared storage for editors', 'Storage'],
+      ['NEXIS', 'Shared disks for editors', 'Editing infrastructure'],
       ['iNEWS', 'Newsroom scripts and rundowns', 'Newsroom'],
     ],
     ai: [
@@ -38,15 +38,15 @@ export const mediaVendors = directoryVendors('Media', [
     founded: '1990',
     website: 'https://www.dalet.com',
     capabilities: [
-      'Manage media assets from ingest to archive',
-      'Plan and publish news stories',
+      'Manage media content from ingest to archive',
+      'Plan and publish news reports',
       'Package and deliver media to platforms',
       'Transcode and check video quality',
       'Run radio production and playout',
     ],
     products: [
       ['Dalet Flex', 'Media logistics, catalog and workflows', 'Media asset management'],
-      ['Dalet Pyramid', 'Story-centric news production', 'Newsroom'],
+      ['Dalet Pyramid', 'Planning and publishing around the news item', 'Newsroom'],
       ['Dalet InStream', 'Ingest of streams in the cloud', 'Ingest'],
       ['Dalet AmberFin', 'Transcoding and quality of files', 'Transcoding'],
       ['Dalet Brio', 'Ingest and playout server', 'Playout'],
@@ -92,9 +92,9 @@ export const mediaVendors = directoryVendors('Media', [
     website: 'https://www.vistex.com',
     capabilities: [
       'Calculate royalties and participations from contract terms',
-      'Keep rights in and out by title and territory',
+      'Manage rights contracts by title and territory',
       'Calculate rebates and chargebacks of channel partners',
-      'Plan and settle trade promotion',
+      'Plan and settle promotion with retailers',
       'Manage price lists and agreements',
     ],
     products: [
@@ -117,8 +117,8 @@ export const mediaVendors = directoryVendors('Media', [
     capabilities: [
       'Plan titles, editions and production of publishers',
       'Manage author contracts and license rights',
-      'Calculate author royalties',
-      'Feed title master data to the book trade',
+      'Calculate author royalties from contracts and process payments',
+      'Feed title master data to booksellers',
       'Process orders and subscriptions of publishers',
     ],
     products: [

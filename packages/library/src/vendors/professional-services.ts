@@ -11,7 +11,7 @@ export const professionalServices = directoryVendors('Professional services', [
     founded: '2000',
     website: 'https://www.intapp.com',
     capabilities: [
-      'Search conflicts of interest before a matter opens',
+      'Client due diligence and conflict search before a legal matter opens',
       'Take in clients and assess engagement risk',
       'Check billing against outside counsel guidelines',
       'Capture billable time from work on documents and calls',
@@ -40,7 +40,7 @@ export const professionalServices = directoryVendors('Professional services', [
     founded: '1983',
     website: 'https://www.deltek.com',
     capabilities: [
-      'Account for projects and contracts by cost type',
+      'Project accounting by contract and cost type',
       'Bill time and milestones of projects',
       'Plan project staff by skill and availability',
       'Track opportunities and proposals for public tenders',

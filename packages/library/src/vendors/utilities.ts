@@ -39,7 +39,7 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
     website: 'https://www.kamstrup.com',
     capabilities: [
       'Read water, heat and electricity meters by radio',
-      'Detect leaks in water networks',
+      'Detect anomalies such as leaks in water networks',
       'Watch temperatures and flow of district heating networks',
       'Validate meter data',
       'Operate meter reading as a service',
@@ -74,7 +74,7 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       ['Ellipse', 'Assets, work, stock and finance', 'Asset management'],
       ['Nostradamus', 'Forecasts of load, price and generation', 'Forecasting'],
       ['TRMTracker', 'Trading and risk of energy', 'Energy trading'],
-      ['e-mesh', 'Control of microgrids and storage', 'Distributed energy'],
+      ['e-mesh', 'Control of microgrids and batteries', 'Distributed energy'],
     ],
     ai: [
       ['Nostradamus AI', 'Forecast load, prices and renewable output', 'Predictive AI'],
@@ -90,9 +90,9 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
     founded: '2011',
     website: 'https://www.xylem.com',
     capabilities: [
-      'Pump and treat water and wastewater',
+      'Supply pumps and filters for water and wastewater',
       'Read water meters by radio',
-      'Detect leaks in pipe networks',
+      'Detect anomalies such as leaks in pipe networks',
       'Optimize wastewater plants and sewers',
       'Assess pipe condition and failure risk',
     ],
