@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkReferenceValues, REFERENCE_VALUES } from './reference-values.ts';
 
-/** Source: FORMULAS.md section 1, golden values and published reference values; section 2 for the suitability, section 3 for the fit. */
+/** Source: FORMULAS.md section 1, golden values and published reference values; section 2 for the suitability, section 3 for the fit, section 5 for the one money. */
 const PUBLISHED: [name: RegExp, expected: (number | null)[]][] = [
   [/runs a month/, [180_000, 11_266.67, 135_200]],
   [/^Internal rate of return/, [0.28095, -0.0955, 0.06206, 0.5672303344]],
@@ -19,6 +19,7 @@ const PUBLISHED: [name: RegExp, expected: (number | null)[]][] = [
   [/^G9:/, [182_907.59, 65_913.22, 116_994.37, 177.5]],
   [/^Suitability/, [73.75]],
   [/^Fit of a vendor/, [61.62, 63.93, 17.68]],
+  [/^One money:/, [50_000, 200_000, 22_000, 13.2, 12_000, 60_000]],
 ];
 
 it('reproduces every published figure', () => {
