@@ -113,6 +113,7 @@ export function RoiView({ sectorId, roi, processes, businessCase, roadmap, expor
             everyRow={everyRow}
             inputs={inputs}
             selection={selection}
+            nameOf={nameOf}
             wanted={wanted}
             onArrived={() => setWanted('')}
           />

@@ -1,4 +1,5 @@
 import type { AssumptionChange, RoiAssumptions } from '@process-ai/contract/roi';
+import type { RoiBenchmark } from '@process-ai/contract/roi-benchmarks';
 import { ChevronRight, Lock } from 'lucide-react';
 import { memo } from 'react';
 import { Checkbox } from '../../../../components/checkbox.tsx';
@@ -11,7 +12,7 @@ import type { Draft } from '../../model/keys.ts';
 import type { BelowSum, GridRow } from '../../model/rows.ts';
 import { columnOf, FIELDS, type Field, fieldAt, STOPS } from '../../model.ts';
 import { type Clash, InputCell } from './input-cell.tsx';
-import { NotesCell, ResultCell, ResultExplanation } from './result-cell.tsx';
+import { AcceptCell, NotesCell, ResultCell, ResultExplanation } from './result-cell.tsx';
 
 /** The geometry that header and rows share: checkbox, process, four inputs, four results, notes. */
 export const COLUMNS =
@@ -36,6 +37,9 @@ interface GridRowProps {
   onExpand: (processId: string, open: boolean) => void;
   /** Why no figures are entered here; null = they are. */
   lock: string | null;
+  /** What a benchmark proposes while it has no figures. */
+  proposal: RoiBenchmark | undefined;
+  onAccept: ((processId: string) => void) | undefined;
   /** What the results below add up to, where it has none of its own. */
   below: BelowSum | undefined;
   sectorId: string;
@@ -113,6 +117,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           label={`${fieldName(field, assumptions.currency)}, ${name}`}
           value={edited?.[field] ?? row.saved?.[field] ?? (edited ? 0 : undefined)}
           unsaved={edited?.[field] !== undefined}
+          proposed={props.proposal?.[field]}
           inRange={position >= props.rangeLeft && position <= props.rangeRight}
           draft={activeColumn === columnOf(field) ? props.draft : null}
           onType={props.onType}
@@ -139,7 +144,11 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           }
         />
       ))}
-      <NotesCell {...at(STOPS.indexOf('notes'))} name={name} notes={notesOf(props)} />
+      {props.proposal ? (
+        <AcceptCell {...at(STOPS.indexOf('notes'))} name={name} onAccept={() => props.onAccept?.(process.id)} />
+      ) : (
+        <NotesCell {...at(STOPS.indexOf('notes'))} name={name} notes={notesOf(props)} />
+      )}
     </div>
   );
 });

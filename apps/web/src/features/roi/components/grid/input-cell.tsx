@@ -16,6 +16,8 @@ interface InputCellProps {
   label: string;
   value: number | undefined;
   unsaved: boolean;
+  /** What a benchmark proposes while there is no figure. */
+  proposed: number | undefined;
   active: boolean;
   inRange: boolean;
   draft: Draft | null;
@@ -32,6 +34,7 @@ export function InputCell({
   label,
   value,
   unsaved,
+  proposed,
   active,
   inRange,
   draft,
@@ -40,6 +43,7 @@ export function InputCell({
 }: InputCellProps) {
   const id = useId();
   const refusal = value === undefined ? undefined : refusalOf(field, value);
+  const isProposed = proposed !== undefined && value === undefined;
   return (
     <div
       role="gridcell"
@@ -55,12 +59,13 @@ export function InputCell({
         spellCheck={false}
         aria-label={label}
         aria-invalid={refusal ? true : undefined}
-        aria-describedby={refusal || clash || unsaved ? id : undefined}
-        title={refusal || clash ? undefined : showFigure(value)}
+        aria-describedby={refusal || clash || unsaved || isProposed ? id : undefined}
+        placeholder={isProposed ? showFigure(proposed) : undefined}
+        title={refusal || clash || isProposed ? undefined : showFigure(value)}
         value={draft?.text ?? showFigure(value)}
         onChange={(event) => onType({ text: event.target.value, caret: draft?.caret ?? false })}
         className={cx(
-          'size-full bg-transparent px-1.5 text-right focus-visible:-outline-offset-2',
+          'size-full bg-transparent px-1.5 text-right placeholder:text-accent-ink placeholder:italic focus-visible:-outline-offset-2',
           refusal ? 'pl-6 text-danger' : clash && 'pl-5',
         )}
       />
@@ -74,6 +79,11 @@ export function InputCell({
         <CircleAlert aria-hidden className="pointer-events-none absolute top-3.5 left-1.5 size-4 text-danger" />
       ) : null}
       {clash && !refusal ? <CellClash {...clash} id={id} active={active} /> : null}
+      {isProposed ? (
+        <span id={id} className="sr-only">
+          {copy.benchmarks.cell(showFigure(proposed))}
+        </span>
+      ) : null}
       {refusal || (unsaved && !clash) ? (
         <span
           id={id}
