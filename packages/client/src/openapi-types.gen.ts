@@ -2621,7 +2621,7 @@ export interface components {
             initiativeId: string;
             currency: string;
             /** @description What the planned savings rest on; null = no savings are planned. */
-            basis: ("measured" | "benchmark") | null;
+            basis: components["schemas"]["MoneyBasis"] | null;
             /** @description Figures are entered for what is running or delivered. */
             canEnter: boolean;
             months: components["schemas"]["ActualMonth"][];
