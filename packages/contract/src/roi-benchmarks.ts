@@ -11,6 +11,7 @@ export const RoiBenchmark = z.object({
   processFrequency: z.number().describe('Runs a year.'),
   averageSalary: z.number().describe('Currency units a year.'),
   averageRuntime: z.number().describe('Minutes a run.'),
+  automationRate: z.number().describe('Combined rate of its use cases, 0–1; 0 where none saves handling time.'),
 });
 export type RoiBenchmark = z.infer<typeof RoiBenchmark>;
 

@@ -40,6 +40,15 @@ test('each process without others below it and without inputs has a benchmark th
   expect((await get('/roi/benchmarks')).benchmarks).toEqual([]);
 });
 
+test('what was accepted is known as a benchmark until somebody changes it', async () => {
+  const figures = { processId: ids['2'], ...FIGURES };
+  await save([{ ...figures, benchmarks: Object.keys(FIGURES) }]);
+  const benchmarks = async () => (await get('/roi')).inputChanges[ids['2'] ?? ''].benchmarks.toSorted();
+  expect(await benchmarks()).toEqual(Object.keys(FIGURES).toSorted());
+  await save([{ processId: ids['2'], fteCount: 6 }]);
+  expect(await benchmarks()).toEqual(['averageRuntime', 'averageSalary', 'processFrequency']);
+});
+
 test('what inputs of a process above cover has none', async () => {
   await save([{ processId: ids['1'], ...FIGURES }]);
   const { benchmarks } = await get('/roi/benchmarks');

@@ -31,12 +31,14 @@ export async function get(app: App, sectorId: string): Promise<RoiBenchmarks> {
 
   const levels = levelsOf(source.processes);
   const benchmarks = source.processes.flatMap(({ id, workFunction, weight }, index): RoiBenchmark[] => {
-    const cost = weight > 0 ? (values.processOf(id)?.benchmark.cost ?? 0) : 0;
+    const value = weight > 0 ? values.processOf(id) : undefined;
+    const cost = value?.benchmark.cost ?? 0;
     if (cost <= 0) return [];
+    const automationRate = Math.round(1000 * (value?.automationRate ?? 0)) / 1000;
     const minutes = minutesPerRun(workFunction, levels[index] ?? 1, weight as VolumeClass);
     const personCost = employeeCost * factors[workFunction];
     const figures = benchmarkFigures({ cost, minutes, personCost }, source.assumptions);
-    return figures ? [{ processId: id, workFunction, ...figures }] : [];
+    return figures ? [{ processId: id, workFunction, ...figures, automationRate }] : [];
   });
   return {
     employees,

@@ -176,6 +176,9 @@ export const copy = {
     accept: (name: string) => `Accept the benchmark of ${name}`,
     accepted: (count: number) =>
       `${formatCount(count, 'benchmark')} accepted. Undo takes ${count === 1 ? 'it' : 'them'} back.`,
+    acceptedCell: 'accepted benchmark',
+    note: (by: string, count: number) =>
+      `${count === 1 ? 'One of its figures is a benchmark' : `${formatNumber(count)} of its figures are benchmarks`} that ${by || 'somebody'} accepted: nobody has counted the work yet.`,
     cell: (figure: string) => `Benchmark, not accepted yet: ${figure}`,
     basis: {
       title: 'What they rest on',

@@ -208,6 +208,7 @@ const benchmark = (code: string, fteCount: number) => ({
   processFrequency: 1200,
   averageSalary: 48_000,
   averageRuntime: 20,
+  automationRate: 0.35,
 });
 const BENCHMARKS = {
   employees: 640,
@@ -242,6 +243,25 @@ test('benchmarks stand in the cells until they are accepted, one by one or all a
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByText('4 unsaved changes')).toBeTruthy();
   expect(bar.textContent).toContain('2 processes show benchmarks');
+});
+
+test('what was accepted is sent as a benchmark', async () => {
+  const sent: unknown[] = [];
+  const { user } = await open({
+    'suitability.landscape': () => TREE,
+    'benchmarks.get': () => ({ ...BENCHMARKS, benchmarks: [benchmark('1.2', 0.3)] }),
+    'roi.saveInputs': (input) => {
+      sent.push(...input.inputs);
+      return { roiInputs: [] };
+    },
+    'roi.calculate': () => ({ roiResults: [], summary: ROI.summary }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Fill with benchmarks' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept the benchmark of 1.2 Receive goods' }));
+  await user.click(screen.getByRole('button', { name: /Calculate/ }));
+  const { workFunction: _, ...figures } = benchmark('1.2', 0.3);
+  const accepted = ['fteCount', 'processFrequency', 'averageSalary', 'averageRuntime', 'automationRate'];
+  await waitFor(() => expect(sent).toEqual([{ ...figures, benchmarks: accepted, version: 0 }]));
 });
 
 test('the rates of the use cases are adopted once it is said what they change', async () => {

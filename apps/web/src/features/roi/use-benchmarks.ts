@@ -1,8 +1,8 @@
 import type { RoiBenchmark, RoiBenchmarks } from '@process-ai/contract/roi-benchmarks';
 import { useMemo, useState } from 'react';
 import { copy } from './copy.ts';
-import { acceptedChanges, openProposals } from './model/benchmarks.ts';
-import type { Change, Edits, SavedInputs } from './model/edits.ts';
+import { openProposals } from './model/benchmarks.ts';
+import type { Edits, SavedInputs } from './model/edits.ts';
 import type { Lock } from './model/locks.ts';
 import { useFetchBenchmarks } from './queries.ts';
 
@@ -11,8 +11,8 @@ interface BenchmarksOptions {
   edits: Edits;
   saved: SavedInputs;
   locks: ReadonlyMap<string, Lock>;
-  /** Takes all of these at once, so that one undo takes all of them back. */
-  change: (changes: readonly Change[]) => void;
+  /** Types all of these in at once, so that one undo takes all of them back. */
+  accept: (benchmarks: readonly RoiBenchmark[]) => void;
   reveal: (processIds: readonly string[]) => void;
   announce: (message: string) => void;
 }
@@ -27,7 +27,7 @@ export function useBenchmarks(options: BenchmarksOptions) {
     [shown, edits, saved, locks],
   );
   const accept = (benchmarks: readonly RoiBenchmark[]) => {
-    options.change(acceptedChanges(benchmarks));
+    options.accept(benchmarks);
     options.announce(copy.benchmarks.accepted(benchmarks.length));
   };
   return {

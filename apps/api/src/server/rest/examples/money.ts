@@ -158,7 +158,7 @@ export const MONEY_EXAMPLES = {
     assumptions: ASSUMPTIONS,
     assumptionChanges: { discountRate: { by: 'Ada Lovelace', at: AT } },
     assumptionsVersion: 2,
-    inputChanges: { [PROCESS.id]: { by: 'Ada Lovelace', at: AT } },
+    inputChanges: { [PROCESS.id]: { by: 'Ada Lovelace', at: AT, benchmarks: [] } },
   },
   RoiBenchmarks: {
     employees: 600,
@@ -177,6 +177,7 @@ export const MONEY_EXAMPLES = {
         processFrequency: 18_000,
         averageSalary: 61_400,
         averageRuntime: 30,
+        automationRate: 0.35,
       },
     ],
   },

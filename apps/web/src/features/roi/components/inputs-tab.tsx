@@ -81,7 +81,7 @@ export function InputsTab(props: InputsTabProps) {
     void setScope(null);
     reveal(ids);
   };
-  const benchmarks = useBenchmarks({ sectorId, edits, saved, locks, change, reveal: showAll, announce });
+  const benchmarks = useBenchmarks({ sectorId, edits, saved, locks, accept: inputs.accept, reveal: showAll, announce });
   const refused = refusedCells(edits);
   const [firstRefused] = refused;
   const printing = usePrinting();

@@ -1,4 +1,4 @@
-import type { AssumptionChange, RoiAssumptions } from '@process-ai/contract/roi';
+import type { AssumptionChange, RoiAssumptions, RoiInputsChange } from '@process-ai/contract/roi';
 import type { RoiBenchmark } from '@process-ai/contract/roi-benchmarks';
 import { ChevronRight, Lock } from 'lucide-react';
 import { memo } from 'react';
@@ -45,7 +45,7 @@ interface GridRowProps {
   sectorId: string;
   assumptions: RoiAssumptions;
   changes: Readonly<Record<string, AssumptionChange>>;
-  inputChange: AssumptionChange | undefined;
+  inputChange: RoiInputsChange | undefined;
   edited: Edits[string] | undefined;
   /** Who else has changed which of its figures. */
   clashes: Clashes[string] | undefined;
@@ -118,6 +118,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           value={edited?.[field] ?? row.saved?.[field] ?? (edited ? 0 : undefined)}
           unsaved={edited?.[field] !== undefined}
           proposed={props.proposal?.[field]}
+          isBenchmark={edited?.[field] === undefined && Boolean(inputChange?.benchmarks.includes(field))}
           inRange={position >= props.rangeLeft && position <= props.rangeRight}
           draft={activeColumn === columnOf(field) ? props.draft : null}
           onType={props.onType}
@@ -207,7 +208,12 @@ function clashOf({ clashes, row, onChoose }: GridRowProps, field: Field): Clash 
   };
 }
 
-function notesOf({ row: { result, warnings }, edited }: GridRowProps): string[] {
+function notesOf({ row: { result, warnings }, edited, inputChange }: GridRowProps): string[] {
   if (!result) return [];
-  return [...(edited ? [copy.notes.unsaved] : []), ...warnings.map(({ message }) => message)];
+  const accepted = FIELDS.filter((field) => inputChange?.benchmarks.includes(field)).length;
+  return [
+    ...(edited ? [copy.notes.unsaved] : []),
+    ...(accepted > 0 ? [copy.benchmarks.note(inputChange?.by ?? '', accepted)] : []),
+    ...warnings.map(({ message }) => message),
+  ];
 }
