@@ -202,10 +202,9 @@ export const copy = {
       `${count === 1 ? 'One process changes' : `${formatNumber(count)} processes change`}: together they are projected to save ${from} a year now, and ${to} then.`,
     kept: (count: number) =>
       `${count === 1 ? 'One further process keeps' : `${formatNumber(count)} further processes keep`} the 60%: no use case says how much handling time it saves there.`,
-    table: 'Rates before and after',
-    rate: 'Automation rate',
-    savings: 'Projected savings a year',
+    list: 'Rates and savings before and after',
     change: (from: string, to: string) => `${from} → ${to}`,
+    savings: (from: string, to: string) => `${from} → ${to} a year`,
     cancel: 'Cancel',
     adopt: (count: number) => (count === 1 ? 'Adopt one rate' : `Adopt ${formatNumber(count)} rates`),
     done: (count: number) => `${formatCount(count, 'rate')} adopted`,

@@ -5,7 +5,6 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { useAdoptRates, useUseCaseRates } from '../queries.ts';
@@ -94,28 +93,20 @@ interface ChangesProps extends Pick<AdoptRatesProps, 'currency' | 'nameOf'> {
 }
 
 const Changes = ({ changes, currency, nameOf }: ChangesProps) => (
-  <Table label={words.table} className="text-xs!">
-    <TableHead>
-      <tr>
-        <TableHeaderCell>{copy.columns.process}</TableHeaderCell>
-        <TableHeaderCell className="text-right">{words.rate}</TableHeaderCell>
-        <TableHeaderCell className="text-right">{words.savings}</TableHeaderCell>
-      </tr>
-    </TableHead>
-    <TableBody>
-      {changes.map(({ processId, automationRate, useCaseRate, savings, savingsThen }) => (
-        <TableRow key={processId}>
-          <th scope="row" className="wrap-anywhere px-3 py-1.5 font-normal">
-            {nameOf(processId)}
-          </th>
-          <TableCell className="whitespace-nowrap text-right">
-            {words.change(percent(automationRate), percent(useCaseRate))}
-          </TableCell>
-          <TableCell className="whitespace-nowrap text-right">
-            {words.change(formatMoney(savings, currency), formatMoney(savingsThen, currency))}
-          </TableCell>
-        </TableRow>
-      ))}
-    </TableBody>
-  </Table>
+  <ul aria-label={words.list} className="divide-y rounded-lg border text-xs">
+    {changes.map(({ processId, automationRate, useCaseRate, savings, savingsThen }) => (
+      <li
+        key={processId}
+        className="flex flex-wrap items-baseline justify-end gap-x-4 gap-y-0.5 px-3 py-2 sm:flex-nowrap"
+      >
+        <span className="wrap-anywhere min-w-full grow sm:min-w-0">{nameOf(processId)}</span>
+        <span className="whitespace-nowrap sm:w-28 sm:text-right">
+          {words.change(percent(automationRate), percent(useCaseRate))}
+        </span>
+        <span className="whitespace-nowrap text-muted sm:w-48 sm:text-right">
+          {words.savings(formatMoney(savings, currency), formatMoney(savingsThen, currency))}
+        </span>
+      </li>
+    ))}
+  </ul>
 );
