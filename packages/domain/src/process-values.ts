@@ -61,7 +61,7 @@ export const ASSUMED_EMPLOYEE_COST = 65_000;
 export const SIZE_FROM = { M: 0.0005, L: 0.0025 } as const;
 
 /**
- * What each process costs and can save, and each opportunity's share of it (FORMULAS.md section 1a). Everything else
+ * What each process costs and can save, and each opportunity's share of it (FORMULAS.md section 5). Everything else
  * that shows an amount derives it from here. Linear in processes and opportunities.
  */
 export function valueProcesses(source: ValueSource): Values {
