@@ -2861,6 +2861,14 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        /** @enum {string} */
+        RoiInputName: "fteCount" | "processFrequency" | "averageSalary" | "averageRuntime" | "implementationCost" | "annualRunCost" | "automationRate" | "realisation";
+        RoiInputsChange: {
+            by: string;
+            /** Format: date-time */
+            at: string;
+            benchmarks: components["schemas"]["RoiInputName"][];
+        };
         Roi: {
             roiInputs: components["schemas"]["SavedRoiInput"][];
             roiResults: components["schemas"]["RoiResult"][];
@@ -2873,7 +2881,7 @@ export interface components {
             assumptionsVersion: number;
             /** @description Who last changed the inputs of a process, by its id. */
             inputChanges: {
-                [key: string]: components["schemas"]["AssumptionChange"];
+                [key: string]: components["schemas"]["RoiInputsChange"];
             };
         };
         RoiInputChange: {
@@ -2890,6 +2898,8 @@ export interface components {
             annualRunCost?: number | null;
             automationRate?: number | null;
             realisation?: number | null;
+            /** @description Which of the figures given are benchmarks that a person has accepted, not counted. */
+            benchmarks?: components["schemas"]["RoiInputName"][];
             version?: number;
         };
         RoiCalculation: {
@@ -3164,6 +3174,8 @@ export interface components {
             averageSalary: number;
             /** @description Minutes a run. */
             averageRuntime: number;
+            /** @description Combined rate of its use cases, 0–1; 0 where none saves handling time. */
+            automationRate: number;
         };
         RoiBenchmarks: {
             employees: number;
@@ -4058,6 +4070,8 @@ export type SavedRoiInput = components['schemas']['SavedRoiInput'];
 export type RoiSummary = components['schemas']['RoiSummary'];
 export type RoiAssumptions = components['schemas']['RoiAssumptions'];
 export type AssumptionChange = components['schemas']['AssumptionChange'];
+export type RoiInputName = components['schemas']['RoiInputName'];
+export type RoiInputsChange = components['schemas']['RoiInputsChange'];
 export type Roi = components['schemas']['Roi'];
 export type RoiInputChange = components['schemas']['RoiInputChange'];
 export type RoiCalculation = components['schemas']['RoiCalculation'];
