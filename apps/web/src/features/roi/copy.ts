@@ -170,7 +170,8 @@ export const copy = {
       `${count === 1 ? 'One process shows a benchmark' : `${formatNumber(count)} processes show benchmarks`} in italics: what the work would look like in an organisation of ${people} people at ${cost} each. They are assumptions, and count only once you accept them.`,
     assumed:
       'The profile of the sector does not say how many people there are or what they cost: this size is assumed.',
-    none: 'No process is left that a benchmark could fill. Calculate the ROI to save what you have accepted.',
+    none: 'No process is left that a benchmark could fill.',
+    save: 'Calculate the ROI to save what you have accepted.',
     acceptAll: (count: number) => `Accept all ${formatNumber(count)}`,
     close: 'Close',
     accept: (name: string) => `Accept the benchmark of ${name}`,

@@ -29,6 +29,8 @@ export function useCalculateRoi(sectorId: string, { onSaved, onConflict }: Savin
     meta: { failure: copy.calculation.failed },
     onSuccess: (calculation) => {
       utils.roi.get.setData({ sectorId }, (roi) => roi && { ...roi, ...calculation });
+      // Who changed what, and what is an accepted benchmark, stands in the whole answer only.
+      void utils.roi.get.invalidate({ sectorId });
       void sectorChanged(sectorId, 'roiResults');
       toast({ tone: 'success', title: copy.calculation.done });
     },

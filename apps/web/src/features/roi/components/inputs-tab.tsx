@@ -133,6 +133,7 @@ export function InputsTab(props: InputsTabProps) {
         <BenchmarkBar
           benchmarks={benchmarks.shown}
           open={benchmarks.proposals.size}
+          isUnsaved={countEdits(edits) > 0}
           currency={roi.assumptions.currency}
           onAcceptAll={benchmarks.acceptAll}
           onClose={benchmarks.close}

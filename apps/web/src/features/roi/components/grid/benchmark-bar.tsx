@@ -8,6 +8,8 @@ interface BenchmarkBarProps {
   benchmarks: RoiBenchmarks;
   /** How many processes still show one. */
   open: number;
+  /** Some of what was accepted is not saved yet. */
+  isUnsaved: boolean;
   currency: string;
   onAcceptAll: () => void;
   onClose: () => void;
@@ -16,7 +18,7 @@ interface BenchmarkBarProps {
 const words = copy.benchmarks;
 
 /** What the figures in italics are, what they rest on, and the way to take all of them. */
-export function BenchmarkBar({ benchmarks, open, currency, onAcceptAll, onClose }: BenchmarkBarProps) {
+export function BenchmarkBar({ benchmarks, open, isUnsaved, currency, onAcceptAll, onClose }: BenchmarkBarProps) {
   const { employees, employeeCost, organisationAssumed, basis } = benchmarks;
   const people = formatNumber(employees);
   const cost = formatMoney(employeeCost, currency);
@@ -26,7 +28,7 @@ export function BenchmarkBar({ benchmarks, open, currency, onAcceptAll, onClose 
         <p className="flex min-w-64 grow basis-0 gap-2">
           <Ruler aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
           <span>
-            {open > 0 ? words.text(open, people, cost) : words.none}
+            {open > 0 ? words.text(open, people, cost) : words.none} {open === 0 && isUnsaved ? words.save : ''}
             {open > 0 && organisationAssumed ? <span className="text-warning"> {words.assumed}</span> : null}
           </span>
         </p>

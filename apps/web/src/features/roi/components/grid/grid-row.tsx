@@ -16,7 +16,7 @@ import { AcceptCell, NotesCell, ResultCell, ResultExplanation } from './result-c
 
 /** The geometry that header and rows share: checkbox, process, four inputs, four results, notes. */
 export const COLUMNS =
-  'grid grid-cols-[2.25rem_minmax(8.5rem,1fr)_4.5rem_6rem_6rem_5rem_6rem_6rem_4.25rem_4.75rem_2.75rem] sm:grid-cols-[2.25rem_minmax(13.25rem,1fr)_4.5rem_6rem_6rem_5rem_6rem_6rem_4.25rem_4.75rem_2.75rem]';
+  'grid grid-cols-[2.25rem_minmax(8.5rem,1fr)_4.5rem_6rem_6rem_5rem_6rem_6rem_4.25rem_4.75rem_2.75rem] sm:grid-cols-[2.25rem_minmax(12rem,1fr)_4.5rem_6rem_6rem_5rem_6rem_6rem_4.25rem_4.75rem_2.75rem]';
 
 export const STICKY_SELECT = 'sticky left-0 z-10';
 export const STICKY_PROCESS = 'sticky left-9 z-10 border-r';
