@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
 
-/** What an amount rests on: figures that somebody entered, or the size of the organisation (FORMULAS.md section 1a). */
+/** What an amount rests on: figures that somebody entered, or the size of the organisation (FORMULAS.md section 5). */
 export const MoneyBasis = z.enum(['measured', 'benchmark']);
 export type MoneyBasis = z.infer<typeof MoneyBasis>;
 
@@ -35,6 +35,13 @@ const Amounts = z.object({
   cost: z.number().describe('Currency units a year.'),
   savings: z.number().describe('Currency units a year.'),
 });
+
+/** Savings by what they rest on, which are never added up. */
+export const SavingsByBasis = z.object({
+  measured: z.number().describe("Thousands of the sector's currency a year."),
+  benchmark: z.number().describe('The same of what is not costed yet.'),
+});
+export type SavingsByBasis = z.infer<typeof SavingsByBasis>;
 
 /** What a process and all below it cost and can save a year: the one money that every other amount is a share of. */
 export const ProcessValue = z.object({

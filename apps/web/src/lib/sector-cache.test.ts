@@ -41,11 +41,11 @@ test('an import makes all stale that was read of its sector, and nothing else', 
 test.for<[SectorWrite, string[]]>([
   ['opportunities', []],
   ['suitability', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
-  ['roiInputs', ['tree', 'process', 'opportunities', 'landscape']],
-  ['roiResults', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
+  ['roiInputs', []],
+  ['roiResults', ['roi']],
   ['journeys', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
   ['insights', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
-  ['sector', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
+  ['sector', ['roi']],
 ])('a write to %s spares the large answers that it does not concern', async ([written, spared]) => {
   expect(await keptAfter(written)).toEqual([...spared, ...Object.keys(OTHERS)]);
 });

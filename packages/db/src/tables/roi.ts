@@ -31,12 +31,16 @@ export interface RoiAssumptionTable {
   version: Generated<number>;
 }
 
-export interface RoiResultTable {
-  process_id: string;
-  sector_id: string;
-  /** The result as the domain computed it, without what is derived on reading. */
-  result: Json<Record<string, unknown>>;
-  /** What it was computed from; a mismatch with today's inputs means out of date. */
-  fingerprint: string;
-  computed_at: Generated<Date>;
-}
+/** The columns of inputs under the names of the contract, where the table is called i. */
+export const ROI_INPUT_FIELDS = [
+  'i.process_id as processId',
+  'i.fte_count as fteCount',
+  'i.process_frequency as processFrequency',
+  'i.average_salary as averageSalary',
+  'i.average_runtime as averageRuntime',
+  'i.implementation_cost as implementationCost',
+  'i.annual_run_cost as annualRunCost',
+  'i.automation_rate as automationRate',
+  'i.realisation',
+  'i.version',
+] as const;

@@ -221,26 +221,6 @@ export const findChange = async (db: Database, sectorId: string, id: string): Pr
   return (await query.executeTakeFirst())?.record;
 };
 
-/** What each accepted opportunity saves, in currency units a year: measured where its process has ROI inputs. */
-export const listAmounts = async (
-  db: Database,
-  sectorId: string,
-): Promise<Map<string, { measured: number; benchmark: number }>> => {
-  const rows = await db
-    .selectFrom('opportunity as o')
-    .leftJoin('roi_input as r', 'r.process_id', 'o.process_id')
-    .select(['o.id', 'o.estimated_savings as savings', 'r.process_id as measured'])
-    .where('o.sector_id', '=', sectorId)
-    .where('o.status', '=', 'accepted')
-    .execute();
-  return new Map(
-    rows.map(({ id, savings, measured }) => {
-      const amount = savings * 1000;
-      return [id, { measured: measured === null ? 0 : amount, benchmark: measured === null ? amount : 0 }];
-    }),
-  );
-};
-
 /** Puts back the actual figures that a change took away with its initiatives, once these are there again. */
 export const restoreActuals = async (db: Database, sectorId: string, changeId: string): Promise<void> => {
   await sql`

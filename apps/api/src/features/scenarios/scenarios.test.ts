@@ -17,7 +17,6 @@ const opportunity = (change: object = {}) =>
   server.admin.post(`${path}/processes/${ids['1.1']}/opportunities`, {
     type: 'ai',
     title: 'Read invoices',
-    estimatedSavings: 100,
     effort: 2,
     ...change,
   });

@@ -10,8 +10,8 @@ import {
 import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
 import type { Actor, App, CaseOrder } from '../../app.ts';
 import { casePlan } from '../initiatives/service.ts';
-import { assumptionsOf } from '../roi/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
+import { assumptionsOf } from '../values/service.ts';
 import {
   deleteScenario,
   findScenario,
@@ -65,19 +65,21 @@ export async function remove(app: App, sectorId: string, scenarioId: string): Pr
 export async function outlook(app: App, sectorId: string, scenarioId?: string): Promise<SectorCase> {
   const sector = await getSummary(app, sectorId);
   const scenario = await getScenario(app, sector.id, scenarioId ?? 'capacity-kept');
+  if (!sector.hasROI) throw new AppError('noRoiInputs');
   return app.workers.run('sectorCase', await orderOf(app, sector.id), scenario, sector.counts.processes);
 }
 
 /** The same plan in every scenario of the sector, in their order. */
 export async function compare(app: App, sectorId: string): Promise<ScenarioOutcome[]> {
   const sector = await getSummary(app, sectorId);
+  if (!sector.hasROI) throw new AppError('noRoiInputs');
   const scenarios = await list(app, sector.id);
   return app.workers.run('compareScenarios', await orderOf(app, sector.id), scenarios, sector.counts.processes);
 }
 
 /** What a case is computed from beside the processes: those are read where it is computed. */
 export async function orderOf(app: App, sectorId: string): Promise<CaseOrder> {
-  const [{ assumptions }, plan] = await Promise.all([assumptionsOf(app, sectorId), casePlan(app, sectorId)]);
+  const [{ assumptions }, plan] = await Promise.all([assumptionsOf(app.db, sectorId), casePlan(app, sectorId)]);
   return { sectorId, assumptions, plan };
 }
 

@@ -20,8 +20,19 @@ const input: RoiInput = {
   automationRate: null,
   realisation: null,
 };
-const results = [{ ...calculateRoi(input, DEFAULT_ASSUMPTIONS, []), countedInAncestor: false, outOfDate: false }];
-const opportunity = { id: 'o', title: 'Read', type: 'ai', estimatedSavings: 1, effort: 2, status: 'accepted' } as const;
+const results = [{ ...calculateRoi(input, DEFAULT_ASSUMPTIONS, []), countedInAncestor: false }];
+const opportunity = {
+  id: 'o',
+  title: 'Read',
+  type: 'ai',
+  estimatedSavings: 112.5,
+  countedSavings: 112.5,
+  savingsBasis: 'measured',
+  sizeClass: null,
+  benefit: { moves: 'handling time', low: 0.1, likely: 0.2, high: 0.3 },
+  effort: 2,
+  status: 'accepted',
+} as const;
 const processes = [{ id: 'p', parentId: null, code: '1', name: 'Pay', opportunities: [opportunity] }];
 const initiative = {
   id: 'i',

@@ -1,9 +1,10 @@
 import { OPPORTUNITY_TYPE_NAMES } from '@process-ai/contract/opportunities';
+import type { RoadmapItem } from '@process-ai/domain/roadmap';
 import { formatCount, formatNumber, formatSavings } from '../../lib/format.ts';
 
 export const copy = {
   title: 'Roadmap in waves',
-  text: 'In which order the opportunities come, by the rule below. Savings here are what the opportunities of all processes are estimated to bring; the ROI counts only processes with figures. Both are views of one saving: never add them.',
+  text: 'In which order the opportunities come, by the rule below. Each opportunity brings its share of what its process saves: measured by ROI inputs, or by benchmark in a size where nobody has costed the process yet.',
   rule: 'The rule',
   capacity: (points: number) =>
     `A team gets ${formatNumber(points)} points of effort done in a month: an assumption. Effort runs from 1 (days, one team) to 5 (a programme of its own).`,
@@ -14,11 +15,13 @@ export const copy = {
   months: ({ from, to }: { from: number; to: number }) => `Months ${from} to ${to}`,
   effort: (used: number, capacity: number) => `${formatNumber(used)} of ${formatNumber(capacity)} points of effort`,
   effortOf: (effort: number) => `Effort ${effort} of 5`,
-  savings: (thousands: number, currency: string) => formatSavings(thousands, currency),
+  worth: ({ estimatedSavings, sizeClass }: RoadmapItem, currency: string) => {
+    if (estimatedSavings === null) return '–';
+    return sizeClass ? `Size ${sizeClass}` : formatSavings(estimatedSavings, currency);
+  },
   items: (count: number) => formatCount(count, 'opportunity', 'opportunities'),
   nothing: 'Nothing fits into this wave.',
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
-  counted: 'Counted in a process above: left out of the total',
   later: {
     title: 'Later',
     text: 'What the waves have no room for, highest savings first.',

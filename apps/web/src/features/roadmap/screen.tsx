@@ -18,6 +18,7 @@ import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { cx } from '../../lib/cx.ts';
+import { formatByBasis } from '../../lib/format.ts';
 import { usePrinting } from '../../lib/printing.ts';
 import { useOpportunities, useProcessTree, useRoi } from '../../lib/shared-queries.ts';
 import { copy } from './copy.ts';
@@ -120,7 +121,7 @@ function WaveCard({ wave, number, currency }: WaveCardProps) {
           <p className="text-muted text-xs">{copy.months(months)}</p>
         </div>
         <p>
-          <span className="font-semibold text-xl">{copy.savings(totalSavings, currency)}</span>{' '}
+          <span className="font-semibold">{formatByBasis(totalSavings, currency)}</span>{' '}
           <span className="text-muted text-xs">{copy.items(items.length)}</span>
         </p>
         <div className="grid gap-1">
@@ -191,7 +192,7 @@ const RoadmapLine = ({ item, currency }: { item: RoadmapItem; currency: string }
   <li className="grid break-inside-avoid gap-1 px-4 py-2.5">
     <div className="flex items-baseline justify-between gap-3">
       <span className="min-w-0 text-pretty font-medium">{item.opportunityTitle}</span>
-      <span className="shrink-0">{copy.savings(item.estimatedSavings, currency)}</span>
+      <span className="shrink-0">{copy.worth(item, currency)}</span>
     </div>
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
       <Badge tone="outline">{copy.types[item.type]}</Badge>
@@ -200,7 +201,6 @@ const RoadmapLine = ({ item, currency }: { item: RoadmapItem; currency: string }
         {item.processCode} {item.processName}
       </span>
     </div>
-    {item.countedInAncestor ? <p className="text-warning text-xs">{copy.counted}</p> : null}
   </li>
 );
 

@@ -25,11 +25,10 @@ export function SavingsWaterfall({ sectorId, roi, processes }: SavingsWaterfallP
   const [by, setBy] = useQueryState('savings', parseAsStringLiteral(BY).withDefault('type'));
   const opportunities = useOpportunities(sectorId);
   const bars = useMemo(() => {
-    const byProcess = Map.groupBy(opportunities.data ?? [], ({ processId }) => processId);
     const parts =
       by === 'area'
         ? savingsByArea(roi.roiResults, processes)
-        : savingsByType(roi.roiResults, (processId) => byProcess.get(processId) ?? []);
+        : savingsByType(roi.summary.totalSavings, opportunities.data ?? []);
     const { totalCurrentCost, totalSavings, totalNetAnnual } = roi.summary;
     // Rounding may leave the difference of two sums a hair below zero.
     return savingsWaterfall({ totalCurrentCost, annualRunCost: Math.max(0, totalSavings - totalNetAnnual) }, parts);

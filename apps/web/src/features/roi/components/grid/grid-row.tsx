@@ -126,7 +126,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           label={`${copy.figures[figure]}, ${name}`}
           value={result ? showResult[figure](result, assumptions.currency) : null}
           sum={props.below ? showSum(figure, props.below, assumptions.currency) : null}
-          stale={Boolean(edited) || Boolean(result?.outOfDate)}
+          stale={Boolean(edited)}
           renderExplanation={() =>
             result && row.saved ? (
               <ResultExplanation
@@ -200,9 +200,5 @@ function clashOf({ clashes, row, onChoose }: GridRowProps, field: Field): Clash 
 
 function notesOf({ row: { result, warnings }, edited }: GridRowProps): string[] {
   if (!result) return [];
-  return [
-    ...(result.outOfDate ? [copy.notes.outOfDate] : []),
-    ...(edited ? [copy.notes.unsaved] : []),
-    ...warnings.map(({ message }) => message),
-  ];
+  return [...(edited ? [copy.notes.unsaved] : []), ...warnings.map(({ message }) => message)];
 }
