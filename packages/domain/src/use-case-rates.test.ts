@@ -1,7 +1,7 @@
 import type { Benefit } from '@process-ai/contract/opportunities';
 import { expect, test } from 'vitest';
-import type { ValuedProcess } from './process-values.ts';
 import { useCaseRates } from './use-case-rates.ts';
+import type { ValuedProcess } from './value-source.ts';
 
 const process = (id: string, parentId: string | null = null, weight = 0): ValuedProcess => ({
   id,

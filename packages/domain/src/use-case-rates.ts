@@ -1,6 +1,6 @@
 import { indexTree } from './indexed-tree.ts';
-import type { ValuedOpportunity, ValuedProcess } from './process-values.ts';
 import { COMBINED_RATE_MAX } from './savings-shares.ts';
+import type { ValuedOpportunity, ValuedProcess } from './value-source.ts';
 
 /**
  * The share of its work that the use cases of each of these processes automate together: 1 − Π (1 − likely benefit) of
