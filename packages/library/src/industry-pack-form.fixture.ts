@@ -1,3 +1,4 @@
+import { withWiderIndustry } from '@process-ai/contract/industries';
 import type { IndustryPack } from './industry-pack.ts';
 import type { UseCase } from './use-case.ts';
 
@@ -42,6 +43,7 @@ function flawsOfTree({ industry, processes }: IndustryPack): string[] {
 }
 
 function flawsOfTies({ industry, ties }: IndustryPack, useCases: ReadonlyMap<string, UseCase>): string[] {
+  const kinds = withWiderIndustry(industry);
   const tied = new Map<string, string[]>();
   const flaws = [...ties].flatMap(([code, tie]) => {
     if ('nothing' in tie) return textFlaws(code, tie.nothing, REASON);
@@ -52,7 +54,7 @@ function flawsOfTies({ industry, ties }: IndustryPack, useCases: ReadonlyMap<str
         const industries = useCases.get(id)?.industries;
         if (industries === undefined) return [`${code}: ${id} is no use case`];
         return flaw(
-          industries === 'any' || industries.includes(industry),
+          industries === 'any' || industries.some((held) => kinds.includes(held)),
           `${code}: ${id} does not hold in ${industry}`,
         );
       }),

@@ -2,7 +2,13 @@ import type { Industry } from '@process-ai/contract/industries';
 import type { IndustryPack } from './industry-pack.ts';
 
 /** The packs that ship, each loaded when it is first asked for. */
-const LOADERS: Partial<Record<Industry, () => Promise<IndustryPack>>> = {};
+const LOADERS: Partial<Record<Industry, () => Promise<IndustryPack>>> = {
+  airlines: async () => (await import('./industry-packs/airlines.ts')).airlinesPack,
+  'health-insurance': async () => (await import('./industry-packs/health-insurance.ts')).healthInsurancePack,
+  hospitals: async () => (await import('./industry-packs/hospitals.ts')).hospitalsPack,
+  pharma: async () => (await import('./industry-packs/pharma.ts')).pharmaPack,
+  utilities: async () => (await import('./industry-packs/utilities.ts')).utilitiesPack,
+};
 
 export const PACK_INDUSTRIES = Object.keys(LOADERS) as Industry[];
 

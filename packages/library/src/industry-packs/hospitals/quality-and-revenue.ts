@@ -1,0 +1,181 @@
+import type { PackEntry } from '../../industry-pack.ts';
+
+export const qualityAndRevenue: readonly PackEntry[] = [
+  [
+    '7',
+    'Quality, safety and records',
+    'The hospital looks for harm before it spreads, learns from events and keeps the record that courts, registries and patients ask for.',
+  ],
+  [
+    '7.1',
+    'Infection prevention and patient safety',
+    'Infection nurses and the safety office search charts, germs and reports for what should not happen again.',
+  ],
+  [
+    '7.1.1',
+    'Survey infections and trace contacts',
+    'Infection control reads positive cultures daily, counts hospital-acquired infections, isolates carriers and lists who shared a room with them.',
+    ['hospital-infection-surveillance-from-lab-and-moves'],
+  ],
+  [
+    '7.1.2',
+    'Work up safety events',
+    'Staff report falls, mix-ups and near misses; the safety officer grades them, interviews those involved and follows actions.',
+    ['hospital-safety-event-coding-and-cluster-finding', 'capa-effectiveness-follow-up'],
+  ],
+  [
+    '7.1.3',
+    'Handle patient complaints and praise',
+    'The patient office reads letters and surveys, asks the ward for its side and answers within the promised days.',
+    ['hospital-patient-complaint-and-praise-analysis'],
+  ],
+  [
+    '7.1.4',
+    'Review deaths and complications',
+    'Departments discuss every unexpected death in a closed conference and decide what to change.',
+    { nothing: 'A protected talk among physicians with a few cases a month; its candor is its worth.' },
+  ],
+  [
+    '7.2',
+    'Health records and reporting',
+    'Charts are completed, copied, abstracted for registries and kept for decades under confidentiality.',
+  ],
+  [
+    '7.2.1',
+    'Abstract data for registries and quality programs',
+    'Abstractors read charts for stroke, heart, cancer and surgery registries and type hundreds of fields per case.',
+    ['hospital-registry-and-quality-data-abstraction'],
+  ],
+  [
+    '7.2.2',
+    'Release record copies',
+    'Patients, insurers and lawyers ask for charts; clerks verify authority, gather paper and electronic parts and black out third persons.',
+    ['hospital-record-copies-for-patients-and-lawyers'],
+  ],
+  [
+    '7.2.3',
+    'Report notifiable diseases and statistics',
+    'Laboratory and wards send notifiable infections to the health office, and controlling delivers case data to the state each quarter.',
+    ['hospital-infection-surveillance-from-lab-and-moves'],
+  ],
+  [
+    '7.2.4',
+    'Review studies on patients',
+    'Research coordinators submit protocols to the ethics board, screen inpatients for trials and keep consent and visit files.',
+    ['university-ethics-applications-checked-before-the-board'],
+  ],
+  [
+    '8',
+    'Coding and revenue cycle',
+    'What was done becomes codes, codes become a bill, and the bill becomes money after the payer’s questions.',
+  ],
+  [
+    '8.1',
+    'Coding and charging',
+    'Coders and charge staff translate the chart into diagnoses, procedures and chargeable items before the account closes.',
+  ],
+  [
+    '8.1.1',
+    'Code inpatient stays',
+    'Coders read letters, operation reports and lab values, choose main and secondary diagnoses and procedures, and query physicians where notes are vague.',
+    ['hospital-inpatient-coding-suggestions-with-evidence'],
+  ],
+  [
+    '8.1.2',
+    'Capture charges',
+    'Drugs, implants, infusion hours and supplies are posted from orders and logs; charge analysts look for what was done and never charged.',
+    ['hospital-charge-capture-against-documentation'],
+  ],
+  [
+    '8.2',
+    'Billing and payer follow-up',
+    'Claims go out clean, remittances come back short, and appeals bring part of the difference home.',
+  ],
+  [
+    '8.2.1',
+    'Submit claims to payers',
+    'Billers clear edits for missing authorization, wrong modifier or lapsed cover and send the claim within the filing limit.',
+    ['hospital-charge-capture-against-documentation'],
+  ],
+  [
+    '8.2.2',
+    'Appeal denials',
+    'Denial staff read reason codes, gather the passage from the chart, write the appeal and watch its deadline.',
+    ['hospital-denial-appeal-agent'],
+  ],
+  [
+    '8.2.3',
+    'Check payments against contracts',
+    'Contract managers compare what payers remit with fee schedules, case rates and carve-outs, and claim the underpaid part.',
+    ['hospital-payer-underpayment-contract-model'],
+  ],
+  [
+    '8.2.4',
+    'Bill patients and arrange payment',
+    'Statements for deductibles and private services go out after the payer’s share; callers get explanations, installments or aid.',
+    ['hospital-patient-bill-estimate-and-aid-screening', 'hospital-patient-phone-and-portal-line'],
+  ],
+  [
+    '8.2.5',
+    'Answer auditors of the payers',
+    'Medical reviewers of payers ask for charts and dispute days, codes or necessity; physicians and coders defend the case together.',
+    ['hospital-denial-appeal-agent', 'hospital-record-copies-for-patients-and-lawyers'],
+  ],
+  [
+    '9',
+    'Clinical workforce and equipment',
+    'Wards run when enough qualified people are on shift, devices work and meals come in the right diet.',
+  ],
+  [
+    '9.1',
+    'Clinical staffing',
+    'Nursing directors and department secretaries keep every shift filled with people who may do the work.',
+  ],
+  [
+    '9.1.1',
+    'Roster nurses and float staff',
+    'Head nurses write monthly rosters by census, skill mix, law and wishes, and call the pool or an agency for gaps in the morning.',
+    ['hospital-nurse-rostering-with-acuity', 'open-shift-offered-by-qualification-cost-and-fairness'],
+  ],
+  [
+    '9.1.2',
+    'Plan physicians’ duties and calls',
+    'A chief resident draws up call lists, clinic and theater assignments for each department, and repairs them after every sick call.',
+    ['shift-roster-with-rest-rules-skills-and-wishes'],
+  ],
+  [
+    '9.1.3',
+    'Hire and admit nurses and physicians',
+    'Applications are answered, licenses and vaccinations checked, and physicians’ privileges granted by the credentials committee.',
+    ['hospital-nurse-application-to-first-shift', 'health-plan-provider-credentialing-primary-sources'],
+  ],
+  [
+    '9.1.4',
+    'Keep mandatory training and device competence',
+    'Resuscitation, fire, hygiene and each ventilator type need a dated instruction for everyone who uses it.',
+    ['hospital-mandatory-training-and-device-competence'],
+  ],
+  [
+    '9.2',
+    'Medical devices, supplies and meals',
+    'Clinical engineers, storekeepers and kitchens keep the bedside working.',
+  ],
+  [
+    '9.2.1',
+    'Maintain medical devices',
+    'Clinical engineers plan inspections, repair pumps and monitors, and find devices that a manufacturer recalls.',
+    ['hospital-medical-device-maintenance-by-use-and-recall', 'gauge-calibration-recall'],
+  ],
+  [
+    '9.2.2',
+    'Supply wards and theaters',
+    'Logistics fills cupboards by two bins, books consignment implants and takes deliveries at the ramp.',
+    ['kanban-and-consignment-signals', 'delivery-note-reading-at-goods-in'],
+  ],
+  [
+    '9.2.3',
+    'Take meal orders and cook diets',
+    'Diet assistants ask each patient, watch fasting, allergies and swallowing grades, and the kitchen plates a thousand trays.',
+    ['hospital-meal-orders-with-diet-and-allergy', 'restaurant-waste-photo-weighing'],
+  ],
+];

@@ -1,0 +1,213 @@
+import type { PackEntry } from '../../industry-pack.ts';
+
+export const energyNetworks: readonly PackEntry[] = [
+  [
+    '1',
+    'Network planning and connections',
+    'Planners decide where cables, pipes and substations are reinforced, and connection teams bring new houses, chargers and solar roofs onto the network.',
+  ],
+  [
+    '1.1',
+    'Network planning',
+    'Load growth, condition and the regulator’s allowance are turned into a ten-year program street by street.',
+  ],
+  [
+    '1.1.1',
+    'Calculate network capacity and reinforcement',
+    'Engineers run load flow on medium and low voltage with new heat pumps and feed-in, and list transformers and feeders that will not hold.',
+    ['utility-low-voltage-capacity-and-reinforcement'],
+  ],
+  [
+    '1.1.2',
+    'Choose pipes and cables for renewal',
+    'Asset managers weigh age, material, burst or fault history and roadworks dates and agree next year’s list with the city.',
+    ['utility-pipe-renewal-by-failure-risk'],
+  ],
+  [
+    '1.1.3',
+    'Assess climate and security exposure of assets',
+    'Substations, pumping stations and waterworks are ranked by flood level, heat and fence, and hardened in that order.',
+    ['utility-asset-exposure-to-flood-heat-and-intrusion'],
+  ],
+  [
+    '1.1.4',
+    'Secure wayleaves and permits',
+    'Rights-of-way officers negotiate with landowners, apply for road opening and crossing permits and keep easements in the land register.',
+    ['telecom-permit-and-wayleave-agent', 'construction-permit-conditions-register'],
+  ],
+  [
+    '1.2',
+    'Connections',
+    'Applicants want power, gas or water at a date; the company checks, quotes, builds and puts the meter in.',
+  ],
+  [
+    '1.2.1',
+    'Process connection requests',
+    'Clerks collect site plan, load and device data from owner and installer, have the network point checked and send the offer.',
+    ['utility-connection-request-completion-agent'],
+  ],
+  [
+    '1.2.2',
+    'Build and energize service connections',
+    'Contractors trench, lay and joint, the fitter sets the main fuse or valve, and photographs and measurements go to the record.',
+    ['telecom-contractor-acceptance-from-photos', 'telecom-as-built-drawings-and-splice-sheets-read'],
+  ],
+  [
+    '1.2.3',
+    'Register installers and generation plants',
+    'Licensed electricians and gas fitters are listed with proof of qualification, and solar plants entered with commissioning protocol.',
+    ['license-and-permit-expiry-register'],
+  ],
+  [
+    '1.2.4',
+    'Answer dig inquiries',
+    'Excavator firms ask for plans before they break the ground; the record office sends depth, material and the warning that fits.',
+    ['utility-dig-inquiry-answered-with-plans'],
+  ],
+  [
+    '2',
+    'Network operation and outages',
+    'Control rooms keep voltage, pressure and temperature within limits all day and bring supply back when it fails.',
+  ],
+  [
+    '2.1',
+    'Control room',
+    'Operators watch the telecontrol system, switch by sheet and steer feed-in and flexible load at the edge of capacity.',
+  ],
+  [
+    '2.1.1',
+    'Monitor the network and handle alarms',
+    'Shift operators acknowledge alarms, recognize the one that matters in a thunderstorm and hand over the log at six.',
+    ['utility-control-room-alarm-flood', 'mfg-shift-log-with-open-points-carried-over'],
+  ],
+  [
+    '2.1.2',
+    'Plan outages and switching',
+    'Works planners ask for a line or main to be taken out; the switching engineer writes the sequence, checks for clashes and notifies customers.',
+    ['utility-planned-outage-switching-sheet-and-notices'],
+  ],
+  [
+    '2.1.3',
+    'Switch and earth on site',
+    'Authorized persons operate breakers, prove dead, earth and hand over the workplace by telephone with the control room.',
+    {
+      nothing: 'Two voices, a padlock and a repeated instruction keep people alive; nothing should come between them.',
+    },
+  ],
+  [
+    '2.1.4',
+    'Steer feed-in and controllable load',
+    'At congestion the operator curtails wind and solar or dims chargers by rank order, logs each call and settles compensation afterwards.',
+    ['utility-flexible-load-and-feed-in-calls'],
+  ],
+  [
+    '2.1.5',
+    'Coordinate protection settings',
+    'Protection engineers calculate relay grading, load settings and compare what is in the field with the sheet after each change.',
+    ['utility-protection-relay-settings-audit'],
+  ],
+  [
+    '2.2',
+    'Fault and emergency response',
+    'Smell of gas, dark streets and burst mains bring crews out within the hour and customers to the telephone.',
+  ],
+  [
+    '2.2.1',
+    'Take emergency calls',
+    'The hotline asks about smell, water or darkness, gives safety advice, fixes the address and alerts the standby crew.',
+    ['utility-emergency-call-intake-gas-and-water'],
+  ],
+  [
+    '2.2.2',
+    'Locate faults and restore supply',
+    'Dispatcher and crew narrow the section from calls, fault indicators and trial switching, then resupply and repair.',
+    ['utility-outage-location-from-meters-calls-and-switches'],
+  ],
+  [
+    '2.2.3',
+    'Lead storm restoration',
+    'The emergency team ranks hundreds of damages, brings in neighbor crews and mobile generators, and briefs mayors twice a day.',
+    ['utility-storm-restoration-plan-agent'],
+  ],
+  [
+    '2.2.4',
+    'Inform customers about interruptions',
+    'Web map, text messages and the recorded announcement name streets, cause and expected return of supply.',
+    ['proactive-notice-for-known-disturbances'],
+  ],
+  [
+    '2.2.5',
+    'Report interruptions to the regulator',
+    'Each event’s start, affected customers and cause class are entered, corrected and delivered for reliability indices.',
+    ['utility-interruption-statistics-for-the-regulator'],
+  ],
+  [
+    '3',
+    'Maintenance and field work',
+    'Inspectors, jointers and fitters keep lines, stations and mains safe by interval and by condition.',
+  ],
+  [
+    '3.1',
+    'Inspection and condition',
+    'What the company owns is walked, flown, filmed and sampled, and defects are graded by how long they may wait.',
+  ],
+  [
+    '3.1.1',
+    'Inspect overhead lines',
+    'Helicopters, drones and foot patrols photograph insulators, fittings and poles; engineers look through pictures and order repairs.',
+    ['utility-line-inspection-images-to-defects'],
+  ],
+  [
+    '3.1.2',
+    'Clear vegetation',
+    'Foresters mark trees by growth and distance to the conductor, contractors cut, and span by span is signed off.',
+    ['utility-vegetation-clearance-by-growth-and-span'],
+  ],
+  [
+    '3.1.3',
+    'Assess transformers and switchgear',
+    'Oil samples, partial discharge and tap-changer counts tell which transformer may stay another ten years.',
+    ['utility-transformer-condition-from-oil-and-load', 'mfg-repair-or-replace-file-for-aging-assets'],
+  ],
+  [
+    '3.1.4',
+    'Survey gas mains for leaks',
+    'Vehicles and walkers with detectors follow the mains; finds are graded, dug up within hours or weeks and retested.',
+    ['utility-gas-leak-survey-and-repair-deadlines'],
+  ],
+  [
+    '3.2',
+    'Field force',
+    'Planners and foremen send the right person with the right part and right papers to the right hole.',
+  ],
+  [
+    '3.2.1',
+    'Schedule and dispatch crews',
+    'Dispatchers combine planned jobs, customer appointments and faults by skill, district and van stock, and replan at noon.',
+    ['telecom-field-force-dispatch-reoptimized-by-event', 'work-order-kit-readiness'],
+  ],
+  [
+    '3.2.2',
+    'Report finished work',
+    'Fitters confirm hours, material and readings on a tablet or by voice, and back office turns notes into asset history.',
+    ['utility-crew-report-spoken-to-structured-work-order', 'construction-site-diary-dictation'],
+  ],
+  [
+    '3.2.3',
+    'Control switching and live-work authorizations',
+    'Training dates, medicals and appointments decide who may switch at which voltage or weld on a live main.',
+    ['utility-switching-authorization-register'],
+  ],
+  [
+    '3.2.4',
+    'Stock long-lead and emergency material',
+    'Storekeepers hold transformers, joints and repair clamps for the bad day, with deliveries of a year and more.',
+    ['utility-emergency-stock-of-long-lead-items', 'cycle-counts-by-risk'],
+  ],
+  [
+    '3.2.5',
+    'Joint cables and weld pipes',
+    'Jointers and welders do the work in the trench that decides the next forty years.',
+    { nothing: 'Skilled hands in a trench, tested by pressure and voltage before it is closed.' },
+  ],
+];
