@@ -5,8 +5,11 @@ import type { IndustryPack } from './industry-pack.ts';
 const LOADERS: Partial<Record<Industry, () => Promise<IndustryPack>>> = {
   airlines: async () => (await import('./industry-packs/airlines.ts')).airlinesPack,
   'health-insurance': async () => (await import('./industry-packs/health-insurance.ts')).healthInsurancePack,
+  'higher-education': async () => (await import('./industry-packs/higher-education.ts')).higherEducationPack,
   hospitals: async () => (await import('./industry-packs/hospitals.ts')).hospitalsPack,
   pharma: async () => (await import('./industry-packs/pharma.ts')).pharmaPack,
+  'public-administration': async () =>
+    (await import('./industry-packs/public-administration.ts')).publicAdministrationPack,
   utilities: async () => (await import('./industry-packs/utilities.ts')).utilitiesPack,
 };
 

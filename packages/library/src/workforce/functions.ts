@@ -1,0 +1,58 @@
+import type { WorkFunction } from '@process-ai/contract/process-values';
+import { FUNCTION_OF_AREA } from './function-areas.ts';
+import { FUNCTION_WORDS } from './function-words.ts';
+import { meaningsIn, remembered, wordsOfName } from './name-words.ts';
+
+const POSSIBLE = 1;
+/** In a longer name a word that is only possible is there by chance. */
+const HINT_WORDS = 2;
+/** From this weight on a name says by itself what its work is; below, the names above it are asked first. */
+const DECIDED = 2;
+
+const meaningsOf = meaningsIn<{ workFunction: WorkFunction; weight: number }>(
+  FUNCTION_WORDS.flatMap(({ workFunction, certain, likely, possible }) => [
+    [certain, { workFunction, weight: 3 }] as const,
+    [likely, { workFunction, weight: DECIDED }] as const,
+    [possible, { workFunction, weight: POSSIBLE }] as const,
+  ]),
+);
+
+interface Said {
+  workFunction: WorkFunction;
+  isDecided: boolean;
+}
+
+/**
+ * The function that a process belongs to. The path is the names from the top down to the process itself. The nearest
+ * name that says it decides; then the nearest that hints at it; what nobody says is the organisation's own trade.
+ */
+export function functionOf(path: readonly string[]): WorkFunction {
+  let hint: WorkFunction | undefined;
+  for (let at = path.length - 1; at >= 0; at -= 1) {
+    const said = saidBy(path[at] ?? '');
+    if (said?.isDecided) return said.workFunction;
+    hint ??= said?.workFunction;
+  }
+  return hint ?? 'operations';
+}
+
+const saidBy = remembered((name): Said | null => {
+  const words = wordsOfName(name);
+  const area = FUNCTION_OF_AREA.get(words.join(' '));
+  if (area) return { workFunction: area, isDecided: true };
+
+  const weights = new Map<WorkFunction, number>();
+  for (const { workFunction, weight } of meaningsOf(words)) {
+    const before = weights.get(workFunction) ?? 0;
+    weights.set(workFunction, before === POSSIBLE && weight === POSSIBLE ? DECIDED : Math.max(before, weight));
+  }
+  let best: Said | null = null;
+  let most = 0;
+  // Of two that weigh the same the one said first: "marketing budget" is marketing.
+  for (const [workFunction, weight] of weights) {
+    if (weight <= most || (weight === POSSIBLE && words.length > HINT_WORDS)) continue;
+    most = weight;
+    best = { workFunction, isDecided: weight >= DECIDED };
+  }
+  return best;
+});
