@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Version } from './ids.ts';
+import { AssumptionChange } from './roi.ts';
 import { optionalText, requiredText } from './text.ts';
 
 const factor = z.number('Must be a number').min(0, 'Must not be negative').max(10, 'At most 10');
@@ -36,6 +37,7 @@ export const Scenario = z.object({
   description: z.string().nullable(),
   assumptions: ScenarioAssumptions,
   builtIn: z.boolean(),
+  changed: AssumptionChange.nullable().describe('Who last wrote it, and when; null for the two that every sector has.'),
   version: z.int(),
 });
 export type Scenario = z.infer<typeof Scenario>;

@@ -11,6 +11,7 @@ const process = (code: string, entries: Entry[], fields: Partial<RoadmapProcess>
   code,
   name: `Process ${code}`,
   opportunities: entries.map(([title, type, estimatedSavings, effort, status = 'proposed']) => ({
+    id: title,
     title,
     type,
     estimatedSavings,
@@ -44,6 +45,7 @@ it('starts by effort, and orders by savings for the effort', () => {
     ['Transform', 1, 900, 4],
   ]);
   expect(plan.waves[0]?.items[0]).toEqual({
+    opportunityId: 'better',
     processCode: '2',
     processName: 'Process 2',
     opportunityTitle: 'better',

@@ -6,12 +6,13 @@ import { inCodeOrder, type TreeNode } from './hierarchy.ts';
 export interface RoadmapProcess extends TreeNode {
   code: string;
   name: string;
-  opportunities: readonly Pick<Opportunity, 'title' | 'type' | 'estimatedSavings' | 'effort' | 'status'>[];
+  opportunities: readonly Pick<Opportunity, 'id' | 'title' | 'type' | 'estimatedSavings' | 'effort' | 'status'>[];
   /** Null or absent until it has been analysed. */
   suitability?: Pick<ProcessSuitability, 'tracks' | 'notNow'> | null;
 }
 
 export interface RoadmapItem {
+  opportunityId: string;
   processCode: string;
   processName: string;
   opportunityTitle: string;
@@ -115,9 +116,10 @@ function candidatesOf(processes: readonly RoadmapProcess[], results: readonly Ro
     const waits = suitability?.notNow || (result !== undefined && result.netAnnual <= 0);
     const planned = process.opportunities.filter(({ status }) => status !== 'rejected');
     return planned.map((opportunity): Candidate => {
-      const { title, type, estimatedSavings, effort } = opportunity;
+      const { id, title, type, estimatedSavings, effort } = opportunity;
       const ranked = [opportunity, ...planned.filter((other) => waitsFor(other.type, type))];
       const item: RoadmapItem = {
+        opportunityId: id,
         processCode: code,
         processName: name,
         opportunityTitle: title,

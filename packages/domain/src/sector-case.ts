@@ -1,0 +1,231 @@
+import type {
+  BusinessCase,
+  CaseHeadline,
+  NotInCase,
+  NotPaying,
+  NpvRange,
+  ScenarioOutcome,
+  SectorCase,
+} from '@process-ai/contract/business-case';
+import type { InitiativeStatus, Month } from '@process-ai/contract/initiatives';
+import type { OpportunityStatus } from '@process-ai/contract/opportunities';
+import type { RoiAssumptions, RoiResult } from '@process-ai/contract/roi';
+import type { Scenario } from '@process-ai/contract/scenarios';
+import { type CaseProcess, caseOpportunities } from './case-opportunities.ts';
+import { type PlanCaseInput, planCase, savingsFactor } from './plan-case.ts';
+import { breakEvens, driverSwings } from './plan-case-drivers.ts';
+import { type CaseOpportunity, countedWork, type PlannedWork } from './plan-case-initiatives.ts';
+import { simulateCase } from './plan-case-simulation.ts';
+import { planRoadmap } from './roadmap.ts';
+
+/** The plan of a sector, as far as a case needs it. */
+export interface CasePlan {
+  startMonth: Month;
+  initiatives: readonly {
+    id: string;
+    name: string;
+    startMonth: Month;
+    endMonth: Month;
+    status: InitiativeStatus;
+    opportunityIds: readonly string[];
+    /** Currency units, once. */
+    oneOffCost: number;
+    /** Currency units a year. */
+    annualRunCost: number;
+  }[];
+}
+
+/** Everything that the case of a sector is computed from. */
+export interface CaseSource {
+  /** All processes of the sector, with their opportunities. */
+  processes: readonly CaseProcess[];
+  results: readonly RoiResult[];
+  assumptions: RoiAssumptions;
+  /** Null = the waves of the roadmap are the plan. */
+  plan: CasePlan | null;
+}
+
+/** What of a source is the same in every scenario. */
+interface Prepared extends CaseSource {
+  work: PlannedWork[];
+  opportunities: Map<string, CaseOpportunity>;
+  notPaying: NotPaying[];
+}
+
+/** The business case of a sector in a scenario (FORMULAS.md section 1.3). */
+export function sectorCase(source: CaseSource, scenario: Scenario): SectorCase {
+  const prepared = prepare(source);
+  const { input, leftOut } = inScenario(prepared, scenario);
+  const range = simulateCase(input);
+  const { result, years, months } = planCase(input);
+  return {
+    scenario,
+    follows: source.plan ? 'plan' : 'roadmap',
+    startMonth: source.plan?.startMonth ?? null,
+    currency: source.assumptions.currency,
+    headline: headlineOf(source, input, result, range),
+    result,
+    years,
+    months,
+    initiatives: [...input.initiatives],
+    notInCase: notInCaseOf(prepared, leftOut),
+    swings: driverSwings(input),
+    breakEvens: breakEvens(input),
+    range,
+  };
+}
+
+/** The same plan in several scenarios, in their order. */
+export function compareScenarios(source: CaseSource, scenarios: readonly Scenario[]): ScenarioOutcome[] {
+  const prepared = prepare(source);
+  return scenarios.map((scenario) => {
+    const { input } = inScenario(prepared, scenario);
+    const { result, months } = planCase(input);
+    const range = simulateCase(input);
+    const { p10, p90, chanceOfGain } = range;
+    return {
+      scenario,
+      headline: headlineOf(source, input, result, range),
+      result,
+      cumulative: months.map(({ cumulative }) => cumulative),
+      p10,
+      p90,
+      chanceOfGain,
+    };
+  });
+}
+
+function prepare(source: CaseSource): Prepared {
+  const { processes, results } = source;
+  return {
+    ...source,
+    work: source.plan ? plannedWork(source.plan) : wavesAsWork(source),
+    opportunities: caseOpportunities(processes, results),
+    notPaying: notPayingOf(processes, results),
+  };
+}
+
+function inScenario({ assumptions, opportunities, work }: Prepared, { assumptions: scenario }: Scenario) {
+  const { includeBenchmark } = scenario;
+  const { initiatives, leftOut } = countedWork(work, opportunities, { includeBenchmark, years: assumptions.years });
+  const input: PlanCaseInput = { initiatives, assumptions, scenario };
+  return { input, leftOut };
+}
+
+const headlineOf = (
+  { processes, results }: CaseSource,
+  { initiatives, scenario }: PlanCaseInput,
+  { paybackMonths, npv }: BusinessCase,
+  { p50 }: NpvRange,
+): CaseHeadline => ({
+  paybackMonths,
+  npv,
+  p50,
+  annualSavings: sum(initiatives, (one) => one.annualSavings * savingsFactor(one, scenario)),
+  oneOffCost: sum(initiatives, ({ oneOffCost }) => oneOffCost * scenario.cost),
+  annualRunCost: sum(initiatives, ({ annualRunCost }) => annualRunCost * scenario.cost),
+  measuredProcesses: results.filter(({ countedInAncestor }) => !countedInAncestor).length,
+  processes: processes.length,
+});
+
+const monthsSince = (month: Month, start: Month) =>
+  12 * (Number(month.slice(0, 4)) - Number(start.slice(0, 4))) + Number(month.slice(5)) - Number(start.slice(5));
+
+const plannedWork = ({ startMonth, initiatives }: CasePlan): PlannedWork[] =>
+  initiatives.map((one) => ({
+    id: one.id,
+    name: one.name,
+    startMonth: monthsSince(one.startMonth, startMonth) + 1,
+    endMonth: monthsSince(one.endMonth, startMonth) + 1,
+    status: one.status,
+    opportunityIds: one.opportunityIds,
+    cost: { oneOff: one.oneOffCost, annualRun: one.annualRunCost },
+  }));
+
+/** Each wave that carries anything is an initiative over its months, at the cost of the processes. */
+function wavesAsWork({ processes, results }: CaseSource): PlannedWork[] {
+  const planned = processes.filter(({ opportunities }) => opportunities.length > 0);
+  return planRoadmap(planned, results)
+    .waves.filter(({ items }) => items.length > 0)
+    .map(({ name, months, items }) => ({
+      id: name,
+      name,
+      startMonth: months.from,
+      endMonth: months.to,
+      status: 'proposed' as const,
+      opportunityIds: items.map(({ opportunityId }) => opportunityId),
+      cost: null,
+    }));
+}
+
+/** Most that are named one by one. */
+const NAMED = 50;
+
+function notInCaseOf(
+  { plan, processes, results, work, opportunities, notPaying }: Prepared,
+  leftOut: NotInCase['initiatives'],
+): NotInCase {
+  const carried = new Set(work.flatMap(({ opportunityIds }) => opportunityIds));
+  // The roadmap carries what is proposed as well: without a plan nothing waits to be decided.
+  const decided = (status: OpportunityStatus) => plan === null || status === 'accepted';
+  const left = processes.flatMap(({ code, opportunities: own }) =>
+    own.flatMap(({ id, title, status }) => {
+      const brought = opportunities.get(id);
+      if (!brought || !brought.pays || carried.has(id)) return [];
+      return [{ id, title, processCode: code, savings: brought.measured, isDecided: decided(status) }];
+    }),
+  );
+  const unplanned = left.filter(({ isDecided, savings }) => isDecided && savings > 0);
+  const undecided = left.filter(({ isDecided }) => !isDecided);
+  const notCosted = work
+    .flatMap(({ opportunityIds }) => opportunityIds.flatMap((id) => opportunities.get(id) ?? []))
+    .filter(({ benchmark }) => benchmark > 0);
+  return {
+    initiatives: leftOut,
+    unplanned: {
+      opportunities: unplanned
+        .toSorted((a, b) => b.savings - a.savings)
+        .slice(0, NAMED)
+        .map(({ isDecided: _, ...one }) => one),
+      count: unplanned.length,
+      savings: sum(unplanned, ({ savings }) => savings),
+      processes: withoutOpportunity(processes, results),
+    },
+    undecided: { count: undecided.length, savings: sum(undecided, ({ savings }) => savings) },
+    notCosted: {
+      processes: new Set(notCosted.map(({ processId }) => processId)).size,
+      benchmark: sum(notCosted, ({ benchmark }) => benchmark),
+    },
+    notPaying,
+  };
+}
+
+/** Measured processes of which neither they nor anything below has an opportunity that is not rejected. */
+function withoutOpportunity(processes: readonly CaseProcess[], results: readonly RoiResult[]): number {
+  const parents = new Map(processes.map(({ id, parentId }) => [id, parentId]));
+  const open = new Set<string>();
+  for (const { id, opportunities } of processes) {
+    if (!opportunities.some(({ status }) => status !== 'rejected')) continue;
+    for (let at: string | null | undefined = id; at && !open.has(at); at = parents.get(at)) open.add(at);
+  }
+  return results.filter((one) => !one.countedInAncestor && one.projectedSavings > 0 && !open.has(one.processId)).length;
+}
+
+/** Processes whose savings never repay what they cost, the dearest first. */
+function notPayingOf(processes: readonly CaseProcess[], results: readonly RoiResult[]): NotPaying[] {
+  const byId = new Map(processes.map((process) => [process.id, process]));
+  return results
+    .filter((one) => !one.countedInAncestor && one.currentAnnualCost > 0 && one.netAnnual <= 0)
+    .flatMap(({ processId, projectedSavings, netAnnual, implementationCost }) => {
+      const process = byId.get(processId);
+      if (!process) return [];
+      const { code, name } = process;
+      return [
+        { processId, code, name, projectedSavings, annualRunCost: projectedSavings - netAnnual, implementationCost },
+      ];
+    })
+    .sort((a, b) => a.projectedSavings - a.annualRunCost - (b.projectedSavings - b.annualRunCost));
+}
+
+const sum = <Of>(list: readonly Of[], amount: (one: Of) => number) =>
+  list.reduce((total, one) => total + amount(one), 0);
