@@ -3,6 +3,7 @@ import { analysisRouter } from './features/analysis/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { exportsRouter } from './features/exports/router.ts';
 import { importsRouter } from './features/imports/router.ts';
+import { initiativesRouter } from './features/initiatives/router.ts';
 import { insightsRouter } from './features/insights/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
@@ -34,6 +35,7 @@ export const appRouter = router({
   suitability: suitabilityRouter,
   useCases: useCasesRouter,
   imports: importsRouter,
+  initiatives: initiativesRouter,
   journeys: journeysRouter,
   jobs: jobsRouter,
   roi: roiRouter,

@@ -107,7 +107,7 @@ test('each row of the ROI grid that is in sight takes its tick', async ({ page, 
   const sectorId = await makeSector(product, 'Ticks', true);
   await page.goto(`/sectors/${sectorId}/roi`);
   await page.getByRole('checkbox', { name: 'Show all processes' }).click();
-  const grid = page.getByRole('grid');
+  const grid = page.getByRole('treegrid');
   await grid.scrollIntoViewIfNeeded();
   const { y, height } = await boxOf(grid);
   const bottom = Math.min(y + height, 900);

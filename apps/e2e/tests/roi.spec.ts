@@ -19,6 +19,7 @@ test('figures lead from inputs over assumptions to a business case and an export
   const [, { id: processId }] = await requestOk(product, 'POST', `${api}/processes`, [
     { code: '1', name: 'Lend', level: 1 },
     { code: '1.1', name: 'Check credit applications', level: 2, parentCode: '1' },
+    { code: '2', name: 'Take deposits', level: 1 },
   ]);
   await requestOk(product, 'POST', `${api}/analyze`, { processIds: [processId] });
   const money = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
@@ -36,23 +37,25 @@ test('figures lead from inputs over assumptions to a business case and an export
     }
     await page.getByRole('button', { name: 'Calculate ROI' }).click();
     await expect(row).toContainText('112,500');
+    await expect(page.getByRole('row', { name: /1 Lend/ })).toContainText('One process below has figures');
+    await expect(page.getByRole('row', { name: /1 Lend/ })).toContainText('$112,500');
     await expect(figure('Total ROI', '$0.11M')).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step('rows with figures can be had alone, and on paper they are all there is', async () => {
-    const dataRows = page.getByRole('grid').getByRole('rowheader');
+  await test.step('rows with figures can be had alone, below their headings, and on paper they are all there is', async () => {
+    const dataRows = page.getByRole('treegrid').getByRole('rowheader');
     await page.getByRole('checkbox', { name: 'Show all processes' }).click();
-    await expect(dataRows).toHaveCount(2);
+    await expect(dataRows).toHaveCount(3);
     await page.getByRole('checkbox', { name: 'With figures only (1)' }).click();
-    await expect(dataRows).toHaveCount(1);
+    await expect(dataRows).toHaveText([/1 Lend/, /1\.1 Check credit applications/]);
     await expect(page).toHaveURL(/show=figures/);
 
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await expect(page.getByRole('grid')).toHaveCount(0);
+    await expect(page.getByRole('treegrid')).toHaveCount(0);
     await expect(page.getByRole('row', { name: /Check credit applications/ })).toContainText('$112,500');
-    await expect(page.getByText('One process without figures is left out.').first()).toBeVisible();
+    await expect(page.getByText('2 processes without figures are left out.').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Recalculate ROI' })).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: null });

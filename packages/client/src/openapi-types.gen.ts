@@ -603,6 +603,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the plan
+         * @description Its initiatives in their order, the work of each month, what to look at, and what is not planned.
+         */
+        get: operations["initiatives-plan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings of the plan
+         * @description Absent fields stay as they are; null puts the assumption back.
+         */
+        patch: operations["initiatives-updateSettings"];
+        trace?: never;
+    };
+    "/sectors/{sectorId}/plan/undo/{changeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change of the plan back
+         * @description Refused with 409 once the same was changed again. It is a change itself, and can be taken back.
+         */
+        post: operations["initiatives-undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/initiatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an initiative */
+        post: operations["initiatives-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/initiatives/{initiativeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an initiative */
+        get: operations["initiatives-get"];
+        /**
+         * Edit an initiative
+         * @description Absent fields stay as they are. An opportunity that another initiative carries leaves that one.
+         */
+        put: operations["initiatives-update"];
+        post?: never;
+        /**
+         * Delete an initiative
+         * @description Its opportunities are unplanned, and nothing depends on it any more.
+         */
+        delete: operations["initiatives-remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/initiatives/propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose initiatives
+         * @description Groups accepted opportunities that no initiative carries, with months, cost, effort, measures and risks. Initiatives that exist are not touched.
+         */
+        post: operations["initiatives-propose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/initiatives/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make one initiative of several */
+        post: operations["initiatives-merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/initiatives/{initiativeId}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an initiative of a part of one
+         * @description Cost and days go along by the effort of the opportunities that leave.
+         */
+        post: operations["initiatives-split"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/initiatives/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put initiatives in order */
+        post: operations["initiatives-reorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/journeys": {
         parameters: {
             query?: never;
@@ -1519,6 +1679,48 @@ export interface components {
                 casesPerYear: number | null;
             };
         };
+        SectorProfileInput: {
+            /** @default null */
+            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
+            /** @description An industry that is not in the list, in own words. */
+            otherIndustry?: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @default []
+             */
+            countries: string[];
+            /** @default null */
+            employees: number | null;
+            /**
+             * @description A year, in the currency.
+             * @default null
+             */
+            revenue: number | null;
+            /**
+             * @description ISO 4217.
+             * @default null
+             */
+            currency: string | null;
+            /**
+             * @description Mean cost of an employee a year, in the currency.
+             * @default null
+             */
+            employeeCost: number | null;
+            /**
+             * @description Customers or cases a year.
+             * @default null
+             */
+            casesPerYear: number | null;
+        };
+        SectorUpdate: {
+            name?: string;
+            referenceModel?: string;
+            description?: string | null;
+            icon?: string | null;
+            /** @description Replaces the whole profile. */
+            profile?: components["schemas"]["SectorProfileInput"];
+            version?: number;
+        };
         /** @enum {string} */
         FindingState: "tied" | "known" | "near" | "retrieved" | "nothing" | "unknown" | "heading";
         /** @enum {string} */
@@ -1677,48 +1879,6 @@ export interface components {
             journeys: components["schemas"]["Journey"][];
             insights: components["schemas"]["Insight"][];
             roiResults: components["schemas"]["RoiResult"][];
-        };
-        SectorProfileInput: {
-            /** @default null */
-            industry: ("banking" | "asset-management" | "insurance" | "health-insurance" | "telecommunications" | "media" | "software" | "manufacturing" | "automotive" | "machinery" | "electronics" | "chemicals" | "food" | "consumer-goods" | "pharma" | "defense" | "retail" | "wholesale" | "logistics" | "airlines" | "public-transport" | "utilities" | "oil-and-gas" | "mining" | "construction" | "hospitals" | "social-care" | "public-administration" | "higher-education" | "hospitality" | "professional-services" | "agriculture" | "nonprofit") | null;
-            /** @description An industry that is not in the list, in own words. */
-            otherIndustry?: string | null;
-            /**
-             * @description ISO 3166-1 alpha-2.
-             * @default []
-             */
-            countries: string[];
-            /** @default null */
-            employees: number | null;
-            /**
-             * @description A year, in the currency.
-             * @default null
-             */
-            revenue: number | null;
-            /**
-             * @description ISO 4217.
-             * @default null
-             */
-            currency: string | null;
-            /**
-             * @description Mean cost of an employee a year, in the currency.
-             * @default null
-             */
-            employeeCost: number | null;
-            /**
-             * @description Customers or cases a year.
-             * @default null
-             */
-            casesPerYear: number | null;
-        };
-        SectorUpdate: {
-            name?: string;
-            referenceModel?: string;
-            description?: string | null;
-            icon?: string | null;
-            /** @description Replaces the whole profile. */
-            profile?: components["schemas"]["SectorProfileInput"];
-            version?: number;
         };
         ProcessInput: {
             code: string;
@@ -2003,6 +2163,202 @@ export interface components {
                 name: string;
                 reason: string;
             }[];
+        };
+        PlanSettings: {
+            /** @description Month 1 of the plan and of its business case. */
+            startMonth: string;
+            /** @description Person-days that can be worked in a month; an assumption until somebody sets it. */
+            capacityDays: number;
+            capacityAssumed: boolean;
+            version: number;
+        };
+        /** @enum {string} */
+        InitiativeStatus: "proposed" | "committed" | "running" | "delivered" | "stopped";
+        /** @enum {string} */
+        CostKind: "licence" | "integration" | "change";
+        Initiative: {
+            id: string;
+            name: string;
+            description: string | null;
+            owner: string | null;
+            startMonth: string;
+            endMonth: string;
+            status: components["schemas"]["InitiativeStatus"];
+            costLines: {
+                kind: components["schemas"]["CostKind"];
+                name: string;
+                amount: number;
+            }[];
+            /** @description Currency units a year. */
+            annualRunCost: number;
+            /** @description Person-days. */
+            effortDays: number;
+            dependsOn: string[];
+            gate: string | null;
+            risks: {
+                risk: string;
+                control: string | null;
+            }[];
+            measures: {
+                id: string;
+                name: string;
+                unit: string | null;
+                /** @enum {string} */
+                better: "higher" | "lower";
+                baseline: number | null;
+                target: number | null;
+            }[];
+            /** @description In the order of their processes; those no longer accepted are left out. */
+            opportunityIds: string[];
+            processIds: string[];
+            /** @description Name of the part of the process tree that all of it lies in; null = several. */
+            area: string | null;
+            /** @description What its opportunities save once all of it works; derived at each read. */
+            annualSavings: {
+                /** @description Σ of its accepted opportunities, currency units a year. */
+                measured: number;
+                /** @description The same for processes that are not costed yet; never added to the measured. */
+                benchmark: number;
+            };
+            /** @description Σ of its cost lines, currency units. */
+            oneOffCost: number;
+            /** @description "Proposed by the product", or the name of who made it. */
+            source: string;
+            version: number;
+        };
+        CapacityMonth: {
+            month: string;
+            plannedDays: number;
+            capacityDays: number;
+        };
+        /** @enum {string} */
+        PlanWarningKind: "startsTooEarly" | "overCapacity" | "noOpportunities" | "noOwner" | "dependsOnStopped";
+        PlanWarning: {
+            kind: components["schemas"]["PlanWarningKind"];
+            /** @description A sentence for a person. */
+            message: string;
+            /** @description Those it is about, in the order of the plan. */
+            initiativeIds: string[];
+            /** @description The months it is about; empty where it is not about months. */
+            months: string[];
+        };
+        Plan: {
+            settings: components["schemas"]["PlanSettings"];
+            initiatives: components["schemas"]["Initiative"][];
+            /** @description From the first to the last month of work; what is stopped takes none. */
+            capacity: components["schemas"]["CapacityMonth"][];
+            warnings: components["schemas"]["PlanWarning"][];
+            /** @description Accepted opportunities that no initiative carries: their savings are not in the business case. */
+            unplanned: {
+                opportunityIds: string[];
+                measured: number;
+                benchmark: number;
+            };
+        };
+        PlanSettingsUpdate: {
+            startMonth?: string;
+            /** @description null puts the assumption back. */
+            capacityDays?: number | null;
+            version?: number;
+        };
+        PlanChange: {
+            /** @description For undo; the last 50 changes of a sector are kept. */
+            changeId: string;
+            /** @description Those that were created or changed and are still there, in the order of the plan. */
+            initiativeIds: string[];
+            plan: components["schemas"]["Plan"];
+        };
+        CostLine: {
+            kind: components["schemas"]["CostKind"];
+            name: string;
+            /** @description Currency units, once. */
+            amount: number;
+        };
+        InitiativeRisk: {
+            risk: string;
+            control?: string | null;
+        };
+        Measure: {
+            /** @description Unique within its initiative; actual figures refer to it. */
+            id: string;
+            name: string;
+            unit?: string | null;
+            /** @enum {string} */
+            better: "higher" | "lower";
+            /** @default null */
+            baseline: number | null;
+            /** @default null */
+            target: number | null;
+        };
+        InitiativeInput: {
+            name: string;
+            description?: string | null;
+            /** @description A role or a name, as "Head of claims". */
+            owner?: string | null;
+            /** @description The first month of work. */
+            startMonth: string;
+            /** @description The last month of work: it is delivered at its end, and earns from the next one on. */
+            endMonth: string;
+            /**
+             * @default proposed
+             * @enum {string}
+             */
+            status: "proposed" | "committed" | "running" | "delivered" | "stopped";
+            /** @default [] */
+            costLines: components["schemas"]["CostLine"][];
+            /**
+             * @description Currency units a year, once it is delivered.
+             * @default 0
+             */
+            annualRunCost: number;
+            /**
+             * @description Person-days of the client's and its partners' people, spread evenly.
+             * @default 0
+             */
+            effortDays: number;
+            /**
+             * @description Initiatives that must be delivered before this one starts.
+             * @default []
+             */
+            dependsOn: string[];
+            /** @description What must be true before it goes on, as "Pilot reaches 80% straight-through". */
+            gate?: string | null;
+            risks?: components["schemas"]["InitiativeRisk"][];
+            measures?: components["schemas"]["Measure"][];
+            /**
+             * @description Accepted ones; one that another initiative carries leaves it.
+             * @default []
+             */
+            opportunityIds: string[];
+        };
+        InitiativeUpdate: {
+            name?: string;
+            description?: string | null;
+            owner?: string | null;
+            startMonth?: string;
+            endMonth?: string;
+            status?: components["schemas"]["InitiativeStatus"];
+            costLines?: components["schemas"]["CostLine"][];
+            annualRunCost?: number;
+            effortDays?: number;
+            dependsOn?: string[];
+            gate?: string | null;
+            risks?: components["schemas"]["InitiativeRisk"][];
+            measures?: components["schemas"]["Measure"][];
+            opportunityIds?: string[];
+            version?: number;
+        };
+        InitiativeMerge: {
+            initiativeIds: string[];
+            /** @description Absent = the name of the one that stays. */
+            name?: string;
+        };
+        InitiativeSplit: {
+            opportunityIds: string[];
+            name: string;
+        };
+        InitiativeOrder: {
+            initiativeIds: string[];
         };
         TouchPointInput: {
             id?: string | null;
@@ -2860,6 +3216,8 @@ export interface components {
         opportunityId: string;
         useCaseId: string;
         importId: string;
+        changeId: string;
+        initiativeId: string;
         journeyId: string;
         jobId: string;
         insightId: string;
@@ -2894,6 +3252,8 @@ export type SectorProfile = components['schemas']['SectorProfile'];
 export type SectorCounts = components['schemas']['SectorCounts'];
 export type SectorSummary = components['schemas']['SectorSummary'];
 export type SectorInput = components['schemas']['SectorInput'];
+export type SectorProfileInput = components['schemas']['SectorProfileInput'];
+export type SectorUpdate = components['schemas']['SectorUpdate'];
 export type FindingState = components['schemas']['FindingState'];
 export type OpportunityType = components['schemas']['OpportunityType'];
 export type Basis = components['schemas']['Basis'];
@@ -2910,8 +3270,6 @@ export type Insight = components['schemas']['Insight'];
 export type RoiBasis = components['schemas']['RoiBasis'];
 export type RoiResult = components['schemas']['RoiResult'];
 export type Sector = components['schemas']['Sector'];
-export type SectorProfileInput = components['schemas']['SectorProfileInput'];
-export type SectorUpdate = components['schemas']['SectorUpdate'];
 export type ProcessInput = components['schemas']['ProcessInput'];
 export type ProcessUpdate = components['schemas']['ProcessUpdate'];
 export type Deleted = components['schemas']['Deleted'];
@@ -2940,6 +3298,24 @@ export type ImportPreview = components['schemas']['ImportPreview'];
 export type ImportCompletion = components['schemas']['ImportCompletion'];
 export type ImportOutcome = components['schemas']['ImportOutcome'];
 export type ImportUndone = components['schemas']['ImportUndone'];
+export type PlanSettings = components['schemas']['PlanSettings'];
+export type InitiativeStatus = components['schemas']['InitiativeStatus'];
+export type CostKind = components['schemas']['CostKind'];
+export type Initiative = components['schemas']['Initiative'];
+export type CapacityMonth = components['schemas']['CapacityMonth'];
+export type PlanWarningKind = components['schemas']['PlanWarningKind'];
+export type PlanWarning = components['schemas']['PlanWarning'];
+export type Plan = components['schemas']['Plan'];
+export type PlanSettingsUpdate = components['schemas']['PlanSettingsUpdate'];
+export type PlanChange = components['schemas']['PlanChange'];
+export type CostLine = components['schemas']['CostLine'];
+export type InitiativeRisk = components['schemas']['InitiativeRisk'];
+export type Measure = components['schemas']['Measure'];
+export type InitiativeInput = components['schemas']['InitiativeInput'];
+export type InitiativeUpdate = components['schemas']['InitiativeUpdate'];
+export type InitiativeMerge = components['schemas']['InitiativeMerge'];
+export type InitiativeSplit = components['schemas']['InitiativeSplit'];
+export type InitiativeOrder = components['schemas']['InitiativeOrder'];
 export type TouchPointInput = components['schemas']['TouchPointInput'];
 export type JourneyInput = components['schemas']['JourneyInput'];
 export type JourneyUpdate = components['schemas']['JourneyUpdate'];
@@ -3035,6 +3411,8 @@ export type ParameterDeletionId = components['parameters']['deletionId'];
 export type ParameterOpportunityId = components['parameters']['opportunityId'];
 export type ParameterUseCaseId = components['parameters']['useCaseId'];
 export type ParameterImportId = components['parameters']['importId'];
+export type ParameterChangeId = components['parameters']['changeId'];
+export type ParameterInitiativeId = components['parameters']['initiativeId'];
 export type ParameterJourneyId = components['parameters']['journeyId'];
 export type ParameterJobId = components['parameters']['jobId'];
 export type ParameterInsightId = components['parameters']['insightId'];
@@ -4660,6 +5038,428 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "initiatives-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "initiatives-updateSettings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "initiatives-undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                changeId: components["parameters"]["changeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "initiatives-create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InitiativeInput"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "initiatives-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                initiativeId: components["parameters"]["initiativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Initiative"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "initiatives-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                initiativeId: components["parameters"]["initiativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InitiativeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "initiatives-remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                initiativeId: components["parameters"]["initiativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "initiatives-propose": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "initiatives-merge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InitiativeMerge"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "initiatives-split": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                initiativeId: components["parameters"]["initiativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InitiativeSplit"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "initiatives-reorder": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InitiativeOrder"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -59,6 +59,8 @@ export const ERRORS = {
   exportMissing: { kind: 'NOT_FOUND', sentence: 'Export not found' },
   useCaseMissing: { kind: 'NOT_FOUND', sentence: 'Use case not found' },
   opportunityMissing: { kind: 'NOT_FOUND', sentence: 'Opportunity not found' },
+  initiativeMissing: { kind: 'NOT_FOUND', sentence: 'Initiative not found' },
+  planChangeMissing: { kind: 'NOT_FOUND', sentence: 'This change is no longer kept, so it cannot be taken back.' },
   journeyMissing: { kind: 'NOT_FOUND', sentence: 'Journey not found' },
   insightMissing: { kind: 'NOT_FOUND', sentence: 'Insight not found' },
   playbookMissing: { kind: 'NOT_FOUND', sentence: 'Playbook not found' },
@@ -87,6 +89,7 @@ export const ERRORS = {
     kind: 'CONFLICT',
     sentence: 'Somebody else has changed this in the meantime. Reload to see it, then save again.',
   },
+  planChangedSince: { kind: 'CONFLICT', sentence: 'This cannot be taken back any more: {detail}' },
   preconditionFailed: {
     kind: 'PRECONDITION_FAILED',
     sentence:
@@ -121,6 +124,7 @@ export const ERRORS = {
   bodyNotJson: { kind: 'BAD_REQUEST', sentence: 'The body is not valid JSON.' },
   bodyTypeRefused: { kind: 'UNSUPPORTED_MEDIA_TYPE', sentence: 'The body must be sent as {detail}.' },
   noRoiInputs: { kind: 'BAD_REQUEST', sentence: 'Please enter ROI inputs for at least one process' },
+  nothingToPlan: { kind: 'BAD_REQUEST', sentence: '{detail}' },
   noVendorSelected: { kind: 'BAD_REQUEST', sentence: 'Please select at least one vendor to export' },
   exportFormatUnknown: { kind: 'BAD_REQUEST', sentence: 'This export format is not available. {detail}' },
   touchPointProcessUnknown: {

@@ -8,6 +8,7 @@ import * as sectorCounts from './migrations/0005-sector-counts.ts';
 import * as versionsOfFigures from './migrations/0006-versions-of-figures.ts';
 import * as jobShares from './migrations/0007-job-shares.ts';
 import * as useCases from './migrations/0008-use-cases.ts';
+import * as initiatives from './migrations/0010-initiatives.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -19,6 +20,7 @@ const provider: MigrationProvider = {
     '0006-versions-of-figures': versionsOfFigures,
     '0007-job-shares': jobShares,
     '0008-use-cases': useCases,
+    '0010-initiatives': initiatives,
   }),
 };
 

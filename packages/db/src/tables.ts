@@ -3,6 +3,12 @@ import type { KnownOriginTable, PasswordResetTable, SessionTable, SignInThrottle
 import type { ExportFileTable } from './tables/exports.ts';
 import type { IdempotencyKeyTable } from './tables/idempotency.ts';
 import type { ProcessImportTable } from './tables/imports.ts';
+import type {
+  InitiativeOpportunityTable,
+  InitiativeTable,
+  PlanChangeTable,
+  PlanSettingTable,
+} from './tables/initiatives.ts';
 import type { InsightTable } from './tables/insights.ts';
 import type { InvitationTable } from './tables/invitations.ts';
 import type { JobItemTable, JobTable } from './tables/jobs.ts';
@@ -41,6 +47,10 @@ export interface Tables {
   roi_result: RoiResultTable;
   journey: JourneyTable;
   insight: InsightTable;
+  initiative: InitiativeTable;
+  initiative_opportunity: InitiativeOpportunityTable;
+  plan_setting: PlanSettingTable;
+  plan_change: PlanChangeTable;
   playbook: PlaybookTable;
   playbook_application: PlaybookApplicationTable;
   vendor: VendorTable;

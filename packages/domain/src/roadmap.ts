@@ -57,7 +57,7 @@ export const ROADMAP_RULE =
   'Effort up to 2 can start with the quick wins, 3 with the build-out, more with the transformation. What has been accepted comes first; then, among the quick wins, what saves most for its effort, and later what saves most; then the simpler, then what suits best. When the capacity of a wave is used up, the rest moves on. Processes that are still changing, or would cost more to run than they save, wait for the last wave. Within a process, automation comes before AI and AI before agents, and ranks with what waits for it. What spans several processes waits until one of them has begun, at most until the last wave.';
 
 const LAST = ROADMAP_WAVES.length - 1;
-const SIMPLEST_FIRST = ['automation', 'ai', 'agentic'] as const satisfies OpportunityType[];
+export const SIMPLEST_FIRST = ['automation', 'ai', 'agentic'] as const satisfies OpportunityType[];
 
 interface Candidate {
   item: RoadmapItem;
@@ -135,19 +135,21 @@ function candidatesOf(processes: readonly RoadmapProcess[], results: readonly Ro
         // What can only start later does not make a quick win of what opens the way to it.
         reward: Math.max(
           ...ranked
-            .filter((one) => one === opportunity || earliestOf(one.effort) === 0)
+            .filter((one) => one === opportunity || earliestWave(one.effort) === 0)
             .map((one) => one.estimatedSavings / Math.max(1, one.effort)),
         ),
         value: Math.max(...ranked.map((one) => one.estimatedSavings)),
         simplicity: SIMPLEST_FIRST.indexOf(type),
         suitability: suitability?.tracks.find((track) => track.type === type)?.score ?? 0,
-        earliest: waits ? LAST : earliestOf(effort),
+        earliest: waits ? LAST : earliestWave(effort),
       };
     });
   });
 }
 
-const earliestOf = (effort: number) => Math.min(LAST, ROADMAP_WAVES.filter((wave) => effort > wave.effort).length);
+/** The first wave that something of this effort can be in, from 0. */
+export const earliestWave = (effort: number): number =>
+  Math.min(LAST, ROADMAP_WAVES.filter((wave) => effort > wave.effort).length);
 
 const mostFirst = (measure: 'reward' | 'value') => (a: Candidate, b: Candidate) =>
   Number(b.accepted) - Number(a.accepted) ||

@@ -4,12 +4,20 @@ import type { IndustryPack } from './industry-pack.ts';
 /** The packs that ship, each loaded when it is first asked for. */
 const LOADERS: Partial<Record<Industry, () => Promise<IndustryPack>>> = {
   airlines: async () => (await import('./industry-packs/airlines.ts')).airlinesPack,
+  'asset-management': async () => (await import('./industry-packs/asset-management.ts')).assetManagementPack,
+  construction: async () => (await import('./industry-packs/construction.ts')).constructionPack,
   'health-insurance': async () => (await import('./industry-packs/health-insurance.ts')).healthInsurancePack,
   'higher-education': async () => (await import('./industry-packs/higher-education.ts')).higherEducationPack,
+  hospitality: async () => (await import('./industry-packs/hospitality.ts')).hospitalityPack,
   hospitals: async () => (await import('./industry-packs/hospitals.ts')).hospitalsPack,
+  logistics: async () => (await import('./industry-packs/logistics.ts')).logisticsPack,
+  media: async () => (await import('./industry-packs/media.ts')).mediaPack,
   pharma: async () => (await import('./industry-packs/pharma.ts')).pharmaPack,
+  'professional-services': async () =>
+    (await import('./industry-packs/professional-services.ts')).professionalServicesPack,
   'public-administration': async () =>
     (await import('./industry-packs/public-administration.ts')).publicAdministrationPack,
+  software: async () => (await import('./industry-packs/software.ts')).softwarePack,
   utilities: async () => (await import('./industry-packs/utilities.ts')).utilitiesPack,
 };
 

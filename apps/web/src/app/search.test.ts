@@ -3,7 +3,7 @@ import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { filterTree } from '@process-ai/domain/hierarchy';
 import { expect, test } from 'vitest';
 import { filterOpportunities } from '../features/opportunities/model.ts';
-import { shownRows } from '../features/roi/model/rows.ts';
+import { wantedIds } from '../features/roi/model/rows.ts';
 
 const processes = ['Pay supplier invoices', 'Prüfe Rechnungen', 'Hire people'].map((name, index) => ({
   id: name,
@@ -29,6 +29,6 @@ test.each([
   ) as SectorOpportunity[];
   const filters = { text, types: [], status: null, source: null, basis: null };
   expect(filterTree(processes, text).map(({ name }) => name)).toEqual(names);
-  expect(shownRows(rows, text, 'all', {}).map(({ process }) => process.name)).toEqual(names);
+  expect(wantedIds(rows, text, null, {})).toEqual(names);
   expect(filterOpportunities(opportunities, filters).map(({ processName }) => processName)).toEqual(names);
 });

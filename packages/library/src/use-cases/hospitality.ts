@@ -1,6 +1,8 @@
 import type { UseCase } from '../use-case.ts';
+import { chainsGroupsAndLinen } from './hospitality/chains-groups-and-linen.ts';
 import { foodAndEvents } from './hospitality/food-and-events.ts';
 import { houseOperations } from './hospitality/house-operations.ts';
+import { outletSites } from './hospitality/outlet-sites.ts';
 import { peopleAndBuilding } from './hospitality/people-and-building.ts';
 import { reservationsAndRates } from './hospitality/reservations-and-rates.ts';
 
@@ -9,4 +11,6 @@ export const hospitality: readonly UseCase[] = [
   ...houseOperations,
   ...peopleAndBuilding,
   ...reservationsAndRates,
+  ...chainsGroupsAndLinen,
+  ...outletSites,
 ];

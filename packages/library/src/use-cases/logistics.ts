@@ -1,5 +1,7 @@
 import type { UseCase } from '../use-case.ts';
+import { docksReefersAndLooseGoods } from './logistics/docks-reefers-and-loose-goods.ts';
 import { forwardingDesk } from './logistics/forwarding-desk.ts';
+import { ratesSpaceAndBond } from './logistics/rates-space-and-bond.ts';
 import { roadAndTerminal } from './logistics/road-and-terminal.ts';
 import { settlementAndClaims } from './logistics/settlement-and-claims.ts';
 import { shippersAndDrivers } from './logistics/shippers-and-drivers.ts';
@@ -9,4 +11,6 @@ export const logistics: readonly UseCase[] = [
   ...roadAndTerminal,
   ...settlementAndClaims,
   ...shippersAndDrivers,
+  ...ratesSpaceAndBond,
+  ...docksReefersAndLooseGoods,
 ];

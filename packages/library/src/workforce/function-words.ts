@@ -45,7 +45,7 @@ export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
       mercadotecnia, investigacion mercado* | publicite, campagne*, prospection, fidelis*, etude* marche, force vente | pubblicit*, campagn*,
       fidelizzazione, ricerche mercato, forza vendita | reclame, marktonderzoek, klantenwerving, accountbeheer | publicidade, campanha*, pesquisa mercado, fidelizacao`,
     likely: `sale, sales, sell, selling, leads, prospect, brand, branding, promotion, quote, quotation, churn, retention offer, commission, reseller,
-      crm, bid, pricing strategy, merchandis*, assortment, planogram, donor, account management | verkauf*, angebot*, provisionen, provisionsabrechnung, aussendienst, absatz*, markenfuhrung,
+      crm, bid, pricing strategy, price list, web shop, online shop, webshop, merchandis*, assortment, planogram, donor, account management | verkauf*, angebot*, provisionen, provisionsabrechnung, aussendienst, absatz*, markenfuhrung,
       kundenbeziehung* | venta, ventas, cotizac*, comercial, comerciales | vente, ventes, commerciale*, commerciaux, devis, clientele | vendit*, preventivi,
       commerciali, agenti | verkoop*, offerte* | venda, vendas, cotac*, comerciais`,
     possible: `pricing, price, segment*, distributor, broker, dealer, proposal, offer, commercial, channel, agent |
@@ -53,7 +53,7 @@ export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
   },
   {
     workFunction: 'supply-chain',
-    certain: `supply chain, procure*, purchasing, strategic sourcing, warehouse*, warehousing, logistics, freight*, demand planning,
+    certain: `supply chain, procure*, purchasing, strategic sourcing, warehouse*, warehousing, logistics, freight*, demand planning, demand forecast,
       material planning, materials plan, mrp, inventory management, vendor management, supplier management, supplier contract, evaluate bid, master production schedule | einkauf*, beschaffung*,
       *beschaffung, *einkauf, logistik*, *logistik, lager, lagerhaltung, lagerverwaltung, lagerlogistik, lieferantenmanagement, wareneingang*,
       warenausgang*, kommissionier*, lieferkette*, bestandsfuhrung, materialwirtschaft, materialdisposition | aprovisionamiento, abastecimiento,
@@ -61,7 +61,7 @@ export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
       approvvigionament*, magazzin*, catena fornitura, acquisti | inkoop*, magazijn*, logistiek*, voorraadbeheer, aanbesteding* |
       suprimentos, aprovisionamento, armaz*, cadeia suprimentos, cadeia abastecimento`,
     likely: `purchase, sourcing, supplier, vendor, inventory, shipping, shipment, transport*, replenish*, picking, packing, customs,
-      stock level, material requirement, inbound material, outbound transport*, inbound goods, bill lading, carrier, tender | lieferant*, lagerbestand*, versand*, disposition, bestell*, spedition*,
+      stock level, spare part, material requirement, inbound material, outbound transport*, inbound goods, bill lading, carrier, tender | lieferant*, lagerbestand*, versand*, disposition, bestell*, spedition*,
       ausschreibung*, zoll*, inventur*, nachschub, fracht* | compra, proveedor*, inventario*, licitacion*, existencias, envios | achat, fournisseur*, stocks,
       expeditions, douane* | acquist*, fornitor*, scorte, spedizion*, dogan* | leverancier*, voorraad*, verzending*, bestelling*, douane |
       compra*, fornecedor*, estoque*, licitac*`,
@@ -76,7 +76,7 @@ export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
       fabricacion, siniestro*, prestacion servicio* | fabrication, sinistre*, souscription, prestation* service* | fabbricazione, sinistr* |
       schadeafhandeling, polisbeheer, vergunningverlening | fabricacao, sinistro*, prestacao servico*`,
     likely: `production, manufactur*, assembly, assemble, underwriting, patient, nursing, treatment, lending, loan, mortgage, flight, guest, student,
-      rework, quality control, quality test*, market communication, credit facility, acquiring facility, machining, surgery, admission, diagnosis, network operation | produktion*, montage*, schaden*, patient*, sachbearbeitung, auftragsabwicklung,
+      rework, customer onboarding, client onboarding, quality control, quality test*, market communication, credit facility, acquiring facility, machining, surgery, admission, diagnosis, network operation | produktion*, montage*, schaden*, patient*, sachbearbeitung, auftragsabwicklung,
       behandlung*, darlehen* | produccion, paciente*, prestamo*, suscripcion | soins, pret* | produzion*, pazient*, prestit* | productie*, schade*,
       vergunning*, uitkering* | producao, pacient*, emprestimo*`,
     possible: `claim, policyholder, operation, permit, clinical, case, deposit, card, personal line, legal entity | antrag*, vertrag*, kredit*, pflege* | tramite*, expediente* |
@@ -114,7 +114,7 @@ export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
   },
   {
     workFunction: 'information-technology',
-    certain: `infotech, ict, software, cyber*, information technology, information security, helpdesk, help desk, service desk, data center, data centre, database, backup,
+    certain: `infotech, ict, software, cyber*, information technology, information security, helpdesk, help desk, password, service desk, data center, data centre, database, backup,
       user access, devops, cloud, vulnerabilit*, enterprise architecture, solution maintenance, software maintenance, system maintenance, application maintenance, application development, application management, user identity,
       it security, identity access | informatik*, edv, informationstechnik*, informationssicherheit, softwareentwicklung*, datenbank*, rechenzentrum,
       benutzerverwaltung, berechtigung*, anwendungsentwicklung, systemadministration | informatic*, sistemas informacion, tecnologia* informacion |
@@ -160,7 +160,7 @@ export const FUNCTION_WORDS: readonly WordsOfFunction[] = [
       juridic*, asesoria legal, cumplimiento, proteccion datos, gestion riesgos | juridique*, conformite, contentieux, protection donnees, gestion risques, rgpd |
       legale, legali, conformita, antiriciclaggio, gestione rischi | juridisch*, naleving, risicobeheer | conformidade, gestao riscos, protecao dados`,
     likely:
-      'kyc, resilien*, ethic*, regulatory, financial crime, suspicious transaction, contract review, risk assessment | risikobewertung*, betrugspravention',
+      'kyc, resilien*, ethic*, regulatory, financial crime, suspicious transaction, contract review, contract management, contract lifecycle, risk assessment | risikobewertung*, betrugspravention',
     possible: `risk, audit*, fraud*, sanction, governance, regulation, regulator, dispute, contract | risik*, revision, betrug*, aufsicht* | riesgo*,
       auditoria*, fraude*, contrato* | risque*, contrat* | risch*, frod*, revisione, contratt* | risico*, contract* | risco*`,
   },

@@ -14,7 +14,7 @@ const DAILY = `
   replenish*, execute, execution, produce, assemble, load, put away, call, contact, correspondence, mail, route, assign, screen, activate, settle, renewal,
   application, booking, reservation, timesheet, attendance, count, inspect, install, repair, cash, deposit, refund, return, quote, notify, checkout, payroll,
   current account, payment order, card case, customer case, clearing, servicing, ring up, service delivery, user support, help desk, service desk, appointment,
-  cancel, enroll, redeem, transfer, incident, transportation, warehousing, loan, card authorization, cheque, proposal, bid, till |
+  cancel, enroll, redeem, transfer, incident, transportation, warehousing, loan, card authorization, cheque, proposal, bid, till, reading, clearance, issuance, password, expense report, room service, housekeeping |
   bearbeit*, erfass*, *erfassung, *bearbeitung, annehmen, *annahme, buchen, *buchung, zahlung*, zahlungsverkehr, rechnung*, *rechnung, *rechnungen, bestellung*, auftrag*,
   auftrage, *auftrag, anfrage*, beschwerde*, reklamation*, antrag*, meldung*, beantwort*, prufen, freigeben, versand*, versenden, kommissionier*, wareneingang*, abrechn*,
   *abrechnung, mahn*, kreditor*, debitor*, schaden*, kasse*, termin*, buchhalt*, *buchhaltung, ausliefer*, *verkehr |

@@ -2,13 +2,19 @@ import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import { INDUSTRY_NAMES } from '@process-ai/contract/industries';
 import type { GeneralIdea, UseCaseDetails } from '@process-ai/contract/use-cases';
+import type { UseCase } from '@process-ai/library/use-case';
 import type { App } from '../../app.ts';
 import { contextOf } from '../processes/service.ts';
 
-/** An entry of the catalogue, which is loaded when it is first asked for. */
-export async function get(useCaseId: string): Promise<UseCaseDetails> {
+/** Entries of the catalogue by their ids, those that it knows; it is loaded when it is first asked for. */
+export async function entriesOf(useCaseIds: Iterable<string>): Promise<Map<string, UseCase>> {
+  const wanted = new Set(useCaseIds);
   const { USE_CASES } = await import('@process-ai/library/use-case-catalogue');
-  const useCase = USE_CASES.find(({ id }) => id === useCaseId);
+  return new Map(USE_CASES.filter(({ id }) => wanted.has(id)).map((useCase) => [useCase.id, useCase]));
+}
+
+export async function get(useCaseId: string): Promise<UseCaseDetails> {
+  const useCase = (await entriesOf([useCaseId])).get(useCaseId);
   if (!useCase) throw new AppError('useCaseMissing');
   const { benefit, risk, industries } = useCase;
   return {

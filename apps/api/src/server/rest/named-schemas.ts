@@ -3,6 +3,7 @@ import * as businessCase from '@process-ai/contract/business-case';
 import * as exports from '@process-ai/contract/exports';
 import * as findings from '@process-ai/contract/findings';
 import * as imports from '@process-ai/contract/imports';
+import * as initiatives from '@process-ai/contract/initiatives';
 import * as insights from '@process-ai/contract/insights';
 import * as invitations from '@process-ai/contract/invitations';
 import * as jobs from '@process-ai/contract/jobs';
@@ -29,6 +30,7 @@ const NOUNS = [
   exports,
   findings,
   imports,
+  initiatives,
   insights,
   invitations,
   jobs,

@@ -229,6 +229,7 @@ const TAGS: Record<string, string> = {
   Insights: 'Documents, their text and their summaries.',
   Playbooks: 'Packages of processes, journeys and ROI inputs, and their application.',
   Jobs: 'Long work: its progress, and how to stop it.',
+  Initiatives: 'The plan of a sector: its initiatives, their order, months and capacity, and what came of them.',
   ROI: 'Inputs, assumptions, results and the business case.',
   Exports: 'The client blueprint as a file.',
   Vendors: 'The directory of technology vendors, and how they fit.',

@@ -131,17 +131,20 @@ export const copy = {
     noneFoundTitle: 'No process matches',
     noneFoundText: (query: string) => `No code or name contains “${query}”.`,
     clearSearch: 'Clear search',
-    emptyTitle: 'No process has opportunities yet',
-    emptyText: 'Analyse processes first, or show all processes to enter figures for any of them.',
+    emptyTitle: 'No processes yet',
+    emptyText: 'Add processes or import them first. Then enter what each of them takes today.',
     noFiguresTitle: 'No process has figures yet',
     noFiguresText: 'Show all processes, type what each of them takes today, and calculate the ROI.',
     printed: (left: number) =>
       left === 1
         ? 'One process without figures is left out.'
         : `${formatNumber(left)} processes without figures are left out.`,
+    unfold: (name: string) => `Unfold ${name}`,
+    fold: (name: string) => `Fold ${name}`,
+    sumBelow: 'sum of the processes below',
     undo: 'Undo',
     fillDown: 'Fill down',
-    help: 'Arrow keys move, typing replaces, F2 edits. Enter goes down, Tab to the next input. Shift with arrows selects a range. Press Escape and then Tab to leave the grid.',
+    help: 'Arrow keys move, typing replaces, F2 edits. Enter goes down, Tab to the next input. Shift with arrows selects a range. In the first column, Right unfolds a row and Left folds it. Press Escape and then Tab to leave the grid.',
     hint: 'Type, or paste a block from a spreadsheet. Press a result to see where it comes from. Esc, then Tab leaves the grid.',
     swipe: 'The grid scrolls sideways: inputs first, then results. Press a result to see where it comes from.',
     leaving: 'Tab now leaves the grid.',
@@ -162,6 +165,15 @@ export const copy = {
     nothingToUndo: 'Nothing to undo.',
     selectAll: 'Select all processes shown',
     select: (code: string, name: string) => `Select ${code} ${name}`,
+  },
+  lock: {
+    above: (name: string) => `Counted in ${name}, which has figures.`,
+    below: (count: number) =>
+      count === 1
+        ? 'One process below has figures: they count here.'
+        : `${formatNumber(count)} processes below have figures: they add up here.`,
+    leftOut: (cells: number) =>
+      `${formatCount(cells, 'cell')} left out: figures above or below count for ${cells === 1 ? 'it' : 'them'} already.`,
   },
   columns: {
     process: 'Process',

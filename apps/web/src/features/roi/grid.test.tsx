@@ -45,7 +45,7 @@ async function open(answers: Answers = {}) {
     { 'roi.get': () => ROI, 'suitability.landscape': () => PROCESSES, ...answers },
     '/sectors/one/roi',
   );
-  await screen.findByRole('grid');
+  await screen.findByRole('treegrid');
   return shown;
 }
 
@@ -109,6 +109,96 @@ test('what is typed is sent with the calculation, and nothing else', async () =>
       { sectorId: 'one', inputs: [{ processId: PROCESSES[0]?.id, averageSalary: 65_000, version: 0 }] },
     ]),
   );
+});
+
+const TREE = [
+  ['1', 'Buy', null],
+  ['1.1', 'Order goods', '1'],
+  ['1.1.1', 'Send orders', '1.1'],
+  ['1.1.2', 'Chase orders', '1.1'],
+  ['1.2', 'Receive goods', '1'],
+  ['2', 'Sell', null],
+  ['2.1', 'Quote', '2'],
+  ['2.1.1', 'Answer tenders', '2.1'],
+].map(([code, name, parent]) => ({
+  ...(PROCESSES[0] as (typeof PROCESSES)[number]),
+  id: `process-${code}`,
+  code: code ?? '',
+  name: name ?? '',
+  level: code?.split('.').length ?? 1,
+  parentId: parent ? `process-${parent}` : null,
+}));
+const SAVED = {
+  processId: 'process-1.1.2',
+  fteCount: 2,
+  processFrequency: 0,
+  averageSalary: 50_000,
+  averageRuntime: 0,
+  implementationCost: null,
+  annualRunCost: null,
+  automationRate: null,
+  realisation: null,
+  version: 1,
+};
+const openTree = () => open({ 'roi.get': () => ({ ...ROI, roiInputs: [SAVED] }), 'suitability.landscape': () => TREE });
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.split(' ')[0]);
+
+test('the tree opens on the rows with figures, and the first column unfolds and folds', async () => {
+  const { user } = await openTree();
+  expect(names()).toEqual(['1', '1.1', '1.1.1', '1.1.2', '1.2', '2']);
+  expect(screen.getByRole('row', { name: /Sell/ }).getAttribute('aria-expanded')).toBe('false');
+  await user.click(screen.getByRole('button', { name: 'Unfold 2 Sell' }));
+  expect(names().slice(-2)).toEqual(['2', '2.1']);
+
+  await user.click(cell(4, 'FTE'));
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect(focused()).toBe('0:0');
+  await user.keyboard('{ArrowLeft}');
+  expect(names()).toEqual(['1', '2', '2.1']);
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(names()).toHaveLength(7);
+  expect(focused()).toBe('0:1');
+});
+
+test('figures lock what is above and below them until they are taken away', async () => {
+  const { user } = await openTree();
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+  expect(row(/^.*1 Buy/).textContent).toContain('One process below has figures');
+  await user.click(cell(3, 'FTE'));
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(focused()).toBe('1:1');
+  await user.keyboard('7{Enter}');
+  expect(screen.queryByText(/unsaved change/)).toBeNull();
+
+  await user.click(cell(5, 'FTE'));
+  await user.keyboard('4{Tab}');
+  expect(focused()).toBe('5:2');
+  await user.click(screen.getByRole('button', { name: 'Unfold 2 Sell' }));
+  expect(row(/2\.1 Quote/).textContent).toContain('Counted in 2 Sell, which has figures.');
+  await user.click(cell(5, 'FTE'));
+  await user.keyboard('{Delete}');
+  expect(row(/2\.1 Quote/).textContent).not.toContain('Counted in');
+});
+
+test('a block over locked rows leaves them out and says so', async () => {
+  const { user } = await openTree();
+  await user.click(cell(2, 'FTE'));
+  await user.paste('1\n2\n3\n4');
+  await waitFor(() => expect(values(2)[0]).toBe('1'));
+  expect([cell(3, 'FTE').value, cell(4, 'FTE').value, cell(5, 'FTE').value]).toEqual(['2', '3', '4']);
+  await user.keyboard('{Control>}z{/Control}');
+  await user.click(cell(4, 'FTE'));
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  await user.paste('1\n2');
+  expect(screen.getByText(/1 cell pasted\. 1 cell left out/)).toBeTruthy();
+});
+
+test('a search shows what it finds where it stands, unfolded', async () => {
+  const { user } = await openTree();
+  await user.type(screen.getByRole('searchbox'), 'tenders');
+  await waitFor(() => expect(names()).toEqual(['2', '2.1', '2.1.1']));
+  await user.click(screen.getByRole('button', { name: 'Fold 2.1 Quote' }));
+  expect(names()).toEqual(['2', '2.1']);
 });
 
 test('a search finds a process by words in any order', async () => {

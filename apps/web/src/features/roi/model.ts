@@ -50,13 +50,21 @@ export function moveCell({ row, column }: Cell, move: Move, rows: number, page: 
 
 const clamp = (value: number, max: number) => Math.max(0, Math.min(value, max));
 
-/** The input that Tab leads to, row by row; null where the grid ends. */
-export function nextInput({ row, column }: Cell, step: 1 | -1, rows: number): Cell | null {
-  const next = clamp(column + step, STOPS.length - 1);
-  if (next !== column && next >= FIRST_INPUT && next <= LAST_INPUT) return { row, column: next };
-  if (step === 1 && column < FIRST_INPUT) return { row, column: FIRST_INPUT };
-  if (step === -1 && column > LAST_INPUT) return { row, column: LAST_INPUT };
-  const other = row + step;
+/** The input that Tab leads to, row by row, past the rows that take none; null where the grid ends. */
+export function nextInput(
+  { row, column }: Cell,
+  step: 1 | -1,
+  rows: number,
+  isLocked: (row: number) => boolean = () => false,
+): Cell | null {
+  if (!isLocked(row)) {
+    const next = clamp(column + step, STOPS.length - 1);
+    if (next !== column && next >= FIRST_INPUT && next <= LAST_INPUT) return { row, column: next };
+    if (step === 1 && column < FIRST_INPUT) return { row, column: FIRST_INPUT };
+    if (step === -1 && column > LAST_INPUT) return { row, column: LAST_INPUT };
+  }
+  let other = row + step;
+  while (other >= 0 && other < rows && isLocked(other)) other += step;
   if (other < 0 || other >= rows) return null;
   return { row: other, column: step === 1 ? FIRST_INPUT : LAST_INPUT };
 }

@@ -31,15 +31,20 @@ import {
 interface GridOptions {
   rows: number;
   valueAt: (row: number, field: Field) => number | undefined;
-  change: (entries: readonly Entry[]) => void;
+  /** Takes what no figure above or below forbids, and says how many cells it has left out for that. */
+  change: (entries: readonly Entry[]) => number;
   undo: () => boolean;
   announce: (message: string) => void;
+  /** Whether the figures of a row are told above or below it. */
+  isLocked: (row: number) => boolean;
+  /** Unfolds or folds a row, and says which row the keyboard is in then; null where nothing was to be done. */
+  fold: (row: number, open: boolean) => number | null;
 }
 
 const PAGE = 10;
 
 /** Keyboard, mouse and clipboard of the grid: which cell is active, and what is typed in it. */
-export function useGrid({ rows, valueAt, change, undo, announce }: GridOptions) {
+export function useGrid({ rows, valueAt, change, undo, announce, isLocked, fold }: GridOptions) {
   const grid = useRef<HTMLDivElement>(null);
   const [given, setActive] = useState(FIRST_CELL);
   const [anchor, setAnchor] = useState<Cell | null>(null);
@@ -50,7 +55,7 @@ export function useGrid({ rows, valueAt, change, undo, announce }: GridOptions) 
 
   const active = { ...given, row: Math.max(0, Math.min(given.row, rows - 1)) };
   const range = rangeOf(anchor ?? active, active);
-  const field = fieldAt(active.column);
+  const field = isLocked(active.row) ? undefined : fieldAt(active.column);
 
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
@@ -85,11 +90,11 @@ export function useGrid({ rows, valueAt, change, undo, announce }: GridOptions) 
     if (!extend || fieldAt(to.column)) goTo(to, extend);
   };
 
-  const put = (entries: Entry[], message: string) => {
+  const put = (entries: Entry[], message: (taken: number) => string) => {
     if (entries.length === 0) return;
     selectAgain();
-    change(entries);
-    announce(message);
+    const locked = change(entries);
+    announce([message(entries.length - locked), locked > 0 ? copy.lock.leftOut(locked) : ''].filter(Boolean).join(' '));
   };
 
   const actions = {
@@ -97,7 +102,7 @@ export function useGrid({ rows, valueAt, change, undo, announce }: GridOptions) 
       commit();
       if (!range) return;
       const entries = fillDown(range, valueAt);
-      put(entries, copy.grid.filled(entries.length));
+      put(entries, copy.grid.filled);
     },
     undo: () => {
       selectAgain();
@@ -135,18 +140,26 @@ export function useGrid({ rows, valueAt, change, undo, announce }: GridOptions) 
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!isStop(event.target)) return;
-    const action = keyAction(event, { isInput: field !== undefined, draft: draft.current });
+    const action = keyAction(event, {
+      isInput: field !== undefined,
+      isFirst: active.column === 0,
+      draft: draft.current,
+    });
     const wasLeaving = leaving.current;
     if (event.key !== 'Shift') leaving.current = false;
     if (!action) return;
     if (action.do === 'tab') {
-      const to = wasLeaving ? null : nextInput(active, action.step, rows);
+      const to = wasLeaving ? null : nextInput(active, action.step, rows, isLocked);
       if (!to) return;
       event.preventDefault();
       return goTo(to);
     }
     event.preventDefault();
     switch (action.do) {
+      case 'fold': {
+        const row = fold(active.row, action.open);
+        return row === null ? move(action.open ? 'right' : 'left') : goTo({ row, column: active.column });
+      }
       case 'move':
         return move(action.move, action.extend);
       case 'edit':
@@ -214,7 +227,7 @@ export function useGrid({ rows, valueAt, change, undo, announce }: GridOptions) 
         event.preventDefault();
         setDraft(null);
         const { entries, notNumbers, leftOut } = pasteBlock(text, range, rows);
-        put(entries, copy.grid.pasted(entries.length, notNumbers, leftOut));
+        put(entries, (taken) => copy.grid.pasted(taken, notNumbers, leftOut));
       },
     },
   };

@@ -9,11 +9,13 @@ import { FormError } from '../../../components/form-error.tsx';
 import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
 import { type Clashes, clashingCells, countEdits, refusedCells, valueOf } from '../model/edits.ts';
-import { type GridRow, hasFigures, SCOPES, type Scope, shownRows } from '../model/rows.ts';
+import { locksOf, withoutLocked } from '../model/locks.ts';
+import { type GridRow, hasFigures, SCOPES, type Scope, sumsBelow } from '../model/rows.ts';
 import { columnOf, type Entry, type Field, STOPS } from '../model.ts';
 import type { useEdits } from '../use-edits.ts';
 import { useGrid } from '../use-grid.ts';
 import type { useSelection } from '../use-selection.ts';
+import { useTreeRows } from '../use-tree-rows.ts';
 import { GridToolbar } from './grid/grid-toolbar.tsx';
 import { InputGrid } from './grid/input-grid.tsx';
 import { PrintedGrid } from './grid/printed-grid.tsx';
@@ -41,26 +43,47 @@ export function InputsTab(props: InputsTabProps) {
 
   const saved = useMemo(() => new Map(roi.roiInputs.map((input) => [input.processId, input])), [roi.roiInputs]);
   const { edits, latest, change, undo } = inputs;
-  const rows = useMemo(() => shownRows(everyRow, query, scope, edits), [everyRow, query, scope, edits]);
+  const { tree, rows, setExpanded, reveal } = useTreeRows({ processes, everyRow, edits, query, scope });
+  const locks = useMemo(() => locksOf(tree, edits, saved), [tree, edits, saved]);
+  const sums = useMemo(() => sumsBelow(tree, roi.roiResults), [tree, roi.roiResults]);
   const idAt = (row: number) => rows[row]?.process.id ?? '';
+  const rowOf = (processId: string) => rows.findIndex(({ process }) => process.id === processId);
   const control = useGrid({
     rows: rows.length,
     valueAt: (row: number, field: Field) => valueOf(idAt(row), field, latest(), saved),
-    change: (entries: readonly Entry[]) =>
-      change(entries.map(({ row, field, value }) => ({ processId: idAt(row), field, value }))),
+    change: (entries: readonly Entry[]) => {
+      const changes = entries.map(({ row, field, value }) => ({ processId: idAt(row), field, value }));
+      const taken = withoutLocked(changes, tree, latest(), saved);
+      change(taken);
+      return changes.length - taken.length;
+    },
     undo,
     announce,
+    isLocked: (row: number) => locks.has(idAt(row)),
+    fold: (row: number, open: boolean) => {
+      const shown = rows[row];
+      if (!shown) return null;
+      if (shown.hasChildren && shown.expanded !== open) {
+        setExpanded(shown.process.id, open);
+        return row;
+      }
+      const parent = open ? -1 : rowOf(shown.process.parentId ?? '');
+      return parent >= 0 ? parent : null;
+    },
   });
   const refused = refusedCells(edits);
   const [firstRefused] = refused;
   const printing = usePrinting();
 
-  const rowOf = (processId: string) => rows.findIndex(({ process }) => process.id === processId);
+  const showAll = (ids: readonly string[]) => {
+    void setQuery(null);
+    void setScope(null);
+    reveal(ids);
+  };
   const show = ({ processId, field }: { processId: string; field: Field }) => {
     const row = rowOf(processId);
     if (row >= 0) return control.goTo({ row, column: columnOf(field) });
-    void setQuery(null);
-    void setScope(null);
+    showAll([processId]);
   };
 
   const choose: typeof inputs.choose = (whose, cells) => {
@@ -69,11 +92,7 @@ export function InputsTab(props: InputsTabProps) {
   };
 
   const goToRow = useEffectEvent((row: number) => {
-    if (row < 0) {
-      void setQuery(null);
-      void setScope(null);
-      return;
-    }
+    if (row < 0) return showAll([wanted]);
     control.goTo({ row, column: STOPS.indexOf('notes') });
     onArrived();
   });
@@ -111,6 +130,9 @@ export function InputsTab(props: InputsTabProps) {
         <>
           <InputGrid
             rows={rows}
+            locks={locks}
+            sums={sums}
+            onExpand={setExpanded}
             sectorId={sectorId}
             roi={roi}
             edits={edits}

@@ -1,6 +1,7 @@
 import type { RoiResult } from '@process-ai/contract/roi';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
+import type { BelowSum } from './rows.ts';
 
 /** The computed figures of a row, in the order of the columns. */
 export const FIGURES = [
@@ -19,6 +20,14 @@ export const showResult: Record<ResultFigure, (result: RoiResult, currency: stri
   paybackMonths: (result) =>
     result.paybackMonths === null ? copy.summary.none : formatNumber(result.paybackMonths, 1),
 };
+
+/** What the results below a heading add up to, as its cell shows it; null where they do not add up. */
+export function showSum(figure: ResultFigure, sum: BelowSum, currency: string): string | null {
+  const { currentAnnualCost, projectedSavings } = sum;
+  if (figure === 'paybackMonths') return null;
+  if (figure !== 'savingsPercentage') return formatMoney(sum[figure], currency);
+  return currentAnnualCost > 0 ? `${formatNumber((100 * projectedSavings) / currentAnnualCost, 1)}%` : null;
+}
 
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
 

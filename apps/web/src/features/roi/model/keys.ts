@@ -13,10 +13,13 @@ export const STEPS: Record<Field, number> = { fteCount: 0.1, processFrequency: 1
 type Action =
   | { do: 'move'; move: Move; extend: boolean }
   | { do: 'tab' | 'step'; step: 1 | -1 }
+  | { do: 'fold'; open: boolean }
   | { do: 'edit' | 'clear' | 'fillDown' | 'undo' | 'escape' };
 
 interface State {
   isInput: boolean;
+  /** The first column: there is nothing to its left, so the key folds. */
+  isFirst: boolean;
   draft: Draft | null;
 }
 
@@ -24,7 +27,7 @@ const ARROWS: Record<string, Move> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLe
 const PAGES: Record<string, Move> = { PageUp: 'pageUp', PageDown: 'pageDown' };
 
 /** What a key press means to the grid; null leaves it to the browser. */
-export function keyAction(event: KeyboardEvent, { isInput, draft }: State): Action | null {
+export function keyAction(event: KeyboardEvent, { isInput, isFirst, draft }: State): Action | null {
   const { key, shiftKey } = event;
   const modified = event.ctrlKey || event.metaKey;
   if (key === 'Tab') return modified || event.altKey ? null : { do: 'tab', step: shiftKey ? -1 : 1 };
@@ -39,6 +42,7 @@ export function keyAction(event: KeyboardEvent, { isInput, draft }: State): Acti
     if (!isInput || (key !== 'ArrowUp' && key !== 'ArrowDown')) return null;
     return { do: 'step', step: key === 'ArrowUp' ? 1 : -1 };
   }
+  if (isFirst && (key === 'ArrowLeft' || key === 'ArrowRight')) return { do: 'fold', open: key === 'ArrowRight' };
   const vertical = key === 'ArrowUp' || key === 'ArrowDown';
   if (draft?.caret && !vertical && (ARROWS[key] || key === 'Home' || key === 'End')) return null;
   const move = ARROWS[key] ?? PAGES[key];

@@ -1,29 +1,43 @@
 import type { AssumptionChange, RoiAssumptions } from '@process-ai/contract/roi';
+import { ChevronRight, Lock } from 'lucide-react';
 import { memo } from 'react';
 import { Checkbox } from '../../../../components/checkbox.tsx';
 import { cx } from '../../../../lib/cx.ts';
 import { copy } from '../../copy.ts';
 import type { Clashes, Edits } from '../../model/edits.ts';
 import { explainResult } from '../../model/explain-result.ts';
-import { currencySymbol, FIGURES, showResult } from '../../model/figures.ts';
+import { currencySymbol, FIGURES, showResult, showSum } from '../../model/figures.ts';
 import type { Draft } from '../../model/keys.ts';
-import type { GridRow } from '../../model/rows.ts';
-import { columnOf, FIELDS, type Field, STOPS } from '../../model.ts';
+import type { BelowSum, GridRow } from '../../model/rows.ts';
+import { columnOf, FIELDS, type Field, fieldAt, STOPS } from '../../model.ts';
 import { type Clash, InputCell } from './input-cell.tsx';
 import { NotesCell, ResultCell, ResultExplanation } from './result-cell.tsx';
 
 /** The geometry that header and rows share: checkbox, process, four inputs, four results, notes. */
 export const COLUMNS =
-  'grid grid-cols-[2.25rem_minmax(7.25rem,1fr)_4.5rem_6rem_6rem_5rem_6rem_6rem_4.25rem_4.75rem_2.75rem] sm:grid-cols-[2.25rem_minmax(11.25rem,1fr)_4.5rem_6rem_6rem_5rem_6rem_6rem_4.25rem_4.75rem_2.75rem]';
+  'grid grid-cols-[2.25rem_minmax(8.5rem,1fr)_4.5rem_6rem_6rem_5rem_6rem_6rem_4.25rem_4.75rem_2.75rem] sm:grid-cols-[2.25rem_minmax(13.25rem,1fr)_4.5rem_6rem_6rem_5rem_6rem_6rem_4.25rem_4.75rem_2.75rem]';
 
 export const STICKY_SELECT = 'sticky left-0 z-10';
 export const STICKY_PROCESS = 'sticky left-9 z-10 border-r';
 
 export const ROW_HEIGHT = 44;
 
+/** Deeper rows are indented no further, so that there is room for their names. */
+const INDENTED_MAX = 6;
+
 interface GridRowProps {
   row: GridRow;
   index: number;
+  /** Its place in the tree: 0 for a root, from 1 among its siblings; undefined = it has no branch to unfold. */
+  depth: number;
+  position: number;
+  siblings: number;
+  expanded: boolean | undefined;
+  onExpand: (processId: string, open: boolean) => void;
+  /** Why no figures are entered here; null = they are. */
+  lock: string | null;
+  /** What the results below add up to, where it has none of its own. */
+  below: BelowSum | undefined;
   sectorId: string;
   assumptions: RoiAssumptions;
   changes: Readonly<Record<string, AssumptionChange>>;
@@ -56,6 +70,10 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
     <div
       role="row"
       aria-rowindex={index + 2}
+      aria-level={props.depth + 1}
+      aria-posinset={props.position}
+      aria-setsize={props.siblings}
+      aria-expanded={props.expanded}
       style={{ top: index * ROW_HEIGHT, height: ROW_HEIGHT }}
       className={cx(COLUMNS, 'group/row absolute inset-x-0 border-b bg-canvas')}
     >
@@ -68,12 +86,26 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           aria-label={copy.grid.select(process.code, process.name)}
         />
       </div>
-      <div role="rowheader" aria-colindex={2} className={cx(STICKY_PROCESS, 'flex items-center bg-surface px-2')}>
-        <span title={name} className="line-clamp-2 break-words text-xs leading-4">
+      <div role="rowheader" aria-colindex={2} className={cx(STICKY_PROCESS, 'flex items-center bg-surface pr-2')}>
+        {Array.from({ length: Math.min(props.depth, INDENTED_MAX) }, (_, depth) => (
+          <span key={depth} aria-hidden className="h-full w-1.5 shrink-0 sm:w-4" />
+        ))}
+        {props.expanded === undefined ? (
+          <span className="w-2 shrink-0 sm:w-6" />
+        ) : (
+          <FoldButton name={name} expanded={props.expanded} onExpand={(open) => props.onExpand(process.id, open)} />
+        )}
+        <span
+          title={name}
+          className={cx('line-clamp-2 break-words text-xs leading-4', props.expanded !== undefined && 'font-medium')}
+        >
           <span className="text-muted">{process.code}</span> {process.name}
         </span>
       </div>
-      {FIELDS.map((field, position) => (
+      {props.lock === null ? null : (
+        <LockedCells text={props.lock} cell={`${index}:${lockedStop(activeColumn)}`} active={isInput(activeColumn)} />
+      )}
+      {(props.lock === null ? FIELDS : []).map((field, position) => (
         <InputCell
           key={field}
           {...at(columnOf(field))}
@@ -93,6 +125,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           {...at(STOPS.indexOf(figure))}
           label={`${copy.figures[figure]}, ${name}`}
           value={result ? showResult[figure](result, assumptions.currency) : null}
+          sum={props.below ? showSum(figure, props.below, assumptions.currency) : null}
           stale={Boolean(edited) || Boolean(result?.outOfDate)}
           renderExplanation={() =>
             result && row.saved ? (
@@ -110,6 +143,46 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
     </div>
   );
 });
+
+interface FoldButtonProps {
+  name: string;
+  expanded: boolean;
+  onExpand: (open: boolean) => void;
+}
+
+/** For the pointer: with the keyboard the first column folds. */
+const FoldButton = ({ name, expanded, onExpand }: FoldButtonProps) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-label={expanded ? copy.grid.fold(name) : copy.grid.unfold(name)}
+    onClick={() => onExpand(!expanded)}
+    className="grid h-11 w-5 shrink-0 place-items-center text-muted hover:text-ink sm:w-6"
+  >
+    <ChevronRight aria-hidden className={cx('size-4 transition-transform', expanded && 'rotate-90')} />
+  </button>
+);
+
+const isInput = (column: number | null) => column !== null && fieldAt(column) !== undefined;
+
+/** The four inputs of a locked row are one stop: it stands for the one of them that the keyboard is in. */
+const lockedStop = (activeColumn: number | null) =>
+  activeColumn !== null && isInput(activeColumn) ? activeColumn : columnOf(FIELDS[0]);
+
+/** In place of the inputs: why there are none. */
+const LockedCells = ({ text, cell, active }: { text: string; cell: string; active: boolean }) => (
+  <div role="gridcell" aria-colindex={3} aria-colspan={FIELDS.length} className="col-span-4 flex min-w-0 border-r">
+    <span
+      data-cell={cell}
+      tabIndex={active ? 0 : -1}
+      title={text}
+      className="flex min-w-0 grow items-center gap-1.5 bg-subtle px-2 text-muted text-xs focus-visible:-outline-offset-2"
+    >
+      <Lock aria-hidden className="size-3.5 shrink-0" />
+      <span className="line-clamp-2">{text}</span>
+    </span>
+  </div>
+);
 
 const fieldName = (field: Field, currency: string) =>
   field === 'averageSalary' ? copy.columns.averageSalary(currencySymbol(currency)) : copy.columns[field];

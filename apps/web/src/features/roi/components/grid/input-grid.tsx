@@ -6,13 +6,18 @@ import { cx } from '../../../../lib/cx.ts';
 import { copy } from '../../copy.ts';
 import type { Clashes, Edits } from '../../model/edits.ts';
 import { figureNames } from '../../model/figures.ts';
-import type { GridRow } from '../../model/rows.ts';
+import type { Lock } from '../../model/locks.ts';
+import type { BelowSum, ShownRow } from '../../model/rows.ts';
 import { FIELDS, type Field, STOPS } from '../../model.ts';
 import type { useGrid } from '../../use-grid.ts';
 import { COLUMNS, GridRowView, ROW_HEIGHT, STICKY_PROCESS, STICKY_SELECT } from './grid-row.tsx';
 
 interface InputGridProps {
-  rows: readonly GridRow[];
+  rows: readonly ShownRow[];
+  /** Why no figures are entered, and what the results below add up to; by process. */
+  locks: ReadonlyMap<string, Lock>;
+  sums: ReadonlyMap<string, BelowSum>;
+  onExpand: (processId: string, open: boolean) => void;
   sectorId: string;
   roi: Roi;
   edits: Edits;
@@ -24,17 +29,8 @@ interface InputGridProps {
 }
 
 /** Inputs and results as a spreadsheet. Only the rows in sight are in the page, and the one with the active cell. */
-export function InputGrid({
-  rows,
-  sectorId,
-  roi,
-  edits,
-  clashes,
-  onChoose,
-  control,
-  selected,
-  onSelect,
-}: InputGridProps) {
+export function InputGrid(props: InputGridProps) {
+  const { rows, sectorId, roi, edits, clashes, onChoose, control, selected, onSelect } = props;
   const { grid, active, range, draft, onType, handlers } = control;
   const helpId = useId();
   const { items, height } = useVirtualWindow({
@@ -55,13 +51,13 @@ export function InputGrid({
       </p>
       <div
         ref={grid}
-        role="grid"
+        role="treegrid"
         aria-label={copy.grid.label}
         aria-describedby={helpId}
         aria-rowcount={rows.length + 1}
         aria-colcount={STOPS.length + 1}
         aria-multiselectable
-        className="max-h-[max(20rem,calc(100dvh-16rem))] scroll-pl-39 overflow-auto rounded-lg border bg-surface sm:scroll-pl-56"
+        className="max-h-[max(20rem,calc(100dvh-16rem))] scroll-pl-43 overflow-auto rounded-lg border bg-surface sm:scroll-pl-62"
         {...handlers}
       >
         <div role="rowgroup" className="min-w-max">
@@ -83,8 +79,16 @@ export function InputGrid({
               return (
                 <GridRowView
                   key={row.process.id}
-                  row={row}
+                  // What the row holds, apart from its place: it stays the same object while others are unfolded.
+                  row={row.own}
                   index={index}
+                  depth={row.depth}
+                  position={row.position}
+                  siblings={row.siblings}
+                  expanded={row.hasChildren ? row.expanded : undefined}
+                  onExpand={props.onExpand}
+                  lock={lockText(props.locks.get(row.process.id))}
+                  below={props.sums.get(row.process.id)}
                   sectorId={sectorId}
                   assumptions={roi.assumptions}
                   changes={roi.assumptionChanges}
@@ -108,6 +112,13 @@ export function InputGrid({
       </div>
     </>
   );
+}
+
+function lockText(lock: Lock | undefined): string | null {
+  if (!lock) return null;
+  return lock.by === 'above'
+    ? copy.lock.above(`${lock.process.code} ${lock.process.name}`)
+    : copy.lock.below(lock.count);
 }
 
 interface GridHeaderProps {

@@ -18,6 +18,8 @@ interface ResultCellProps {
   label: string;
   /** null = there is none yet. */
   value: string | null;
+  /** What it adds up to below, where it is no figure of its own. */
+  sum: string | null;
   /** Older than its inputs. */
   stale: boolean;
   renderExplanation: () => ReactNode;
@@ -27,13 +29,22 @@ interface ResultCellProps {
 const FITS = 10;
 
 /** One computed figure; pressing it shows where it comes from. */
-export const ResultCell = ({ cell, column, active, label, value, stale, renderExplanation }: ResultCellProps) => {
+export const ResultCell = (props: ResultCellProps) => {
+  const { cell, column, active, label, value, sum, stale, renderExplanation } = props;
   const stop = { 'data-cell': cell, tabIndex: active ? 0 : -1 };
   if (value === null) {
     return (
       <div role="gridcell" aria-colindex={column + 2} className="flex">
-        <span {...stop} className="flex grow items-center justify-end px-2 text-muted focus-visible:-outline-offset-2">
-          –
+        <span
+          {...stop}
+          title={sum === null ? undefined : copy.grid.sumBelow}
+          className={cx(
+            'flex min-w-0 grow items-center justify-end px-1.5 text-muted focus-visible:-outline-offset-2',
+            sum !== null && sum.length > FITS && 'text-xs',
+          )}
+        >
+          {sum ?? '–'}
+          {sum === null ? null : <span className="sr-only">, {copy.grid.sumBelow}</span>}
         </span>
       </div>
     );

@@ -1,0 +1,180 @@
+import { AppError } from '@process-ai/contract/errors';
+import { requireId } from '@process-ai/contract/ids';
+import type {
+  Initiative,
+  InitiativeInput,
+  InitiativeMerge,
+  InitiativeOrder,
+  InitiativeSplit,
+  InitiativeUpdate,
+  Plan,
+  PlanChange,
+  PlanSettingsUpdate,
+} from '@process-ai/contract/initiatives';
+import { merged, splitOff } from '@process-ai/domain/initiative-merge';
+import {
+  initiativeOf,
+  inOrder,
+  type PlannedInitiative,
+  refused,
+  withChanges,
+  withInitiative,
+  withoutInitiative,
+} from '@process-ai/domain/initiative-plan';
+import { type RecordedChange, undone } from '@process-ai/domain/initiative-undo';
+import type { Actor, App } from '../../app.ts';
+import { getSummary } from '../sectors/service.ts';
+import { toPlan } from './mapper.ts';
+import { findChange, listAccepted, listKnown } from './repository.ts';
+import { changing, factsOf, nameOf, type PlanBefore, storedPlan } from './service/changing.ts';
+
+export { propose } from './service/propose.ts';
+
+export async function plan(app: App, sectorId: string): Promise<Plan> {
+  const { id, profile } = await getSummary(app, sectorId);
+  const [stored, opportunities] = await Promise.all([storedPlan(app, id), listAccepted(app.db, id)]);
+  return toPlan(stored, await factsOf(app, id, profile, opportunities));
+}
+
+export async function get(app: App, sectorId: string, initiativeId: string): Promise<Initiative> {
+  const id = requireId(initiativeId, 'initiativeMissing');
+  const { initiatives } = await plan(app, sectorId);
+  const found = initiatives.find((initiative) => initiative.id === id);
+  if (!found) throw new AppError('initiativeMissing');
+  return found;
+}
+
+/** Takes a change back as a whole, while nobody has changed the same since. That is a change like any other. */
+export async function undo(app: App, actor: Actor, sectorId: string, changeId: string): Promise<PlanChange> {
+  const id = requireId(changeId, 'planChangeMissing');
+  return changing(app, actor, sectorId, async (tx, { sectorId: ofSector, stored }) => {
+    const record = await findChange(tx.db, ofSector, id);
+    if (!record) throw new AppError('planChangeMissing');
+    return undone(stored, record as RecordedChange);
+  });
+}
+
+/** What is absent stays; null puts the assumed capacity back. */
+export const updateSettings = (
+  app: App,
+  actor: Actor,
+  sectorId: string,
+  { version, ...update }: PlanSettingsUpdate,
+): Promise<PlanChange> =>
+  changing(app, actor, sectorId, async (_tx, { stored: { settings, initiatives } }) => {
+    if (version !== undefined && version !== settings.version) throw new AppError('editedMeanwhile');
+    const { startMonth = settings.startMonth, capacityDays = settings.capacityDays } = update;
+    return { initiatives, settings: { ...settings, startMonth, capacityDays } };
+  });
+
+export const create = (app: App, actor: Actor, sectorId: string, input: InitiativeInput): Promise<PlanChange> =>
+  editing(app, actor, sectorId, async (tx, before) => {
+    const opportunityIds = await acceptedOf(tx, before, input.opportunityIds);
+    const initiative = { ...input, ...ownIds(input), opportunityIds };
+    return withInitiative(before.stored.initiatives, {
+      ...initiative,
+      id: app.newId(),
+      source: nameOf(actor.user),
+      version: 0,
+      state: 0,
+    });
+  });
+
+/** Absent fields stay. A version that is no longer the current one means that somebody else was faster. */
+export const update = (
+  app: App,
+  actor: Actor,
+  sectorId: string,
+  initiativeId: string,
+  { version, ...input }: InitiativeUpdate,
+): Promise<PlanChange> =>
+  editing(app, actor, sectorId, async (tx, before) => {
+    const id = requireId(initiativeId, 'initiativeMissing');
+    const current = initiativeOf(before.stored.initiatives, id);
+    if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
+    const opportunityIds = input.opportunityIds && (await kept(tx, before, current, input.opportunityIds));
+    return withChanges(before.stored.initiatives, id, { ...input, ...ownIds(input), opportunityIds });
+  });
+
+/** Takes the initiative away: its opportunities are unplanned, and nothing waits for it any more. */
+export const remove = (app: App, actor: Actor, sectorId: string, initiativeId: string): Promise<PlanChange> =>
+  editing(app, actor, sectorId, async (_tx, { stored: { initiatives } }) => {
+    const id = requireId(initiativeId, 'initiativeMissing');
+    return withoutInitiative(initiatives, initiativeOf(initiatives, id).id);
+  });
+
+export const merge = (
+  app: App,
+  actor: Actor,
+  sectorId: string,
+  { initiativeIds, name }: InitiativeMerge,
+): Promise<PlanChange> =>
+  editing(app, actor, sectorId, async (_tx, { stored: { initiatives } }) =>
+    merged(initiatives, initiativeIds.map(initiativeId), name),
+  );
+
+/** Makes an initiative of some of the accepted opportunities of another one, which keeps at least one. */
+export const split = (
+  app: App,
+  actor: Actor,
+  sectorId: string,
+  wholeId: string,
+  { opportunityIds, name }: InitiativeSplit,
+): Promise<PlanChange> =>
+  editing(app, actor, sectorId, async (_tx, { stored: { initiatives }, opportunities }) => {
+    const { id } = initiativeOf(initiatives, initiativeId(wholeId));
+    const effort = new Map(
+      opportunities.filter((one) => one.initiativeId === id).map((one) => [one.id, one.effort] as const),
+    );
+    const leaving = [...new Set(opportunityIds.map(opportunityId))];
+    if (leaving.some((one) => !effort.has(one))) throw new AppError('opportunityMissing');
+    if (leaving.length === effort.size) throw refused('opportunityIds', 'At least one opportunity has to stay');
+    const part = { opportunityIds: leaving, name, newId: app.newId(), source: nameOf(actor.user) };
+    return splitOff(initiatives, id, part, (one) => effort.get(one) ?? 0);
+  });
+
+export const order = (
+  app: App,
+  actor: Actor,
+  sectorId: string,
+  { initiativeIds }: InitiativeOrder,
+): Promise<PlanChange> =>
+  editing(app, actor, sectorId, async (_tx, { stored: { initiatives } }) =>
+    inOrder(initiatives, initiativeIds.map(initiativeId)),
+  );
+
+const editing = (
+  app: App,
+  actor: Actor,
+  sectorId: string,
+  edit: (tx: App, before: PlanBefore) => Promise<PlannedInitiative[]>,
+): Promise<PlanChange> =>
+  changing(app, actor, sectorId, async (tx, before) => ({
+    settings: before.stored.settings,
+    initiatives: await edit(tx, before),
+  }));
+
+const initiativeId = (id: string) => requireId(id, 'initiativeMissing');
+const opportunityId = (id: string) => requireId(id, 'opportunityMissing');
+
+const ownIds = ({ dependsOn }: { dependsOn?: string[] | undefined }) =>
+  dependsOn ? { dependsOn: dependsOn.map(initiativeId) } : {};
+
+/** These opportunities, if all of them are accepted. */
+async function acceptedOf(tx: App, { sectorId, opportunities }: PlanBefore, given: string[]): Promise<string[]> {
+  const ids = [...new Set(given.map(opportunityId))];
+  const accepted = new Set(opportunities.map(({ id }) => id));
+  const others = ids.filter((id) => !accepted.has(id));
+  if (others.length === 0) return ids;
+  const known = await listKnown(tx.db, sectorId, others);
+  if (known.size < others.length) throw new AppError('opportunityMissing');
+  throw refused('opportunityIds', 'Only accepted opportunities can be planned: accept them first');
+}
+
+/** Those, and with them what it was given before and is not accepted at the moment: that counts again when it is. */
+async function kept(tx: App, before: PlanBefore, current: PlannedInitiative, given: string[]): Promise<string[]> {
+  const accepted = new Set(before.opportunities.map(({ id }) => id));
+  const resting = current.opportunityIds.filter((id) => !accepted.has(id));
+  const wanted = given.map(opportunityId).filter((id) => !resting.includes(id));
+  return [...(await acceptedOf(tx, before, wanted)), ...resting];
+}

@@ -1,0 +1,119 @@
+import type { PlanChange } from '@process-ai/contract/initiatives';
+import { SectorProfileInput } from '@process-ai/contract/sectors';
+import { addMonths, monthOf } from '@process-ai/domain/calendar-months';
+import { assertSound, type StoredPlan } from '@process-ai/domain/initiative-plan';
+import { recordChange } from '@process-ai/domain/initiative-undo';
+import type { Actor, App } from '../../../app.ts';
+import { inSector } from '../../sectors/service.ts';
+import { linksOf, type PlanFacts, toInitiatives, toPlan, toRow, toSettings, toSettingsRow } from '../mapper.ts';
+import {
+  deleteInitiatives,
+  findSettings,
+  insertChange,
+  listAccepted,
+  listAmounts,
+  listInitiatives,
+  listLinks,
+  listPlaces,
+  type PlannableRow,
+  saveInitiatives,
+  savePositions,
+  saveSettings,
+} from '../repository.ts';
+
+/** Where the profile does not say how many people an organisation has. */
+const ASSUMED_EMPLOYEES = 1000;
+
+export interface PlanBefore {
+  sectorId: string;
+  stored: StoredPlan;
+  /** Accepted ones, with who carries them. */
+  opportunities: PlannableRow[];
+  employees: number;
+}
+
+/**
+ * One change of a plan in one transaction: `change` says what the plan becomes, and what that touches is written, with
+ * a record by which it can be taken back.
+ */
+export async function changing(
+  app: App,
+  { user }: Actor,
+  sectorId: string,
+  change: (tx: App, before: PlanBefore) => Promise<StoredPlan>,
+): Promise<PlanChange> {
+  return inSector(app, sectorId, async (tx, sector) => {
+    const profile = SectorProfileInput.parse(sector.profile);
+    const stored = await storedPlan(tx, sector.id);
+    // From the first change on it no longer depends on today in which month the plan begins.
+    const isFirst = (await findSettings(tx.db, sector.id)) === undefined;
+    const before: PlanBefore = {
+      sectorId: sector.id,
+      stored,
+      opportunities: await listAccepted(tx.db, sector.id),
+      employees: profile.employees ?? ASSUMED_EMPLOYEES,
+    };
+    const wanted = await change(tx, before);
+    assertSound(wanted.initiatives);
+    const { plan: after, record } = recordChange(stored, wanted);
+
+    const changeId = app.newId();
+    const touched = new Set(record.touched.map(({ id }) => id));
+    const left = after.initiatives.map((initiative, position) => ({ ...initiative, position }));
+    const gone = record.touched.filter(({ state }) => state === null).map(({ id }) => id);
+    await deleteInitiatives(tx.db, sector.id, gone);
+    const changed = left.filter(({ id }) => touched.has(id));
+    await saveInitiatives(tx.db, sector.id, changed.map(toRow), changed.flatMap(linksOf));
+    await savePositions(
+      tx.db,
+      sector.id,
+      left.map(({ id }) => id),
+    );
+    if (isFirst || record.settings) await saveSettings(tx.db, sector.id, toSettingsRow(after.settings));
+    await insertChange(tx.db, sector.id, { id: changeId, made_by: nameOf(user), record });
+
+    const opportunities = await listAccepted(tx.db, sector.id);
+    return {
+      changeId,
+      initiativeIds: changed.map(({ id }) => id),
+      plan: toPlan(after, await factsOf(tx, sector.id, profile, opportunities)),
+    };
+  });
+}
+
+export async function storedPlan(app: App, sectorId: string): Promise<StoredPlan> {
+  const [settings, initiatives, links] = await Promise.all([
+    findSettings(app.db, sectorId),
+    listInitiatives(app.db, sectorId),
+    listLinks(app.db, sectorId),
+  ]);
+  return {
+    settings: settings ? toSettings(settings) : { startMonth: nextMonth(), capacityDays: null, version: 1, state: 1 },
+    initiatives: toInitiatives(initiatives, links),
+  };
+}
+
+/** What a plan is read with. */
+export async function factsOf(
+  app: App,
+  sectorId: string,
+  { employees }: { employees: number | null },
+  opportunities: PlannableRow[],
+): Promise<PlanFacts> {
+  const planned = opportunities.filter(({ initiativeId }) => initiativeId !== null);
+  const processIds = [...new Set(planned.map(({ processId }) => processId))];
+  const [places, amounts] = await Promise.all([
+    listPlaces(app.db, sectorId, processIds),
+    listAmounts(app.db, sectorId),
+  ]);
+  return {
+    opportunities,
+    places,
+    amountOf: (id) => amounts.get(id) ?? { measured: 0, benchmark: 0 },
+    employees: employees ?? ASSUMED_EMPLOYEES,
+  };
+}
+
+const nextMonth = () => addMonths(monthOf(new Date()), 1);
+
+export const nameOf = ({ firstName, lastName }: Actor['user']): string => `${firstName} ${lastName}`;

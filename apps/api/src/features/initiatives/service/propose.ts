@@ -1,0 +1,50 @@
+import { AppError } from '@process-ai/contract/errors';
+import type { PlanChange } from '@process-ai/contract/initiatives';
+import { proposeInitiatives } from '@process-ai/domain/initiative-proposal';
+import { assumedCapacityDays } from '@process-ai/domain/plan-warnings';
+import type { Actor, App } from '../../../app.ts';
+import { entriesOf } from '../../use-cases/service.ts';
+import { listAmounts, listEnteredCosts, listPlaces, listUnplanned } from '../repository.ts';
+import { changing } from './changing.ts';
+
+/**
+ * Groups what is accepted and not planned into initiatives, behind those that exist: these are not touched. What does
+ * not pay is left out, and so stays unplanned.
+ */
+export const propose = (app: App, actor: Actor, sectorId: string): Promise<PlanChange> =>
+  changing(app, actor, sectorId, async (tx, { sectorId: id, stored, opportunities, employees }) => {
+    const unplanned = await listUnplanned(tx.db, id);
+    const processIds = [...new Set(unplanned.map(({ processId }) => processId))];
+    const [places, costs, amounts, useCases] = await Promise.all([
+      listPlaces(tx.db, id, processIds),
+      listEnteredCosts(tx.db, id),
+      listAmounts(tx.db, id),
+      entriesOf(unplanned.flatMap(({ useCaseId }) => useCaseId ?? [])),
+    ]);
+    const planned = new Set(opportunities.flatMap((one) => (one.initiativeId === null ? [] : one.processId)));
+    const proposal = proposeInitiatives(
+      unplanned.map(({ useCaseId, ...opportunity }) => {
+        const { measured, benchmark } = amounts.get(opportunity.id) ?? { measured: 0, benchmark: 0 };
+        return { ...opportunity, annualSavings: measured + benchmark, useCase: useCases.get(useCaseId ?? '') ?? null };
+      }),
+      places.map((place) => ({
+        ...place,
+        implementationCost: costs.get(place.id)?.implementationCost ?? null,
+        annualRunCost: costs.get(place.id)?.annualRunCost ?? null,
+        isPlanned: planned.has(place.id),
+      })),
+      {
+        startMonth: stored.settings.startMonth,
+        capacityDays: stored.settings.capacityDays ?? assumedCapacityDays(employees),
+        planned: stored.initiatives,
+        newId: app.newId,
+      },
+    );
+    if (proposal.initiatives.length === 0) throw new AppError('nothingToPlan', reasonOf(proposal.doesNotPay.length));
+    return { ...stored, initiatives: [...stored.initiatives, ...proposal.initiatives] };
+  });
+
+const reasonOf = (doNotPay: number) =>
+  doNotPay > 0
+    ? `The accepted opportunities that no initiative carries (${doNotPay}) would cost at least as much to run as they save.`
+    : 'There is no accepted opportunity that no initiative carries: accept some first.';

@@ -1,0 +1,34 @@
+import { AppError } from '@process-ai/contract/errors';
+import type { PlannedInitiative } from './initiative-plan.ts';
+
+export const initiative = (id: string, changes: Partial<PlannedInitiative> = {}): PlannedInitiative => ({
+  id,
+  name: `Initiative ${id}`,
+  description: null,
+  owner: null,
+  startMonth: '2027-01',
+  endMonth: '2027-06',
+  status: 'proposed',
+  costLines: [],
+  annualRunCost: 0,
+  effortDays: 0,
+  dependsOn: [],
+  gate: null,
+  risks: [],
+  measures: [],
+  opportunityIds: [],
+  source: 'Ada Tester',
+  version: 1,
+  state: 1,
+  ...changes,
+});
+export const SETTINGS = { startMonth: '2027-01', capacityDays: null, version: 1, state: 1 };
+export const ids = (initiatives: readonly PlannedInitiative[]) => initiatives.map(({ id }) => id);
+export const errorOf = (call: () => unknown): AppError => {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof AppError) return error;
+  }
+  throw new Error('Nothing was thrown');
+};

@@ -1,0 +1,219 @@
+import type { Initiative } from '@process-ai/contract/initiatives';
+import type { TreeNode } from './hierarchy.ts';
+import {
+  daysOf,
+  groupOpportunities,
+  type OpportunityGroup,
+  type ProposalOpportunity,
+  type ProposalUseCase,
+} from './initiative-groups.ts';
+import { nameGroups } from './initiative-names.ts';
+import type { PlannedInitiative } from './initiative-plan.ts';
+import { scheduleInitiatives } from './initiative-schedule.ts';
+import { DEFAULT_IMPLEMENTATION_COST } from './roi.ts';
+
+export interface ProposalProcess extends TreeNode {
+  name: string;
+  /** Entered by a person, currency units, once: in place of what its opportunities cost; null = not entered. */
+  implementationCost: number | null;
+  /** The same, a year. */
+  annualRunCost: number | null;
+  /** True when an initiative carries opportunities of it, and with them what was entered for the whole process. */
+  isPlanned: boolean;
+}
+
+export interface ProposalOptions {
+  /** Month 1 of the plan. */
+  startMonth: string;
+  /** Person-days a month. */
+  capacityDays: number;
+  /** What is planned already: it keeps its names, its months and its share of the capacity. */
+  planned: readonly PlannedInitiative[];
+  newId(): string;
+}
+
+export interface Proposal {
+  /** In the order in which they should be worked on. */
+  initiatives: PlannedInitiative[];
+  /** Opportunities of processes that would cost as much to run each year as they save, or more. */
+  doesNotPay: string[];
+}
+
+export const PROPOSED_BY_THE_PRODUCT = 'Proposed by the product';
+
+/** How many initiatives a plan has at most when it is first proposed: what a board can keep in mind. */
+export const MOST_INITIATIVES = 12;
+
+/** How the likely cost of a use case divides: a judgement. */
+export const COST_SHARES = { licence: 0.25, integration: 0.55, change: 0.2 } as const;
+const COST_NAMES = {
+  licence: 'Software and licences',
+  integration: 'Integration, data and build',
+  change: 'Training and change of the work',
+} as const;
+
+const MOST_MEASURES = 3;
+const MOST_RISKS = 3;
+
+/**
+ * Groups what is accepted and not planned into initiatives, by area of the process tree and by what kind of work the
+ * use cases are, with months, cost, effort, measures and risks. Only a proposal: all of it can be changed by hand.
+ */
+export function proposeInitiatives(
+  opportunities: readonly ProposalOpportunity[],
+  processes: readonly ProposalProcess[],
+  options: ProposalOptions,
+): Proposal {
+  const byId = new Map(processes.map((process) => [process.id, process]));
+  const losing = losingProcesses(opportunities, byId);
+  const chosen = opportunities.filter(({ processId }) => !losing.has(processId));
+  const costs = costsOf(chosen, byId);
+  const most = Math.max(1, MOST_INITIATIVES - options.planned.length);
+  const groups = groupOpportunities(chosen, processes, most);
+  const names = nameGroups(
+    groups,
+    options.planned.map(({ name }) => name),
+  );
+  const initiatives = groups.map((group, at) => ({
+    group,
+    initiative: initiativeOf(group, names[at] ?? group.areas.join(', '), costs, options),
+  }));
+  return {
+    initiatives: scheduleInitiatives(initiatives, options),
+    doesNotPay: opportunities.filter(({ processId }) => losing.has(processId)).map(({ id }) => id),
+  };
+}
+
+const THOUSAND = 1000;
+
+/** Processes whose opportunities save something, but not more than it costs to run them: no time pays their cost back. */
+function losingProcesses(
+  opportunities: readonly ProposalOpportunity[],
+  processes: ReadonlyMap<string, ProposalProcess>,
+): Set<string> {
+  const losing = new Set<string>();
+  for (const [processId, own] of Map.groupBy(opportunities, (one) => one.processId)) {
+    const saving = own.filter(({ annualSavings }) => annualSavings > 0);
+    const savings = saving.reduce((sum, { annualSavings }) => sum + annualSavings, 0);
+    const runCost =
+      processes.get(processId)?.annualRunCost ??
+      saving.reduce((sum, { useCase }) => sum + (useCase?.runCost ?? 0) * THOUSAND, 0);
+    if (savings > 0 && savings <= runCost) losing.add(processId);
+  }
+  return losing;
+}
+
+interface Cost {
+  once: number;
+  aYear: number;
+}
+
+/** What each opportunity costs, in currency units. What was entered for a process is shared among its opportunities. */
+function costsOf(
+  opportunities: readonly ProposalOpportunity[],
+  processes: ReadonlyMap<string, ProposalProcess>,
+): Map<string, Cost> {
+  const costs = new Map<string, Cost>();
+  for (const [processId, own] of Map.groupBy(opportunities, (one) => one.processId)) {
+    const process = processes.get(processId);
+    const likely = own.map(({ useCase, type }) => ({
+      once: useCase ? useCase.cost[1] * THOUSAND : DEFAULT_IMPLEMENTATION_COST[type],
+      aYear: (useCase?.runCost ?? 0) * THOUSAND,
+    }));
+    const total = likely.reduce((sum, { once }) => sum + once, 0);
+    own.forEach(({ id }, at) => {
+      const { once, aYear } = likely[at] ?? { once: 0, aYear: 0 };
+      const entered = (amount: number) =>
+        process?.isPlanned ? 0 : total > 0 ? (amount * once) / total : amount / own.length;
+      costs.set(id, {
+        once: process?.implementationCost == null ? once : entered(process.implementationCost),
+        aYear: process?.annualRunCost == null ? aYear : entered(process.annualRunCost),
+      });
+    });
+  }
+  return costs;
+}
+
+function initiativeOf(
+  { opportunities }: OpportunityGroup,
+  name: string,
+  costs: ReadonlyMap<string, Cost>,
+  { startMonth, newId }: ProposalOptions,
+): PlannedInitiative {
+  const ranked = opportunities.toSorted((a, b) => b.annualSavings - a.annualSavings);
+  const useCases = ranked.flatMap(({ useCase }) => useCase ?? []);
+  const sum = (amount: (cost: Cost) => number) =>
+    opportunities.reduce((total, { id }) => total + amount(costs.get(id) ?? { once: 0, aYear: 0 }), 0);
+  return {
+    id: newId(),
+    name,
+    description: descriptionOf(ranked),
+    owner: null,
+    startMonth,
+    endMonth: startMonth,
+    status: 'proposed',
+    costLines: costLinesOf(Math.round(sum(({ once }) => once))),
+    annualRunCost: Math.round(sum(({ aYear }) => aYear)),
+    effortDays: opportunities.reduce((total, one) => total + daysOf(one), 0),
+    dependsOn: [],
+    gate: useCases[0]?.firstStep ?? null,
+    risks: risksOf(useCases),
+    measures: measuresOf(useCases),
+    opportunityIds: opportunities.map(({ id }) => id),
+    source: PROPOSED_BY_THE_PRODUCT,
+    version: 0,
+    state: 0,
+  };
+}
+
+const NAMED = 3;
+
+function descriptionOf(ranked: readonly ProposalOpportunity[]): string {
+  const named = ranked.slice(0, NAMED).map(({ title }) => title);
+  const processes = new Set(ranked.map(({ processId }) => processId)).size;
+  const count = `${counted(ranked.length, 'opportunity', 'opportunities')} in ${counted(processes, 'process', 'processes')}`;
+  const others = ranked.length > named.length ? ', first of all: ' : ': ';
+  return `${count}${others}${named.join('; ')}. Its cost is the likely cost of the use cases, US dollars taken one to one in the currency here, or what was entered for a process; the division into licences, integration and change is a judgement.`;
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Whole currency units that add up to the total. */
+function costLinesOf(total: number): Initiative['costLines'] {
+  if (total <= 0) return [];
+  const licence = Math.round(total * COST_SHARES.licence);
+  const change = Math.round(total * COST_SHARES.change);
+  const amounts = { licence, integration: total - licence - change, change };
+  return (['licence', 'integration', 'change'] as const).map((kind) => ({
+    kind,
+    name: COST_NAMES[kind],
+    amount: amounts[kind],
+  }));
+}
+
+function measuresOf(useCases: readonly ProposalUseCase[]): Initiative['measures'] {
+  const byName = new Map<string, ProposalUseCase['measures'][number]>();
+  // The first measure of each use case before the second of any: they stand in the order of their weight.
+  const rounds = [0, 1, 2].flatMap((at) => useCases.flatMap(({ measures }) => measures[at] ?? []));
+  for (const measure of rounds) {
+    const key = measure.name.toLowerCase();
+    if (!byName.has(key)) byName.set(key, measure);
+  }
+  return [...byName.values()].slice(0, MOST_MEASURES).map(({ name, unit, better }, at) => ({
+    id: `m${at + 1}`,
+    name,
+    unit: unit || null,
+    better,
+    baseline: null,
+    target: null,
+  }));
+}
+
+function risksOf(useCases: readonly ProposalUseCase[]): Initiative['risks'] {
+  return [...new Set(useCases.map(({ risk }) => risk.main))].slice(0, MOST_RISKS).map((main) => {
+    const at = main.indexOf(';');
+    if (at < 0) return { risk: main, control: null };
+    const control = main.slice(at + 1).trim();
+    return { risk: main.slice(0, at).trim(), control: control.charAt(0).toUpperCase() + control.slice(1) };
+  });
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { type ActualFigures, measureProgress, type PlannedFigures, planAgainstActual } from './plan-actual.ts';
+
+/**
+ * By hand: 30,000 once over January to March 2027, then 10,000 a month saved and 1,000 to run, with 1,000 runs a month.
+ */
+const PLAN: PlannedFigures = {
+  startMonth: '2027-01',
+  endMonth: '2027-03',
+  oneOffCost: 30_000,
+  annualRunCost: 12_000,
+  annualSavings: 120_000,
+  monthlyVolume: 1000,
+};
+const actual = (month: string, savings: number | null, cost: number | null, volume: number | null): ActualFigures => ({
+  month,
+  savings,
+  cost,
+  volume,
+});
+const UNTIL = '2027-12';
+const ACTUALS = [
+  actual('2027-01', null, 12_000, null),
+  actual('2027-02', null, 12_000, null),
+  actual('2027-03', null, 9000, null),
+  actual('2027-04', 0, 1000, 0),
+  actual('2027-05', 8000, 1000, 1000),
+  actual('2027-06', 9000, 1000, 1200),
+];
+
+describe('plan against actual', () => {
+  test('spends evenly over the months of work, and saves from the month after', () => {
+    const { series, variance, forecast } = planAgainstActual(PLAN, [], UNTIL, 'USD');
+    expect(series.map(({ planned }) => planned.cost)).toEqual([10_000, 10_000, 10_000, ...Array(9).fill(1000)]);
+    expect(series.map(({ planned }) => planned.savings)).toEqual([0, 0, 0, ...Array(9).fill(10_000)]);
+    expect(series.at(-1)?.cumulative).toEqual({
+      plannedSavings: 90_000,
+      plannedCost: 39_000,
+      actualSavings: null,
+      actualCost: null,
+      forecastSavings: 90_000,
+      forecastCost: 39_000,
+    });
+    expect(variance).toBe(null);
+    expect(forecast).toMatchObject({ until: UNTIL, planned: { net: 51_000 }, forecast: { net: 51_000 } });
+    expect(forecast.words).toContain('No savings are known yet, so they are forecast as planned.');
+  });
+
+  // April: 10,000 late. May: 2,000 less at the same volume. June: 200 runs more at 10 each, and 3,000 less for its runs.
+  test('explains the variance by delay, volume and rate, which add up to the whole', () => {
+    const { variance } = planAgainstActual(PLAN, ACTUALS, UNTIL, 'USD');
+    expect(variance).toMatchObject({ planned: 30_000, actual: 17_000, total: -13_000 });
+    expect(variance).toMatchObject({ delay: -10_000, volume: 2000, rate: -5000 });
+    expect(variance?.words).toBe(
+      'Until the end of Jun 2027 $17,000 came of $30,000 planned: $10,000 less because it began later, $2,000 more because there was more work, $5,000 less because each run saved less.',
+    );
+  });
+
+  // Since May 17,000 of 20,000 came: 85 %. Costs: 36,000 of 33,000 planned until June.
+  test('forecasts the rest as it goes since it began', () => {
+    const { series, forecast } = planAgainstActual(PLAN, ACTUALS, UNTIL, 'USD');
+    expect(forecast.savingsPerformance).toBeCloseTo(0.85, 12);
+    expect(forecast.costPerformance).toBeCloseTo(12 / 11, 12);
+    expect(forecast.forecast.savings).toBeCloseTo(17_000 + 6 * 8500, 6);
+    expect(forecast.forecast.cost).toBeCloseTo(36_000 + (6000 * 12) / 11, 6);
+    expect(forecast.forecast.net).toBeCloseTo(68_000 - 42_545.4545, 3);
+    expect(forecast.words).toBe(
+      'The savings so far are 85% of the plan for the same months, so the rest is forecast at 85% of the plan. The costs so far are 109% of the plan for the same months, so the rest is forecast at 109% of the plan.',
+    );
+    const june = series.find(({ month }) => month === '2027-06')?.cumulative;
+    expect(june).toMatchObject({
+      actualSavings: 17_000,
+      forecastSavings: 17_000,
+      actualCost: 36_000,
+      forecastCost: 36_000,
+    });
+    const [may, july] = [series[4]?.cumulative, series[6]?.cumulative];
+    expect([may?.forecastSavings, july?.actualSavings]).toEqual([null, null]);
+    expect(july?.forecastSavings).toBeCloseTo(25_500, 6);
+  });
+
+  test('counts months before the first savings as late though nobody entered a 0, and leaves later gaps out', () => {
+    const gaps = [actual('2027-06', 10_000, null, null), actual('2027-08', 5000, null, null)];
+    const { variance, forecast } = planAgainstActual(PLAN, gaps, UNTIL, 'USD');
+    // April and May are late, June is as planned, July is not known, August is half.
+    expect(variance).toMatchObject({ planned: 40_000, actual: 15_000, delay: -20_000, volume: 0, rate: -5000 });
+    // 15,000 of 20,000 since it began: July and September to December at 75 %.
+    expect(forecast.forecast.savings).toBeCloseTo(15_000 + 5 * 7500, 6);
+  });
+
+  test('of what came earlier than planned is delay the other way, and begins no month twice', () => {
+    const early = [actual('2027-03', 4000, null, 400), actual('2027-04', 10_000, null, 1000)];
+    const { variance } = planAgainstActual(PLAN, early, UNTIL, 'EUR');
+    expect(variance).toMatchObject({ planned: 10_000, actual: 14_000, delay: 4000, volume: 0, rate: 0 });
+    expect(variance?.words).toBe(
+      'Until the end of Apr 2027 €14,000 came of €10,000 planned: €4,000 more because it began earlier.',
+    );
+  });
+
+  test('says so where nothing has come, nothing was planned, or all is as planned', () => {
+    const none = planAgainstActual(PLAN, [actual('2027-05', 0, null, null)], UNTIL, 'USD');
+    expect(none.variance).toMatchObject({ planned: 20_000, total: -20_000, delay: -20_000, rate: 0 });
+    expect(none.forecast.words).toContain('No savings have come yet');
+    expect(none.forecast.forecast.savings).toBe(70_000);
+    const unplanned = planAgainstActual(
+      { ...PLAN, annualSavings: 0 },
+      [actual('2027-05', 7, null, null)],
+      UNTIL,
+      'USD',
+    );
+    expect(unplanned.forecast).toMatchObject({ savingsPerformance: null, forecast: { savings: 7 } });
+    const exact = planAgainstActual(PLAN, [actual('2027-04', 10_000, null, 1000)], UNTIL, 'USD');
+    expect(exact.variance?.words).toBe('Until the end of Apr 2027 $10,000 came of $10,000 planned: as planned.');
+  });
+
+  test('shows months of figures before and after those of the plan', () => {
+    const outside = [actual('2026-11', null, 500, null), actual('2028-02', 1, null, null)];
+    const { series, forecast } = planAgainstActual(PLAN, outside, UNTIL, 'USD');
+    expect([series[0]?.month, series.at(-1)?.month, forecast.until]).toEqual(['2026-11', '2028-02', '2028-02']);
+  });
+});
+
+/** The same numbers for the same seed: mulberry32. */
+function random(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+test.each(Array.from({ length: 100 }, (_, seed) => seed))(
+  'delay, volume and rate are the whole variance, and the forecast goes through the last figure (seed %i)',
+  (seed) => {
+    const below = random(seed);
+    const plan: PlannedFigures = {
+      startMonth: '2027-01',
+      endMonth: `2027-0${1 + below(9)}`,
+      oneOffCost: below(500_000),
+      annualRunCost: below(60_000),
+      annualSavings: below(4) === 0 ? 0 : below(900_000),
+      monthlyVolume: below(3) === 0 ? null : below(10_000),
+    };
+    const maybe = (most: number) => (below(4) === 0 ? null : below(most) - (below(5) === 0 ? most : 0));
+    const actuals = Array.from(
+      { length: 24 },
+      (_, at) => `${2027 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
+    )
+      .filter(() => below(3) > 0)
+      .map((month) => actual(month, maybe(60_000), maybe(30_000), below(2) === 0 ? null : below(12_000)));
+    const { variance, series, forecast } = planAgainstActual(plan, actuals, '2029-12', 'USD');
+    if (variance) {
+      const { delay, volume, rate, total, actual: came, planned } = variance;
+      expect(delay + volume + rate).toBeCloseTo(total, 6);
+      expect(came - planned).toBeCloseTo(total, 6);
+    }
+    const lastKnown = series.findLast(({ actual: { savings } }) => savings !== null)?.cumulative;
+    if (lastKnown) expect(lastKnown.forecastSavings).not.toBe(null);
+    expect(series.at(-1)?.cumulative.forecastSavings).toBeCloseTo(forecast.forecast.savings, 4);
+    expect(series.at(-1)?.cumulative.forecastCost).toBeCloseTo(forecast.forecast.cost, 4);
+    expect(series.at(-1)?.cumulative.plannedSavings).toBeCloseTo(forecast.planned.savings, 4);
+  },
+);
+
+test('a measure has come a share of the way from its baseline to its target, down as well as up', () => {
+  const measure = (id: string, baseline: number | null, target: number | null) => ({
+    id,
+    name: id,
+    unit: null,
+    better: 'higher' as const,
+    baseline,
+    target,
+  });
+  const figures = [
+    { month: '2027-05', measures: { up: 35, down: 9, open: 3 } },
+    { month: '2027-06', measures: { up: 50, down: null, open: null } },
+  ];
+  const progress = measureProgress(
+    [measure('up', 20, 80), measure('down', 12, 6), measure('open', null, 6), measure('none', 1, 2)],
+    figures,
+  );
+  expect(progress.map(({ latest, progress: share }) => [latest?.month ?? null, latest?.value ?? null, share])).toEqual([
+    ['2027-06', 50, 0.5],
+    ['2027-05', 9, 0.5],
+    ['2027-05', 3, null],
+    [null, null, null],
+  ]);
+});

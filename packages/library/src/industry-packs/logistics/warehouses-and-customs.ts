@@ -1,0 +1,160 @@
+import type { PackEntry } from '../../industry-pack.ts';
+
+export const warehousesAndCustoms: readonly PackEntry[] = [
+  ['5', 'Contract Logistics', 'Running warehouses and value-added work for shippers under multi-year agreements.'],
+  [
+    '5.1',
+    'Starting a Client',
+    'Weeks in which item data, interfaces, labels and people have to come right before the first live order.',
+  ],
+  [
+    '5.1.1',
+    'Set up item data and interfaces',
+    'Implementation managers collect item masters, map order and stock messages, configure storage and label rules, and test with the shipper’s odd cases.',
+    ['warehouse-client-onboarding-mapping'],
+  ],
+  [
+    '5.1.2',
+    'Move opening stock',
+    'Stock from the old provider is shipped over a weekend, counted in by location, and differences are agreed with two signatures before go-live.',
+    {
+      nothing:
+        'One weekend per client in which two companies count together and sign; the counting is scanning, and the arguing about old losses belongs to two managers.',
+    },
+  ],
+  ['5.2', 'Inbound', 'From an announced trailer at the gate to stock that the client’s shop or plant can order.'],
+  [
+    '5.2.1',
+    'Schedule inbound doors',
+    'Hauliers ask for a time, the yard office gives doors by goods, crew and urgency of the client’s stock-outs, and reshuffles when trucks arrive in a bunch.',
+    ['inbound-receipt-plan-by-door-and-hour'],
+  ],
+  [
+    '5.2.2',
+    'Receive and check goods',
+    'Checkers compare pieces, batches and best-before dates with the advice, photograph damage, print pallet labels and hold doubtful lots for the client.',
+    ['delivery-note-reading-at-goods-in'],
+  ],
+  [
+    '5.2.3',
+    'Put away and replenish pick faces',
+    'Forklift drivers follow system tasks to reserve locations and refill the pick zone before it runs dry in mid-wave.',
+    ['slotting-by-picks-and-affinity'],
+  ],
+  ['5.3', 'Storage', 'Stock in the hall belongs to somebody else and has to be right to the piece, batch and date.'],
+  [
+    '5.3.1',
+    'Count stock and explain differences',
+    'Counters walk locations by plan or after a short pick, recount, search the neighbors, and the stock controller explains each correction to the client.',
+    ['cycle-counts-by-risk'],
+  ],
+  [
+    '5.3.2',
+    'Reslot fast and slow movers',
+    'Before a season the layout engineer moves what sells to waist height near the belt and sends sleepers up, one aisle a night.',
+    ['slotting-by-picks-and-affinity'],
+  ],
+  [
+    '5.3.3',
+    'Forecast space and overflow',
+    'Site managers add clients’ forecasts by pallet type and temperature, see the October wall coming, and rent outside space in time.',
+    ['storage-space-forecast'],
+  ],
+  ['5.4', 'Outbound and Extras', 'Orders leave complete, on time, and as the client’s customer wants them.'],
+  [
+    '5.4.1',
+    'Release and pick orders',
+    'The control room groups orders by cut-off, haulier and zone, releases waves, and watches pickers with scanner or voice work them off.',
+    ['wave-and-batch-picking-release'],
+  ],
+  [
+    '5.4.2',
+    'Pack, label and hand over',
+    'Packers choose a carton, add papers and inserts, check the weight, and pallets or parcels go to the lane of their haulier with a manifest.',
+    ['retail-carton-proposal-and-parcel-weight-check'],
+  ],
+  [
+    '5.4.3',
+    'Kit, relabel and rework',
+    'Displays are built, leaflets changed and sets packed on tables by agreed piece times, with a sample approved by the client first.',
+    ['workload-in-hours-from-volumes-and-labour-standards'],
+  ],
+  [
+    '5.4.4',
+    'Handle returns for clients',
+    'Returned goods are opened, graded by the client’s rules, photographed where the condition is doubtful, and put back, repaired or scrapped.',
+    ['retail-damage-photo-assessment', 'retail-parcels-without-papers-identified'],
+  ],
+  [
+    '5.5',
+    'Site Steering',
+    'How shift leader and site manager keep promise, cost and the client’s bill in step through the day.',
+  ],
+  [
+    '5.5.1',
+    'Plan crews by activity',
+    'Expected lines, pallets and containers become heads per area and shift, agency workers are ordered at two in the afternoon, and people are moved between halls during the day.',
+    ['workload-in-hours-from-volumes-and-labour-standards', 'shift-roster-with-rest-rules-skills-and-wishes'],
+  ],
+  [
+    '5.5.2',
+    'Record billable activities',
+    'Storage days, picks, special handling and overtime ordered by the client are counted from system and sheets for the monthly activity bill.',
+    ['freight-billing-with-accessorials'],
+  ],
+  ['6', 'Customs', 'Licensed declarants lodge entries, answer the authority and keep clients’ permissions in order.'],
+  ['6.1', 'Declarations', 'Import, export and transit entries against the clock of the truck at the border.'],
+  [
+    '6.1.1',
+    'Prepare import entries',
+    'Commercial invoice, packing list and transport paper are read line by line into a declaration with code, origin, value and preference, and checked by a licensed declarant.',
+    ['customs-entry-from-shipping-papers'],
+  ],
+  [
+    '6.1.2',
+    'Lodge export declarations',
+    'Exporter’s data are entered with code, value and license notes, presented at the office, and the exit confirmation is chased for the exporter’s tax file.',
+    ['customs-declaration-from-shipment-data', 'customs-entry-from-shipping-papers'],
+  ],
+  [
+    '6.1.3',
+    'Open and discharge transit',
+    'T1 movements are opened under the house’s guarantee, followed to the office of destination, and inquiries for movements that never arrived are answered with proof.',
+    ['customs-transit-discharge-watch'],
+  ],
+  [
+    '6.1.4',
+    'Classify goods and document origin',
+    'Classification specialists assign commodity codes for new articles from data sheets and rulings, and examine supplier declarations for preferential origin.',
+    ['tariff-and-export-code-proposal', 'origin-and-preference-calculation'],
+  ],
+  [
+    '6.2',
+    'Authority Dealings',
+    'What the customs office asks, inspects, permits and pays back after or beside the entry itself.',
+  ],
+  [
+    '6.2.1',
+    'Resolve holds and inspections',
+    'When the office stops a container, the desk finds out why, fetches the missing certificate, books the inspection and keeps storage cost low.',
+    ['freight-customs-hold-resolution'],
+  ],
+  [
+    '6.2.2',
+    'Reclaim and recalculate duty',
+    'Amended invoices, wrong codes and returned goods lead to repayment claims within the legal term, entry by entry.',
+    ['import-duty-recalculation-and-refund'],
+  ],
+  [
+    '6.2.3',
+    'Keep bonded stock records',
+    'Goods under customs warehousing are booked in and out with their entry reference, balanced against physical stock, and shown to the supervising officer.',
+    ['customs-bonded-stock-balance'],
+  ],
+  [
+    '6.2.4',
+    'Hold authorizations and powers of attorney',
+    'Deferment accounts, authorized-operator status, guarantees and each client’s signed mandate are kept valid and ready for the next audit.',
+    ['license-and-permit-expiry-register'],
+  ],
+];

@@ -1,0 +1,152 @@
+import type { PackEntry } from '../../industry-pack.ts';
+
+export const newsroomAndRights: readonly PackEntry[] = [
+  [
+    '3',
+    'Newsroom and Editorial',
+    'Reporters and editors find out, check and publish, day and night, on paper, on air and on phones.',
+  ],
+  [
+    '3.1',
+    'Planning and Reporting',
+    'What will happen, who goes there with which crew, and what turned out to be true.',
+  ],
+  [
+    '3.1.1',
+    'Plan the news day',
+    'The planning desk keeps embargoes, court dates, press conferences and anniversaries, assigns reporters and crews, and throws it all over at ten past nine.',
+    ['media-news-planning-agent-for-the-desk'],
+  ],
+  [
+    '3.1.2',
+    'Research and interview',
+    'A reporter calls, meets and persuades people, reads files and records, and comes back with something that nobody wanted printed.',
+    ['media-interview-transcripts-and-file-digging'],
+  ],
+  [
+    '3.1.3',
+    'Read wires and user material',
+    'Desk editors scan agencies, feeds and social posts around the clock, and verify place, date and origin of a clip before using it.',
+    ['media-fact-check-sentence-by-sentence', 'media-news-planning-agent-for-the-desk'],
+  ],
+  ['3.2', 'Editing and Publishing', 'A second pair of eyes, a headline, a picture with rights, and the button.'],
+  [
+    '3.2.1',
+    'Check facts and law',
+    'Checkers and counsel go through names, figures, quotes and accusations, ask for notes, and strike what cannot be proved.',
+    ['media-fact-check-sentence-by-sentence'],
+  ],
+  [
+    '3.2.2',
+    'Edit, caption and lay out',
+    'Subeditors cut to length, write headline and caption, choose a picture that is paid for, and fit page, app and social versions.',
+    ['media-house-style-and-proof-check'],
+  ],
+  [
+    '3.2.3',
+    'Publish routine items',
+    'Weather, results, stock lists, traffic and event listings come from structured sources and are put on page and site many times a day.',
+    ['media-news-planning-agent-for-the-desk'],
+  ],
+  [
+    '3.2.4',
+    'Correct errors and answer complaints',
+    'Readers, lawyers and press councils point at mistakes; an editor decides on correction, right of reply or refusal, and marks the archive.',
+    ['complaint-clock-owner-and-escalation', 'complaint-file-collected-with-remedy-proposal'],
+  ],
+  [
+    '3.2.5',
+    'Moderate comments and communities',
+    'Moderators read what users post, remove what breaks house rules or law, explain why, and join the conversation where it is worth it.',
+    ['media-content-moderation-queue-with-policy-clause'],
+  ],
+  ['3.3', 'Archive', 'Everything that was shot and written, if it can be found and if it may be used.'],
+  [
+    '3.3.1',
+    'Catalog and digitize holdings',
+    'Archivists describe programs by person, place and shot, transfer old tape before it rots, and keep files readable.',
+    ['media-archive-search-by-spoken-word-and-picture', 'media-title-metadata-from-scene-and-script'],
+  ],
+  [
+    '3.3.2',
+    'Sell and lend archive clips',
+    'A producer asks for a minute of the moon landing; the desk finds it, checks rights, quotes by second and territory, and sends the master.',
+    ['media-archive-search-by-spoken-word-and-picture'],
+  ],
+  [
+    '4',
+    'Rights and Royalties',
+    'What may be shown, sold and printed where and until when, and who has a share in each sale.',
+  ],
+  [
+    '4.1',
+    'Rights Records',
+    'The chain of title, kept in a system that sales and scheduling can trust without asking a lawyer.',
+  ],
+  [
+    '4.1.1',
+    'Record rights in and out',
+    'Rights managers read contracts and amendments and enter title, territory, language, media, runs, holdbacks and dates.',
+    ['media-rights-contract-terms-into-avails'],
+  ],
+  [
+    '4.1.2',
+    'Check availability for sale and schedule',
+    'Before a deal or a slot the desk confirms that the right is held, free, and not blocked by somebody’s exclusivity.',
+    ['media-rights-conflict-check-before-sale-or-schedule'],
+  ],
+  [
+    '4.1.3',
+    'Clear third-party material',
+    'Quotations, photographs, paintings in the background and clips are listed, owners found, fees agreed, or the shot replaced.',
+    ['media-music-cue-sheet-and-clearance-list'],
+  ],
+  [
+    '4.1.4',
+    'Register works with collecting societies',
+    'Authors, shares, identifiers and recordings are registered with societies in each country, and conflicts of percentages answered.',
+    ['media-works-registration-and-share-conflicts'],
+  ],
+  [
+    '4.2',
+    'Royalties and Participations',
+    'Authors, actors, publishers and co-producers are paid by rules that fill forty pages.',
+  ],
+  [
+    '4.2.1',
+    'Process licensee and platform statements',
+    'Reports in every layout come with their own spelling of titles; they are matched, checked against the minimum guarantee, and booked.',
+    ['media-sublicensee-royalty-statement-reading', 'license-royalty-statement-check'],
+  ],
+  [
+    '4.2.2',
+    'Calculate royalties and participations',
+    'Escalators, reserves, recoupment and cross-collateral are run per contract, and statements with payment go out twice a year.',
+    ['media-royalty-and-participation-engine'],
+  ],
+  [
+    '4.2.3',
+    'Answer royalty questions and audits',
+    'An agent doubts the home-video line of 2019; the royalty desk explains it, or opens the books to the auditor.',
+    ['media-royalty-and-participation-engine'],
+  ],
+  [
+    '4.2.4',
+    'Share platform revenue with creators',
+    'Channels, podcasts and app partners get their part of advertising and subscription money by views and rules, month after month.',
+    ['telecom-revenue-share-statements-for-content-and-marketplace'],
+  ],
+  ['4.3', 'Protection', 'Copies, fakes and leaks cost most in the first hours after a premiere or a kickoff.'],
+  [
+    '4.3.1',
+    'Take down pirated copies',
+    'Live streams of the match and uploads of last night’s episode are found, verified, notified to host or platform, and looked for again.',
+    ['media-piracy-and-claim-desk-agent'],
+  ],
+  [
+    '4.3.2',
+    'Guard brands, formats and characters',
+    'Counsel watches for copycat formats, unlicensed merchandise and mark filings, and decides whom to write to.',
+    ['trademark-and-counterfeit-watch'],
+  ],
+];

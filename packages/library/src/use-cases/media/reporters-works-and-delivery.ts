@@ -1,0 +1,148 @@
+import type { UseCase } from '../../use-case.ts';
+
+export const reportersWorksAndDelivery: readonly UseCase[] = [
+  {
+    id: 'media-interview-transcripts-and-file-digging',
+    title: 'Interviews transcribed by speaker, and large file drops searchable for reporters',
+    type: 'ai',
+    description:
+      'A reporter types two hours of interview from a phone, and a leak of forty thousand documents is read from the top until the deadline. Recordings become text by speaker with time codes on the house’s own machines, and document drops are converted, deduplicated, dated and indexed for people, companies, places and sums, with passages found by meaning and in other languages. Each quotation used in the draft stays linked to its second or page.',
+    staysWithPeople:
+      'The reporter judges what is true, fair and of public interest, and talks to those named before print.',
+    firstStep: 'Transcribe a month of interviews of one desk and open one closed investigation’s files to its team.',
+    needs: 'Recordings, a sealed environment with access per story, and rules on protecting sources.',
+    industries: ['media'],
+    at: [],
+    phrases: {
+      en: 'interview transcription for journalists, investigative document search, leak analysis, research and interview, reporting research',
+      de: 'Interviews transkribieren, Recherche in Datenleaks, Recherche Redaktion, Aktenrecherche',
+      es: 'transcripción de entrevistas, investigación periodística de documentos',
+      fr: 'transcription d’interviews, enquête sur documents fuités',
+      it: 'trascrizione interviste, inchieste su documenti',
+      nl: 'interviews uitschrijven, onderzoeksjournalistiek documenten doorzoeken',
+      pt: 'transcrição de entrevistas, jornalismo investigativo de documentos',
+    },
+    not: 'job interview, exit interview, water leak, market research survey',
+    benefit: { moves: 'handling time', share: [0.3, 0.45, 0.6], basis: 'judgement' },
+    effort: [15, 28, 55],
+    cost: [25, 48, 95],
+    runCost: 20,
+    risk: {
+      main: 'A source is exposed through an outside service; recordings and drops are processed inside, without names of sources in any log.',
+      aiAct: 'none',
+    },
+    capabilities: ['transcribe-speech', 'search-knowledge', 'extract-data'],
+    measures: [
+      { name: 'Hours spent on transcription', unit: 'hours', better: 'lower' },
+      { name: 'Quotations corrected after publication', unit: 'count', better: 'lower' },
+    ],
+  },
+  {
+    id: 'media-works-registration-and-share-conflicts',
+    title: 'Works registered with every society, with conflicting shares found and answered',
+    type: 'ai',
+    description:
+      'A catalog of ninety thousand songs is registered in forty societies by file, and a fifth of the money waits in suspense because two publishers claim sixty percent each. Work and recording records are compared with contracts, earlier registrations and acknowledgment files of each society; missing identifiers, split sums over a hundred and titles without a recording are listed by money at stake. Conflict letters are read, matched with the contract that proves our share, and a reply in the society’s form is drafted.',
+    staysWithPeople:
+      'The copyright manager decides which claims to defend, reduce or give up, and speaks with the other publisher.',
+    firstStep: 'Compare the thousand best-earning works with three societies’ files and count wrong or missing shares.',
+    needs:
+      'Work and recording database, contracts with shares and territories, and society acknowledgment and conflict files.',
+    industries: ['media'],
+    at: [],
+    phrases: {
+      en: 'works registration, collecting society registration, copyright registration of songs, share conflicts, music publishing administration',
+      de: 'Werkanmeldung, Werke bei Verwertungsgesellschaften anmelden, Anteilskonflikte klären, Musikverlagsadministration',
+      es: 'registro de obras musicales, conflictos de reparto con sociedades de gestión',
+      fr: 'dépôt des œuvres, déclaration à la société de gestion, conflits de clés de répartition',
+      it: 'deposito opere musicali, conflitti di quote con società di gestione',
+      nl: 'werken aanmelden bij rechtenorganisaties, claims op muziekrechten',
+      pt: 'registro de obras musicais, conflitos de titularidade autoral',
+    },
+    not: 'share capital, work order, company registration, conflict of interest, building works',
+    benefit: { moves: 'revenue', share: [0.02, 0.05, 0.09], basis: 'judgement' },
+    effort: [30, 55, 100],
+    cost: [50, 95, 180],
+    runCost: 24,
+    risk: {
+      main: 'A false claim freezes money of another writer; no share is raised without the contract page that grants it.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-master-data', 'manage-contracts', 'monitor-compliance'],
+    measures: [
+      { name: 'Royalties held in suspense', unit: '%', better: 'lower' },
+      { name: 'Works accepted at first registration', unit: '%', better: 'higher' },
+    ],
+  },
+  {
+    id: 'media-doorstep-route-cover-and-redelivery',
+    title: 'Doorstep routes covered before dawn, and missed copies brought again the same morning',
+    type: 'ai',
+    description:
+      'At half past two a carrier is ill, the depot phones down a list, and two hundred readers complain at seven. Absences, late trucks and weather are compared with substitutes who know the route or live near it, uncovered streets are split among neighboring rounds with the best order of doors, and subscribers concerned get a message with the digital edition opened. Complaints by phone or app become redelivery stops of a driver until ten, and repeated ones on a door show key, box or map error.',
+    staysWithPeople: 'Depot managers assign and talk to carriers, and decide when a route is cut differently.',
+    firstStep: 'Run one depot’s uncovered routes for a month and compare missed copies and complaints.',
+    needs: 'Route books with door order, carrier availability, truck positions and subscriber contacts.',
+    industries: ['media'],
+    at: [],
+    phrases: {
+      en: 'newspaper delivery, carrier route cover, doorstep delivery of newspapers, missed paper complaints, home delivery circulation',
+      de: 'Zeitungszustellung, Zustellbezirke besetzen, Zustellreklamationen, Botenvertretung',
+      es: 'reparto de periódicos a domicilio, reclamaciones de reparto de prensa',
+      fr: 'portage de presse, remplacement des porteurs, réclamations de portage',
+      it: 'consegna giornali a domicilio, reclami mancata consegna giornale',
+      nl: 'krantenbezorging, bezorgklachten krant',
+      pt: 'entrega de jornais em domicílio, reclamações de entrega de jornal',
+    },
+    not: 'carrier of freight, telecommunications carrier, newspaper advertising, food delivery',
+    benefit: { moves: 'waste', share: [0.15, 0.3, 0.45], basis: 'judgement' },
+    effort: [25, 45, 85],
+    cost: [40, 76, 145],
+    runCost: 20,
+    risk: {
+      main: 'Willing carriers are called every night; calls are spread by rule, and minimum rest stops an offer.',
+      aiAct: 'annex III: employment',
+    },
+    capabilities: ['schedule-work', 'ship-goods', 'handle-complaints'],
+    measures: [
+      { name: 'Missed copies', unit: 'per thousand', better: 'lower' },
+      { name: 'Redeliveries by ten o’clock', unit: '%', better: 'higher' },
+    ],
+  },
+  {
+    id: 'media-book-trade-title-feed',
+    title: 'Title data for the book trade complete by its date, with subjects and blurbs proposed',
+    type: 'ai',
+    description:
+      'Title records go out in the trade’s exchange format with a placeholder cover and one subject, and the shop’s search never finds the book. Manuscript, contract and marketing sheet give proposed subject codes, keywords, age range, blurb lengths and comparable titles; rules test prices, dates, rights territories, contributor roles and accessibility fields against what each wholesaler and shop demands. Shop pages are read back, and a wrong price, missing cover or old date opens a task before preorders start.',
+    staysWithPeople: 'Editors approve blurbs and subjects, and sales decides prices and embargoes.',
+    firstStep:
+      'Enrich one season’s backlist of three hundred titles and compare shop visibility and sales with untouched ones.',
+    needs: 'Title database, manuscripts or proofs, code lists of the trade and read access to shop pages.',
+    industries: ['media'],
+    at: [],
+    phrases: {
+      en: 'ONIX feed, book metadata, title data for booksellers, bibliographic data of publishers, title information feed',
+      de: 'Titeldaten für den Buchhandel, Titelmeldung, ONIX-Daten, VLB-Meldung, Metadaten Verlag',
+      es: 'metadatos de libros, ficha ONIX, datos bibliográficos de editorial',
+      fr: 'métadonnées de livres, notices ONIX, fichier titres éditeur',
+      it: 'metadati editoriali, schede libro ONIX',
+      nl: 'titelgegevens boekenvak, ONIX-metadata',
+      pt: 'metadados de livros, cadastro ONIX de títulos',
+    },
+    not: 'job title, book closing, accounting books, land title, film catalog',
+    benefit: { moves: 'revenue', share: [0.01, 0.03, 0.06], basis: 'judgement' },
+    effort: [18, 32, 60],
+    cost: [28, 54, 105],
+    runCost: 14,
+    risk: {
+      main: 'A catchy keyword misleads buyers and returns rise; keywords must occur in the text or in approved marketing lines.',
+      aiAct: 'none',
+    },
+    capabilities: ['manage-master-data', 'generate-text', 'sell-online'],
+    measures: [
+      { name: 'Titles complete six months ahead', unit: '%', better: 'higher' },
+      { name: 'Shop pages with wrong data', unit: '%', better: 'lower' },
+    ],
+  },
+];
