@@ -1,4 +1,5 @@
 import { accountRouter } from './features/account/router.ts';
+import { actualsRouter } from './features/actuals/router.ts';
 import { analysisRouter } from './features/analysis/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { exportsRouter } from './features/exports/router.ts';
@@ -12,6 +13,7 @@ import { opportunitiesRouter } from './features/opportunities/router.ts';
 import { playbooksRouter } from './features/playbooks/router.ts';
 import { processesRouter } from './features/processes/router.ts';
 import { roiRouter } from './features/roi/router.ts';
+import { outlookRouter, scenariosRouter } from './features/scenarios/router.ts';
 import { sectorDetailRouter } from './features/sector-detail/router.ts';
 import { sectorsRouter } from './features/sectors/router.ts';
 import { suitabilityRouter } from './features/suitability/router.ts';
@@ -36,9 +38,11 @@ export const appRouter = router({
   useCases: useCasesRouter,
   imports: importsRouter,
   initiatives: initiativesRouter,
+  actuals: actualsRouter,
   journeys: journeysRouter,
   jobs: jobsRouter,
-  roi: roiRouter,
+  roi: mergeRouters(roiRouter, outlookRouter),
+  scenarios: scenariosRouter,
   insights: insightsRouter,
   playbooks: playbooksRouter,
   exports: exportsRouter,

@@ -9,19 +9,24 @@ import type {
   SectorOutline,
   SuitabilityReading,
 } from '@process-ai/ai/analyst';
+import type { Composition } from '@process-ai/ai/built-in/research/compose-research';
 import type { Found } from '@process-ai/ai/use-cases/find-use-cases';
 import type { Session } from '@process-ai/contract/account';
+import type { ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { ExportFormat } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
 import type { CitedSentence, DocumentPage, DocumentText, InsightFigure } from '@process-ai/contract/insights';
 import type { Job, JobFailure } from '@process-ai/contract/jobs';
 import type { JourneyDraft } from '@process-ai/contract/journeys';
 import type { PlaybookInput } from '@process-ai/contract/playbooks';
+import type { RoiAssumptions } from '@process-ai/contract/roi';
+import type { Scenario } from '@process-ai/contract/scenarios';
 import type { GeneralIdea } from '@process-ai/contract/use-cases';
 import type { User } from '@process-ai/contract/users';
 import type { VendorFit, VendorMatch } from '@process-ai/contract/vendor-comparison';
 import type { Database, Sql } from '@process-ai/db/connect';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
+import type { CasePlan } from '@process-ai/domain/sector-case';
 import type { compareVendors, matchesOf } from '@process-ai/domain/vendor-comparison';
 import type { Pool } from './server/workers/task-table.ts';
 
@@ -123,6 +128,14 @@ export interface ExportOrder {
   source: Omit<BlueprintSource, 'tree' | 'processes' | 'roiInputs'>;
 }
 
+/** What a business case is told. The processes and their inputs it reads itself. */
+export interface CaseOrder {
+  sectorId: string;
+  assumptions: RoiAssumptions;
+  /** Null = the waves of the roadmap are the plan. */
+  plan: CasePlan | null;
+}
+
 interface ChosenProcesses {
   sectorId: string;
   processIds: string[];
@@ -138,6 +151,7 @@ export interface Tasks {
   readSuitability(process: ReadableProcess): Promise<SuitabilityReading>;
   /** What the catalogue knows of each, in the same order. */
   findUseCases(processes: PlacedProcess[], sector: Pick<SectorBrief, 'industry' | 'referenceModel'>): Promise<Found[]>;
+  composeResearch(sector: SectorBrief): Promise<Composition>;
   generalIdeas(process: ReadableProcess): Promise<GeneralIdea[]>;
   suggestJourneys(sector: SectorOutline): Promise<JourneyDraft[]>;
   draftPlaybook(sector: SectorOutline): Promise<PlaybookInput>;
@@ -145,6 +159,8 @@ export interface Tasks {
   findFigures(pages: DocumentPage[]): Promise<InsightFigure[]>;
   /** The number of the sector's processes says how much memory it may need. */
   exportBlueprint(order: ExportOrder, processCount: number): Promise<Uint8Array>;
+  sectorCase(order: CaseOrder, scenario: Scenario, processCount: number): Promise<SectorCase>;
+  compareScenarios(order: CaseOrder, scenarios: Scenario[], processCount: number): Promise<ScenarioOutcome[]>;
   compareVendors(
     choice: ChosenProcesses,
     vendors: Parameters<typeof compareVendors>[1],

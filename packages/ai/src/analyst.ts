@@ -64,6 +64,8 @@ export interface SectorContext {
 }
 
 export interface ResearchFindings {
+  /** What was put together and what is not known, for the person who chooses; null where there is nothing to say. */
+  note: string | null;
   /** The notice that must be shown with the proposal; null where there is none. */
   attribution: string | null;
   /** Parents before their children. */
@@ -104,7 +106,7 @@ export interface Analyst {
   /** How many processes it works on at once. */
   readonly concurrency: number;
   analyzeProcess(process: ProcessContext, signal?: AbortSignal): Promise<ProcessAnalysis>;
-  researchProcesses(sector: SectorContext, signal?: AbortSignal, onFound?: OnFound): Promise<ResearchFindings>;
+  researchProcesses(sector: SectorBrief, signal?: AbortSignal, onFound?: OnFound): Promise<ResearchFindings>;
   /** Journeys whose touchpoints stand on the sector's process codes; none when the processes give none. */
   suggestJourneys(sector: SectorOutline, signal?: AbortSignal): Promise<JourneyDraft[]>;
   draftPlaybook(sector: SectorOutline, signal?: AbortSignal): Promise<PlaybookInput>;

@@ -763,6 +763,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/initiatives/{initiativeId}/actuals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what came of an initiative, against its plan */
+        get: operations["actuals-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Enter actual figures
+         * @description Absent months and figures stay as they are; null clears a figure.
+         */
+        patch: operations["actuals-save"];
+        trace?: never;
+    };
+    "/sectors/{sectorId}/initiatives/{initiativeId}/actuals/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter actual figures from a table
+         * @description Numbers as 1,234.56 or 1.234,56, months as 2027-03, 03/2027 or Mar 2027. Nothing is saved unless every line can be read.
+         */
+        post: operations["actuals-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/journeys": {
         parameters: {
             query?: never;
@@ -934,23 +975,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sectors/{sectorId}/roi/outlook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read the business case over several years */
-        get: operations["roi-outlook"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sectors/{sectorId}/roi/assumptions": {
         parameters: {
             query?: never;
@@ -969,6 +993,85 @@ export interface paths {
          * @description Absent fields stay as they are; null puts the default back.
          */
         patch: operations["roi-updateAssumptions"];
+        trace?: never;
+    };
+    "/sectors/{sectorId}/roi/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the business case over several years
+         * @description Follows the plan: benefits begin when they are delivered. Without a plan the waves of the roadmap are it. Absent scenario = "capacity-kept".
+         */
+        get: operations["roi-outlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List scenarios */
+        get: operations["scenarios-list"];
+        put?: never;
+        /** Add a scenario */
+        post: operations["scenarios-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/scenarios/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare all scenarios
+         * @description The business case of the same plan in each scenario, side by side.
+         */
+        get: operations["scenarios-compare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/scenarios/{scenarioId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a scenario */
+        delete: operations["scenarios-remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit a scenario
+         * @description The assumptions given take the place of those it had. The two built-in scenarios stay as they are.
+         */
+        patch: operations["scenarios-update"];
         trace?: never;
     };
     "/sectors/{sectorId}/insights": {
@@ -1913,6 +2016,11 @@ export interface components {
         ResearchProposal: {
             /** @description "Built-in analyst", or the name of the model. */
             source: string;
+            /**
+             * @description What was put together, and what the analyst does not know; null where it says nothing.
+             * @default null
+             */
+            note: string | null;
             /** @description The notice that must be shown with it; null where there is none. */
             attribution: string | null;
             processes: components["schemas"]["DiscoveredProcess"][];
@@ -2360,6 +2468,153 @@ export interface components {
         InitiativeOrder: {
             initiativeIds: string[];
         };
+        ActualMonth: {
+            month: string;
+            /** @description Currency units in this month. */
+            savings: number | null;
+            /** @description One-off and run cost in this month, currency units. */
+            cost: number | null;
+            /** @description Runs of its processes in this month. */
+            volume: number | null;
+            /** @description By the id of the measure. */
+            measures: {
+                [key: string]: number | null;
+            };
+            enteredBy: string;
+            /** Format: date-time */
+            enteredAt: string;
+        };
+        ActualPoint: {
+            month: string;
+            /** @description In this month. */
+            planned: {
+                savings: number;
+                cost: number;
+                volume: number | null;
+            };
+            /** @description In this month. */
+            actual: {
+                savings: number | null;
+                cost: number | null;
+                volume: number | null;
+            };
+            /** @description Since the first month of work, currency units. */
+            cumulative: {
+                plannedSavings: number;
+                plannedCost: number;
+                actualSavings: number | null;
+                actualCost: number | null;
+                /** @description From the last month with a figure on: what came, and the rest as it goes now. */
+                forecastSavings: number | null;
+                forecastCost: number | null;
+            };
+        };
+        SavingsVariance: {
+            /** @description Currency units, in the months that are compared. */
+            planned: number;
+            actual: number;
+            /** @description Actual less planned. */
+            total: number;
+            /** @description Months in which savings were planned and had not begun, or came before they were planned. */
+            delay: number;
+            /** @description More or fewer runs than planned, at the planned savings of a run. */
+            volume: number;
+            /** @description More or less saved in each run than planned; also what no known volume explains. */
+            rate: number;
+            /** @description The same as sentences. */
+            words: string;
+        };
+        ActualForecast: {
+            /** @description The last month that is forecast. */
+            until: string;
+            /** @description Up to then, currency units. */
+            planned: {
+                savings: number;
+                cost: number;
+                net: number;
+            };
+            forecast: {
+                savings: number;
+                cost: number;
+                net: number;
+            };
+            /** @description Actual ÷ planned savings since they began; null = none yet. */
+            savingsPerformance: number | null;
+            /** @description Actual ÷ planned cost in the months with a figure; null = none yet. */
+            costPerformance: number | null;
+            /** @description How the forecast was made, for a person. */
+            words: string;
+        };
+        MeasureProgress: {
+            id: string;
+            name: string;
+            unit: string | null;
+            /** @enum {string} */
+            better: "higher" | "lower";
+            baseline: number | null;
+            target: number | null;
+            latest: {
+                month: string;
+                value: number;
+            } | null;
+            /** @description Share of the way from the baseline to the target; null where one of them is missing. */
+            progress: number | null;
+        };
+        Actuals: {
+            initiativeId: string;
+            currency: string;
+            /** @description What the planned savings rest on; null = no savings are planned. */
+            basis: ("measured" | "benchmark") | null;
+            /** @description Figures are entered for what is running or delivered. */
+            canEnter: boolean;
+            months: components["schemas"]["ActualMonth"][];
+            /** @description Every month from the first of work, or with a figure, to the end of the forecast. */
+            series: components["schemas"]["ActualPoint"][];
+            /** @description Null until the savings of a month are known. */
+            variance: components["schemas"]["SavingsVariance"] | null;
+            forecast: components["schemas"]["ActualForecast"];
+            measures: components["schemas"]["MeasureProgress"][];
+        };
+        ActualMonthInput: {
+            month: string;
+            savings?: number | null;
+            cost?: number | null;
+            volume?: number | null;
+            measures?: {
+                [key: string]: number | null;
+            };
+        };
+        ActualsSave: {
+            /** @description Each month once. A figure that is absent stays as it is, null clears it. */
+            months: components["schemas"]["ActualMonthInput"][];
+        };
+        ActualsImport: {
+            /** @description A heading with month, savings, cost, volume or the names of measures; then a line for each month. */
+            csv: string;
+            /**
+             * @description True = say what would be saved, and save nothing.
+             * @default false
+             */
+            dryRun: boolean;
+        };
+        ActualsImported: {
+            months: {
+                month: string;
+                savings?: number | null;
+                cost?: number | null;
+                volume?: number | null;
+                measures?: {
+                    [key: string]: number | null;
+                };
+            }[];
+            errors: {
+                line: number;
+                message: string;
+            }[];
+            saved: boolean;
+            /** @description As they are once it is saved. */
+            actuals: components["schemas"]["Actuals"] | null;
+        };
         TouchPointInput: {
             id?: string | null;
             name: string;
@@ -2524,8 +2779,89 @@ export interface components {
             roiResults: components["schemas"]["RoiResult"][];
             summary: components["schemas"]["RoiSummary"];
         };
+        RoiAssumptionsUpdate: {
+            hoursPerYear?: number | null;
+            loadFactor?: number | null;
+            currency?: string | null;
+            discountRate?: number | null;
+            years?: number | null;
+            ramp?: number[] | null;
+            benefitRisk?: number | null;
+            costRisk?: number | null;
+            version?: number;
+        };
+        SectorAssumptions: {
+            assumptions: components["schemas"]["RoiAssumptions"];
+            /** @description By name; those at their default are absent. */
+            changes: {
+                [key: string]: components["schemas"]["AssumptionChange"];
+            };
+            version: number;
+        };
+        ScenarioId: ("capacity-kept" | "cash-released") | string;
+        ScenarioAssumptions: {
+            /**
+             * @description Factor on the work that there is.
+             * @default 1
+             */
+            volume: number;
+            /**
+             * @description Factor on the share of the work that is automated.
+             * @default 1
+             */
+            rate: number;
+            /**
+             * @description Share of the work that really goes the new way.
+             * @default 1
+             */
+            adoption: number;
+            /**
+             * @description Factor on one-off and run cost.
+             * @default 1
+             */
+            cost: number;
+            /**
+             * @description Months by which all ends later.
+             * @default 0
+             */
+            delayMonths: number;
+            /**
+             * @description Share of the freed work that leaves the payroll; 1 = all of it counts as value.
+             * @default 1
+             */
+            cashShare: number;
+            /**
+             * @description True = what is not costed yet counts as well.
+             * @default false
+             */
+            includeBenchmark: boolean;
+        };
+        Scenario: {
+            /** @description "capacity-kept", "cash-released", or an id. */
+            id: string;
+            name: string;
+            description: string | null;
+            assumptions: components["schemas"]["ScenarioAssumptions"];
+            builtIn: boolean;
+            /** @description Who last wrote it, and when; null for the two that every sector has. */
+            changed: components["schemas"]["AssumptionChange"] | null;
+            version: number;
+        };
+        CaseHeadline: {
+            paybackMonths: number | null;
+            npv: number;
+            /** @description The middle of the simulated NPVs. */
+            p50: number;
+            /** @description What the case counts in a full year in this scenario, before ramp and risks; currency units. */
+            annualSavings: number;
+            /** @description Before the risk added to costs. */
+            oneOffCost: number;
+            annualRunCost: number;
+            measuredProcesses: number;
+            processes: number;
+        };
         BusinessCase: {
-            /** @description Net cash flow at t = 0, 1, …, years. */
+            /** @description Net cash flow at t = 0, 1, …, years; t = 0 is all before month 1. */
             flows: number[];
             /** @description Present value of the benefits, currency units. */
             presentBenefits: number;
@@ -2537,17 +2873,112 @@ export interface components {
             roiPercentage: number | null;
             /** @description Internal rate of return a year, 0.10 = 10%; a word where there is none, or more than one. */
             irr: number | "none" | "several";
-            /** @description Months; null when it never pays back. */
+            /** @description Months from the beginning of month 1 until the cumulative flow is above zero for good; null when it never is. */
             paybackMonths: number | null;
-            /** @description Months, benefits discounted; null when it never pays back. */
+            /** @description The same with each flow as it is worth today. */
             discountedPaybackMonths: number | null;
         };
-        Sensitivity: {
-            /** @enum {string} */
-            driver: "annualBenefit" | "implementationCost" | "annualRunCost" | "discountRate" | "ramp";
-            /** @description The driver 20% lower, in its own unit. */
+        CaseYear: {
+            benefits: number;
+            oneOffCost: number;
+            runCost: number;
+            /** @description All benefits less all costs up to its end. */
+            cumulative: number;
+            /** @description The same as it is worth today. */
+            discountedCumulative: number;
+            year: number;
+            net: number;
+            discounted: number;
+        };
+        CaseMonth: {
+            benefits: number;
+            oneOffCost: number;
+            runCost: number;
+            /** @description All benefits less all costs up to its end. */
+            cumulative: number;
+            /** @description The same as it is worth today. */
+            discountedCumulative: number;
+            month: number;
+        };
+        CaseInitiative: {
+            id: string;
+            name: string;
+            /** @description First month of work; 1 = month 1 of the plan, 0 and below = before it. */
+            startMonth: number;
+            /** @description Last month of work, before any delay: it earns from the next one on. */
+            endMonth: number;
+            /** @description True when it is delivered already: nothing delays it. */
+            delivered: boolean;
+            /** @description What it saves in a full year as planned, currency units. */
+            annualSavings: number;
+            /** @description Currency units. */
+            oneOffCost: number;
+            /** @description Currency units a year, once it is delivered. */
+            annualRunCost: number;
+            /** @description Share of its savings that counts, 0–1: its costs count in the same share, so that both cover one scope. */
+            countedShare: number;
+            /** @description Mean share of the work, 0–1, weighted by cost; null without savings. */
+            automationRate: number | null;
+            /** @description How low and how high the rate may turn out, as factors on it, from its use cases. */
+            rateSpread: {
+                low: number;
+                high: number;
+            };
+        };
+        /** @enum {string} */
+        LeftOutReason: "stopped" | "notCosted" | "doesNotPay" | "afterHorizon";
+        NotPaying: {
+            processId: string;
+            code: string;
+            name: string;
+            /** @description Currency units a year. */
+            projectedSavings: number;
+            /** @description Currency units a year: no less than it saves. */
+            annualRunCost: number;
+            /** @description Currency units, once. */
+            implementationCost: number;
+        };
+        NotInCase: {
+            initiatives: {
+                id: string;
+                name: string;
+                reason: components["schemas"]["LeftOutReason"];
+            }[];
+            /** @description Accepted savings that no initiative carries, the largest first; at most 50 are named. */
+            unplanned: {
+                opportunities: {
+                    id: string;
+                    title: string;
+                    processCode: string;
+                    savings: number;
+                }[];
+                count: number;
+                /** @description Measured, currency units a year. */
+                savings: number;
+                /** @description Processes with inputs that no opportunity of the plan carries. */
+                processes: number;
+            };
+            /** @description Proposed opportunities that nobody has accepted or rejected; without a plan the roadmap carries them. */
+            undecided: {
+                count: number;
+                /** @description Measured, currency units a year. */
+                savings: number;
+            };
+            /** @description What the plan carries of processes without ROI inputs: a benchmark, counted only where a scenario says so. */
+            notCosted: {
+                processes: number;
+                /** @description Currency units a year; never added to the measured. */
+                benchmark: number;
+            };
+            notPaying: components["schemas"]["NotPaying"][];
+        };
+        /** @enum {string} */
+        Driver: "volume" | "rate" | "adoption" | "cost" | "delay";
+        DriverSwing: {
+            driver: components["schemas"]["Driver"];
+            /** @description The driver at its P10, in the unit of its break-even. */
             low: number;
-            /** @description The driver 20% higher, in its own unit. */
+            /** @description The driver at its P90. */
             high: number;
             /** @description Currency units. */
             npvAtLow: number;
@@ -2555,6 +2986,13 @@ export interface components {
             npvAtHigh: number;
             /** @description Distance between the two, currency units. */
             swing: number;
+        };
+        BreakEven: {
+            driver: components["schemas"]["Driver"];
+            /** @description Volume and cost: factor. Rate: mean share of the work. Adoption: share. Delay: whole months. */
+            planned: number;
+            /** @description In the same unit; of the delay the last month that still holds. Null where no value of it is 0. */
+            breakEven: number | null;
         };
         NpvRange: {
             seed: number;
@@ -2574,31 +3012,86 @@ export interface components {
             };
         };
         FinancialOutlook: {
-            low: components["schemas"]["BusinessCase"];
-            base: components["schemas"]["BusinessCase"];
-            high: components["schemas"]["BusinessCase"];
+            scenario: components["schemas"]["Scenario"];
+            /**
+             * @description "roadmap" = there is no plan yet: the waves of the roadmap are it.
+             * @enum {string}
+             */
+            follows: "plan" | "roadmap";
+            /** @description Month 1; null while there is no plan. */
+            startMonth: string | null;
+            currency: string;
+            headline: components["schemas"]["CaseHeadline"];
+            result: components["schemas"]["BusinessCase"];
+            /** @description From year 0. */
+            years: components["schemas"]["CaseYear"][];
+            /** @description From month 0. */
+            months: components["schemas"]["CaseMonth"][];
+            initiatives: components["schemas"]["CaseInitiative"][];
+            notInCase: components["schemas"]["NotInCase"];
             /** @description Largest swing first. */
-            sensitivities: components["schemas"]["Sensitivity"][];
+            swings: components["schemas"]["DriverSwing"][];
+            breakEvens: components["schemas"]["BreakEven"][];
             range: components["schemas"]["NpvRange"];
         };
-        RoiAssumptionsUpdate: {
-            hoursPerYear?: number | null;
-            loadFactor?: number | null;
-            currency?: string | null;
-            discountRate?: number | null;
-            years?: number | null;
-            ramp?: number[] | null;
-            benefitRisk?: number | null;
-            costRisk?: number | null;
-            version?: number;
+        ScenarioAssumptionsBody: {
+            /**
+             * @description Factor on the work that there is.
+             * @default 1
+             */
+            volume: number;
+            /**
+             * @description Factor on the share of the work that is automated.
+             * @default 1
+             */
+            rate: number;
+            /**
+             * @description Share of the work that really goes the new way.
+             * @default 1
+             */
+            adoption: number;
+            /**
+             * @description Factor on one-off and run cost.
+             * @default 1
+             */
+            cost: number;
+            /**
+             * @description Months by which all ends later.
+             * @default 0
+             */
+            delayMonths: number;
+            /**
+             * @description Share of the freed work that leaves the payroll; 1 = all of it counts as value.
+             * @default 1
+             */
+            cashShare: number;
+            /**
+             * @description True = what is not costed yet counts as well.
+             * @default false
+             */
+            includeBenchmark: boolean;
         };
-        SectorAssumptions: {
-            assumptions: components["schemas"]["RoiAssumptions"];
-            /** @description By name; those at their default are absent. */
-            changes: {
-                [key: string]: components["schemas"]["AssumptionChange"];
-            };
-            version: number;
+        ScenarioInput: {
+            name: string;
+            description?: string | null;
+            assumptions: components["schemas"]["ScenarioAssumptionsBody"];
+        };
+        ScenarioOutcome: {
+            scenario: components["schemas"]["Scenario"];
+            headline: components["schemas"]["CaseHeadline"];
+            result: components["schemas"]["BusinessCase"];
+            /** @description By month, from month 0, currency units. */
+            cumulative: number[];
+            p10: number;
+            p90: number;
+            /** @description Share of the draws with an NPV above zero, 0–1. */
+            chanceOfGain: number;
+        };
+        ScenarioUpdate: {
+            name: string;
+            description?: string | null;
+            assumptions: components["schemas"]["ScenarioAssumptionsBody"];
+            version?: number;
         };
         DocumentPage: {
             page: number;
@@ -3220,6 +3713,7 @@ export interface components {
         initiativeId: string;
         journeyId: string;
         jobId: string;
+        scenarioId: components["schemas"]["ScenarioId"];
         insightId: string;
         playbookId: string;
         applicationId: string;
@@ -3316,6 +3810,16 @@ export type InitiativeUpdate = components['schemas']['InitiativeUpdate'];
 export type InitiativeMerge = components['schemas']['InitiativeMerge'];
 export type InitiativeSplit = components['schemas']['InitiativeSplit'];
 export type InitiativeOrder = components['schemas']['InitiativeOrder'];
+export type ActualMonth = components['schemas']['ActualMonth'];
+export type ActualPoint = components['schemas']['ActualPoint'];
+export type SavingsVariance = components['schemas']['SavingsVariance'];
+export type ActualForecast = components['schemas']['ActualForecast'];
+export type MeasureProgress = components['schemas']['MeasureProgress'];
+export type Actuals = components['schemas']['Actuals'];
+export type ActualMonthInput = components['schemas']['ActualMonthInput'];
+export type ActualsSave = components['schemas']['ActualsSave'];
+export type ActualsImport = components['schemas']['ActualsImport'];
+export type ActualsImported = components['schemas']['ActualsImported'];
 export type TouchPointInput = components['schemas']['TouchPointInput'];
 export type JourneyInput = components['schemas']['JourneyInput'];
 export type JourneyUpdate = components['schemas']['JourneyUpdate'];
@@ -3332,12 +3836,28 @@ export type AssumptionChange = components['schemas']['AssumptionChange'];
 export type Roi = components['schemas']['Roi'];
 export type RoiInputChange = components['schemas']['RoiInputChange'];
 export type RoiCalculation = components['schemas']['RoiCalculation'];
-export type BusinessCase = components['schemas']['BusinessCase'];
-export type Sensitivity = components['schemas']['Sensitivity'];
-export type NpvRange = components['schemas']['NpvRange'];
-export type FinancialOutlook = components['schemas']['FinancialOutlook'];
 export type RoiAssumptionsUpdate = components['schemas']['RoiAssumptionsUpdate'];
 export type SectorAssumptions = components['schemas']['SectorAssumptions'];
+export type ScenarioId = components['schemas']['ScenarioId'];
+export type ScenarioAssumptions = components['schemas']['ScenarioAssumptions'];
+export type Scenario = components['schemas']['Scenario'];
+export type CaseHeadline = components['schemas']['CaseHeadline'];
+export type BusinessCase = components['schemas']['BusinessCase'];
+export type CaseYear = components['schemas']['CaseYear'];
+export type CaseMonth = components['schemas']['CaseMonth'];
+export type CaseInitiative = components['schemas']['CaseInitiative'];
+export type LeftOutReason = components['schemas']['LeftOutReason'];
+export type NotPaying = components['schemas']['NotPaying'];
+export type NotInCase = components['schemas']['NotInCase'];
+export type Driver = components['schemas']['Driver'];
+export type DriverSwing = components['schemas']['DriverSwing'];
+export type BreakEven = components['schemas']['BreakEven'];
+export type NpvRange = components['schemas']['NpvRange'];
+export type FinancialOutlook = components['schemas']['FinancialOutlook'];
+export type ScenarioAssumptionsBody = components['schemas']['ScenarioAssumptionsBody'];
+export type ScenarioInput = components['schemas']['ScenarioInput'];
+export type ScenarioOutcome = components['schemas']['ScenarioOutcome'];
+export type ScenarioUpdate = components['schemas']['ScenarioUpdate'];
 export type DocumentPage = components['schemas']['DocumentPage'];
 export type InsightText = components['schemas']['InsightText'];
 export type Complexity = components['schemas']['Complexity'];
@@ -3415,6 +3935,7 @@ export type ParameterChangeId = components['parameters']['changeId'];
 export type ParameterInitiativeId = components['parameters']['initiativeId'];
 export type ParameterJourneyId = components['parameters']['journeyId'];
 export type ParameterJobId = components['parameters']['jobId'];
+export type ParameterScenarioId = components['parameters']['scenarioId'];
 export type ParameterInsightId = components['parameters']['insightId'];
 export type ParameterPlaybookId = components['parameters']['playbookId'];
 export type ParameterApplicationId = components['parameters']['applicationId'];
@@ -5465,6 +5986,119 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "actuals-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                initiativeId: components["parameters"]["initiativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Actuals"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "actuals-save": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                initiativeId: components["parameters"]["initiativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActualsSave"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Actuals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "actuals-import": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                initiativeId: components["parameters"]["initiativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActualsImport"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActualsImported"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "journeys-list": {
         parameters: {
             query?: never;
@@ -5919,48 +6553,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "roi-outlook": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
-                "If-None-Match"?: string;
-            };
-            path: {
-                sectorId: components["parameters"]["sectorId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful response */
-            200: {
-                headers: {
-                    /** @description Changes with whatever is in the answer */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FinancialOutlook"];
-                };
-            };
-            /** @description As it was: the `ETag` of the answer is the one in `If-None-Match` */
-            304: {
-                headers: {
-                    /** @description Changes with whatever is in the answer */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     "roi-updateAssumptions": {
         parameters: {
             query?: never;
@@ -5986,6 +6578,210 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SectorAssumptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "roi-outlook": {
+        parameters: {
+            query?: {
+                scenarioId?: components["schemas"]["ScenarioId"];
+            };
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinancialOutlook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "scenarios-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "scenarios-create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScenarioInput"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "scenarios-compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioOutcome"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "scenarios-remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                scenarioId: components["parameters"]["scenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "scenarios-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                scenarioId: components["parameters"]["scenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScenarioUpdate"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
                 };
             };
             400: components["responses"]["BadRequest"];

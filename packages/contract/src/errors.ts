@@ -59,6 +59,7 @@ export const ERRORS = {
   exportMissing: { kind: 'NOT_FOUND', sentence: 'Export not found' },
   useCaseMissing: { kind: 'NOT_FOUND', sentence: 'Use case not found' },
   opportunityMissing: { kind: 'NOT_FOUND', sentence: 'Opportunity not found' },
+  scenarioMissing: { kind: 'NOT_FOUND', sentence: 'Scenario not found' },
   initiativeMissing: { kind: 'NOT_FOUND', sentence: 'Initiative not found' },
   planChangeMissing: { kind: 'NOT_FOUND', sentence: 'This change is no longer kept, so it cannot be taken back.' },
   journeyMissing: { kind: 'NOT_FOUND', sentence: 'Journey not found' },
@@ -72,6 +73,14 @@ export const ERRORS = {
   userMissing: { kind: 'NOT_FOUND', sentence: 'User not found' },
   sessionMissing: { kind: 'NOT_FOUND', sentence: 'Session not found' },
   tokenMissing: { kind: 'NOT_FOUND', sentence: 'API token not found' },
+  scenarioBuiltIn: {
+    kind: 'BAD_REQUEST',
+    sentence: 'Every sector has this scenario, so it cannot be changed. Duplicate it, and change the copy.',
+  },
+  scenariosFull: {
+    kind: 'BAD_REQUEST',
+    sentence: 'A sector can have {detail} scenarios of its own. Delete one first.',
+  },
   emailTaken: { kind: 'CONFLICT', sentence: 'There is already an account with this email. Please sign in instead.' },
   codesTaken: { kind: 'CONFLICT', sentence: 'These codes exist already: {detail}' },
   codesRepeated: { kind: 'CONFLICT', sentence: 'These codes occur more than once in the request: {detail}' },
@@ -90,6 +99,10 @@ export const ERRORS = {
     sentence: 'Somebody else has changed this in the meantime. Reload to see it, then save again.',
   },
   planChangedSince: { kind: 'CONFLICT', sentence: 'This cannot be taken back any more: {detail}' },
+  notUnderWay: {
+    kind: 'CONFLICT',
+    sentence: 'Actual figures are entered for initiatives that are running or delivered; this one is {detail}.',
+  },
   preconditionFailed: {
     kind: 'PRECONDITION_FAILED',
     sentence:

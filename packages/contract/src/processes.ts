@@ -82,6 +82,11 @@ export type DiscoveredProcess = z.infer<typeof DiscoveredProcess>;
 /** What research found, and where from. */
 export const ResearchProposal = z.object({
   source: z.string().describe('"Built-in analyst", or the name of the model.'),
+  note: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('What was put together, and what the analyst does not know; null where it says nothing.'),
   attribution: z.string().nullable().describe('The notice that must be shown with it; null where there is none.'),
   processes: z.array(DiscoveredProcess),
 });

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from './connect.ts';
-import { createWatchdog } from './connection-watchdog.ts';
+import { connect, createWatchdog } from './connect.ts';
 import { testDatabase } from './testing.ts';
 import { startProxy } from './testing-proxy.ts';
 

@@ -9,6 +9,8 @@ import * as versionsOfFigures from './migrations/0006-versions-of-figures.ts';
 import * as jobShares from './migrations/0007-job-shares.ts';
 import * as useCases from './migrations/0008-use-cases.ts';
 import * as initiatives from './migrations/0010-initiatives.ts';
+import * as actuals from './migrations/0011-actuals.ts';
+import * as scenarios from './migrations/0012-scenarios.ts';
 
 const provider: MigrationProvider = {
   getMigrations: async () => ({
@@ -21,6 +23,8 @@ const provider: MigrationProvider = {
     '0007-job-shares': jobShares,
     '0008-use-cases': useCases,
     '0010-initiatives': initiatives,
+    '0011-actuals': actuals,
+    '0012-scenarios': scenarios,
   }),
 };
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { InitiativeActualTable } from './tables/actuals.ts';
 import type { KnownOriginTable, PasswordResetTable, SessionTable, SignInThrottleTable } from './tables/auth.ts';
 import type { ExportFileTable } from './tables/exports.ts';
 import type { IdempotencyKeyTable } from './tables/idempotency.ts';
@@ -17,6 +18,7 @@ import type { OpportunityTable } from './tables/opportunities.ts';
 import type { PlaybookApplicationTable, PlaybookTable } from './tables/playbooks.ts';
 import type { ProcessTable } from './tables/processes.ts';
 import type { RoiAssumptionTable, RoiInputTable, RoiResultTable } from './tables/roi.ts';
+import type { ScenarioTable } from './tables/scenarios.ts';
 import type { SectorTable } from './tables/sectors.ts';
 import type { ProcessSuitabilityTable } from './tables/suitability.ts';
 import type { ApiTokenTable } from './tables/tokens.ts';
@@ -45,10 +47,12 @@ export interface Tables {
   roi_assumption: RoiAssumptionTable;
   roi_input: RoiInputTable;
   roi_result: RoiResultTable;
+  scenario: ScenarioTable;
   journey: JourneyTable;
   insight: InsightTable;
   initiative: InitiativeTable;
   initiative_opportunity: InitiativeOpportunityTable;
+  initiative_actual: InitiativeActualTable;
   plan_setting: PlanSettingTable;
   plan_change: PlanChangeTable;
   playbook: PlaybookTable;

@@ -11,11 +11,15 @@ export const INDUSTRY_OF_MODEL: Record<ReferenceModel, Industry | null> = {
   'APQC PCF': null,
 };
 
+/** A trade that is none of the industries: a museum with a restaurant is no restaurant. */
+const OTHER = 'other';
+type Other = typeof OTHER;
+
 /**
  * By what a text means an industry: in English, also in the plural, then after "|" in six more languages; a word may be
  * the beginning of a longer one where it ends in "*".
  */
-const WORDS: Record<Industry, string> = {
+const WORDS: Record<Industry | Other, string> = {
   banking: `bank, banking, retail bank, retail banking, savings bank, lender, lending, mortgage, credit union, building society, card issuer,
     payment service, capital market, securities trading, fintech | sparkasse, volksbank, kreditinstitut, banco, banque, banca, banche, bancos, banques, bancaire, bancario, kredietbank`,
   'asset-management': `asset management, asset manager, wealth management, private bank, private banking, fund manager,
@@ -58,10 +62,12 @@ const WORDS: Record<Industry, string> = {
   logistics: `logistics, freight, forwarder, forwarding, courier, parcel, trucking, haulage, 3pl, shipping line, port terminal, warehouse operator, transport company | logistik*, spedition*,
     spediteur, logistica, transitario, logistique, transitaire, spedizion*, logistiek, expediteur, transportadora`,
   airlines:
-    'airline, air carrier | fluggesellschaft, airline group, aerolinea, aerolineas, compagnie aerienne, compagnia aerea, luchtvaartmaatschappij, companhia aerea',
+    'airline, air carrier, low cost carrier, budget carrier, flag carrier, charter carrier, airways, cargo carrier | fluggesellschaft, airline group, aerolinea, aerolineas, compagnie aerienne, compagnia aerea, luchtvaartmaatschappij, companhia aerea',
   'public-transport': `railway, rail operator, public transport, bus operator, metro operator | eisenbahn*, bahn, verkehrsbetriebe, nahverkehr,
     ferrocarril*, transporte publico, chemin de fer, transports publics, ferrovi*, trasporto pubblico, spoorweg*, openbaar vervoer`,
-  utilities: `utility, electricity, power grid, grid operator, water supply, water utility, energy supplier, gas supply, district heating,
+  utilities: `utility, electricity, power grid, grid operator, distribution network operator, electricity network operator,
+    distribution system operator, transmission system operator, power company, energy company, power plant, wind farm, waterworks,
+    water supply, water utility, energy supplier, gas supply, district heating,
     wastewater, sewage, waste collection, metering | energieversorg*, stadtwerke, netzbetreiber, wasserversorg*, energiewirtschaft, electrica, distribuidora de energia, empresa de agua,
     fournisseur d energie, distribution d eau, fornitore di energia, servizio idrico, netbeheerder, energieleverancier, waterbedrijf`,
   'oil-and-gas':
@@ -71,14 +77,16 @@ const WORDS: Record<Industry, string> = {
   construction: `construction, real estate, property developer, property management, housing company, facility management, contractor, architecture firm |
     bauunternehmen, bauwirtschaft, immobilien*, wohnungswirtschaft, wohnungsbaugesellschaft, bautrager, construccion, inmobiliaria, construction,
     immobilier, batiment, edilizia, immobiliare, bouw, bouwbedrijf, vastgoed, woningcorporatie, construcao, imobiliaria`,
-  hospitals: `hospital, clinic, healthcare, health care, health system, medical center, medical practice, university hospital, blood bank | krankenhaus, krankenhauser, klinik*,
+  hospitals: `hospital, clinic, healthcare, health care, health system, medical center, medical practice, university hospital, blood bank,
+    polyclinic, medical laboratory, diagnostics laboratory, diagnostic laboratory, radiology practice, mental health service | krankenhaus, krankenhauser, klinik*,
     universitatsklinikum, hopital, hopitaux, clinique, ospedale, ospedali, azienda sanitaria, ziekenhuis, ziekenhuizen, clinica, hospitales, hospitais`,
   'social-care': `care home, nursing home, nursing care, social care, home care, social service | pflegeheim*, pflegedienst*, altenpflege, residencia de mayores,
     ehpad, maison de retraite, casa di riposo, verpleeghuis, thuiszorg, lar de idosos`,
   'public-administration': `government, ministry, municipality, city council, local authority, public administration, public sector, federal agency,
-    tax authority, tax office, county | behorde*, verwaltung, stadtverwaltung, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio,
+    tax authority, tax office, county, city of, city administration, town hall, fire department, fire brigade, job center,
+    immigration office, social security office | behorde*, verwaltung, stadtverwaltung, ministerium, kommune, landratsamt, ayuntamiento, administracion publica, ministerio,
     mairie, prefecture, administration publique, ministere, comune, pubblica amministrazione, ministero, gemeente, overheid, prefeitura, camara municipal`,
-  'higher-education': `university, college, higher education | universitat, hochschule*, fachhochschule, universidad*, universite, enseignement superieur,
+  'higher-education': `university, college, higher education, polytechnic, business school | universitat, hochschule*, fachhochschule, universidad*, universite, enseignement superieur,
     universita, ateneo, universiteit, hogeschool, universidade*`,
   hospitality: `hotel, restaurant, hospitality, resort, catering | gastronomie, hotellerie, hoteler*, hostelerie,
     ristorante, ristorazione, alberghi*, horeca, hoteles, restauracion, hotelaria`,
@@ -89,11 +97,15 @@ const WORDS: Record<Industry, string> = {
     'agriculture, farming, farm, agribusiness | landwirtschaft*, agrar*, agricultura, agricola, agriculture, exploitation agricole, landbouw',
   nonprofit: `nonprofit, charity, ngo, association, foundation, food bank, trade union | verein, verband, stiftung, gemeinnutzig*, fundacion, ong,
     association, fondazione, onlus, stichting, vereniging, fundacao`,
+  [OTHER]: `museum, art gallery, zoo, botanical garden, theater, theatre, opera, orchestra, concert hall, cinema, church, diocese,
+    airport, school, kindergarten, nursery school, sports club, football club, fitness club, public library | museen, flughafen, schule, schulen,
+    kirche, bistum, sportverein, tierpark, musee, musees, aeroport, ecole, eglise, museo, musei, teatro, aeropuerto, escuela, iglesia,
+    aeroporto, scuola, chiesa, luchthaven, kerk, museu, escola, igreja`,
 };
 
 /** A phrase that means an industry. */
 export interface Phrase {
-  industry: Industry;
+  industry: Industry | Other;
   pattern: RegExp;
   length: number;
 }
@@ -108,13 +120,13 @@ const NAME_WEIGHT = 3;
  */
 export function industryInWords(name: string, description: string | null, referenceModel: string): Industry | null {
   const [first, ...level] = spokenOfMost(name, description, PHRASES);
-  if (first && level.length === 0) return first;
+  if (first && level.length === 0) return first === OTHER ? null : first;
   const model = referenceModelIn(referenceModel);
   return model && INDUSTRY_OF_MODEL[model];
 }
 
 /** Others are at home in these too: a grocery wholesaler, a streaming service with broadband, software for hospitals. */
-const GOES_WITH_ANOTHER: ReadonlySet<Industry> = new Set([
+const GOES_WITH_ANOTHER: ReadonlySet<Industry | Other> = new Set<Industry>([
   'media',
   'software',
   'wholesale',
@@ -130,8 +142,9 @@ const GOES_WITH_ANOTHER: ReadonlySet<Industry> = new Set([
  */
 export function industriesToServe(name: string, description: string | null, phrases = PHRASES): readonly Industry[] {
   const most = spokenOfMost(name, description, phrases, (industry) => !GOES_WITH_ANOTHER.has(industry));
-  const wide = most.filter((industry) => withWiderIndustry(industry).length === 1);
-  return wide.length > 0 ? wide : most;
+  const known = most.filter((industry) => industry !== OTHER);
+  const wide = known.filter((industry) => withWiderIndustry(industry).length === 1);
+  return wide.length > 0 ? wide : known;
 }
 
 /** Several where they are level, the first mentioned first; a longer phrase hides those inside it ("health insurance"). */
@@ -139,9 +152,9 @@ function spokenOfMost(
   name: string,
   description: string | null,
   phrases: readonly Phrase[],
-  isHeard: (industry: Industry) => boolean = () => true,
-): Industry[] {
-  const votes = new Map<Industry, number>();
+  isHeard: (industry: Industry | Other) => boolean = () => true,
+): (Industry | Other)[] {
+  const votes = new Map<Industry | Other, number>();
   for (const [text, weight] of [
     [name, NAME_WEIGHT],
     [description ?? '', 1],
@@ -162,9 +175,9 @@ export const withFurtherWords = (words: Partial<Record<Industry, string>>): read
 export const referenceModelIn = (text: string): ReferenceModel | null =>
   REFERENCE_MODELS.find((model) => new RegExp(`\\b${model.split(' ')[0]}`, 'i').test(text)) ?? null;
 
-function industriesIn(text: string, phrases: readonly Phrase[]): Industry[] {
+function industriesIn(text: string, phrases: readonly Phrase[]): (Industry | Other)[] {
   let rest = folded(text.slice(0, 2000));
-  const places = new Map<Industry, number>();
+  const places = new Map<Industry | Other, number>();
   for (const { industry, pattern } of phrases) {
     rest = rest.replace(pattern, (said, place: number) => {
       places.set(industry, Math.min(place, places.get(industry) ?? place));
@@ -174,13 +187,13 @@ function industriesIn(text: string, phrases: readonly Phrase[]): Industry[] {
   return [...places].toSorted(([, a], [, b]) => a - b).map(([industry]) => industry);
 }
 
-function phrasesOf(table: Partial<Record<Industry, string>>): readonly Phrase[] {
+function phrasesOf(table: Partial<Record<Industry | Other, string>>): readonly Phrase[] {
   const found = Object.entries(table).flatMap(([industry, words]) =>
     words.split('|').flatMap((phrases, language) =>
       phrases.split(',').map((said): Phrase => {
         const phrase = folded(said).trim();
         const pattern = new RegExp(` ${patternOf(phrase, language === 0)} `, 'g');
-        return { industry: industry as Industry, pattern, length: phrase.length };
+        return { industry: industry as Industry | Other, pattern, length: phrase.length };
       }),
     ),
   );

@@ -65,15 +65,18 @@ export function inOrder(initiatives: Initiatives, ids: readonly string[]): Plann
 }
 
 /**
- * Throws what a plan cannot be: an end before its start, a dependency on what does not exist, on itself, or around in
+ * Throws what a plan cannot be: an end before its start, two measures under one id, a dependency on what does not exist, on itself, or around in
  * a circle.
  */
 export function assertSound(initiatives: Initiatives): void {
   const byId = new Map(initiatives.map((initiative) => [initiative.id, initiative]));
-  for (const { name, startMonth, endMonth, dependsOn } of initiatives) {
+  for (const { name, startMonth, endMonth, dependsOn, measures } of initiatives) {
     const months = monthsLong(startMonth, endMonth);
     if (months < 1) throw refused('endMonth', `${name}: the last month must not be before the first`);
     if (months > MAX_MONTHS) throw refused('endMonth', `${name}: an initiative can take ${MAX_MONTHS} months at most`);
+    if (unique(measures.map(({ id }) => id)).length < measures.length) {
+      throw refused('measures', `${name}: each measure needs an id of its own`);
+    }
     if (dependsOn.some((id) => !byId.has(id))) {
       throw refused('dependsOn', `${name} depends on an initiative that does not exist`);
     }

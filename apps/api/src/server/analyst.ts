@@ -32,7 +32,10 @@ function builtInAnalyst(workers: WorkerPool): Analyst {
     source: BUILT_IN_ANALYST,
     concurrency: BATCH_SIZE,
     analyzeProcess: inBatches((processes) => workers.run('analyzeProcesses', processes)),
-    researchProcesses: async (...given) => (await load()).researchProcesses(...given),
+    researchProcesses: async (sector, signal, onFound) => {
+      const { tellBranches } = await import('@process-ai/ai/built-in/research/tell-branches');
+      return tellBranches(await workers.run('composeResearch', sector), signal, onFound);
+    },
     suggestJourneys: (sector) => workers.run('suggestJourneys', sector),
     draftPlaybook: (sector) => workers.run('draftPlaybook', sector),
     summarizeDocument: (document) => workers.run('summarizeDocument', document),

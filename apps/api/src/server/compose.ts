@@ -3,7 +3,7 @@ import type { JobKind } from '@process-ai/contract/jobs';
 import { connect } from '@process-ai/db/connect';
 import type { App, JobWork } from '../app.ts';
 import { analyzeInJob, researchInJob } from '../features/analysis/service.ts';
-import { purgeExpired } from '../features/auth/service/purge.ts';
+import { purgeExpired } from '../features/auth/service.ts';
 import { exportInJob } from '../features/exports/service.ts';
 import { summarizeInJob } from '../features/insights/service.ts';
 import { recordUsage } from '../features/jobs/service.ts';
@@ -12,13 +12,13 @@ import { draftInJob } from '../features/playbooks/service.ts';
 import { refreshInJob } from '../features/vendors/service.ts';
 import { createAnalyst } from './analyst.ts';
 import type { Config } from './config.ts';
-import { createFairSemaphore } from './fair-semaphore.ts';
 import { createGoogleDrive } from './google-drive.ts';
 import { createJobQueue } from './job-queue.ts';
+import { createFairSemaphore, createWriteQueue } from './queues.ts';
 import { createSessions } from './sessions.ts';
 import type { Shutdown } from './shutdown.ts';
-import { createWorkerPool } from './workers/worker-pool.ts';
-import { createWriteQueue } from './write-queue.ts';
+import { createPool } from './workers/pool.ts';
+import { TASKS } from './workers/tasks.ts';
 
 const PURGE_EVERY_MS = 10 * 60_000;
 
@@ -34,6 +34,9 @@ const ACCESS_POOL = 3;
 /** For pg-boss, beside the one connection on which it listens. */
 const JOBS_POOL = 4;
 
+/** Below this file when it runs from source, beside the bundle when it is built. */
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? './workers/worker.ts' : './worker.js', import.meta.url);
+
 /** The only wiring: everything that the features use, put together for one process, until `shutdown`. */
 export async function compose(
   databaseUrl: string,
@@ -48,7 +51,8 @@ export async function compose(
   shutdown.add('the connections to the database', 3000, () =>
     Promise.all([main, access, jobs].map(({ close }) => close())),
   );
-  const workers = createWorkerPool(databaseUrl, onError);
+  // The children may read the database, and know no other secret.
+  const workers = createPool({ tasks: TASKS, file: WORKER, env: { DATABASE_URL: databaseUrl }, onError });
   shutdown.add('the workers', 2000, workers.close);
   const jobQueue = createJobQueue(jobs.sql, JOB_KINDS, () => app, onError);
   shutdown.add('the jobs', 5000, jobQueue.close);

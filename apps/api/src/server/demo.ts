@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
-import { seedExampleClients } from './demo/seed-example-clients.ts';
+import { seedExampleClients } from './demo/example-clients.ts';
 import { type RunningServer, serve, startServer } from './serve.ts';
 
 await serve(startDemo);

@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { seedExampleClients } from './demo/seed-example-clients.ts';
+import { seedExampleClients } from './demo/example-clients.ts';
 import { startServer } from './serve.ts';
 
 // Its own port: a server may be running on this data.

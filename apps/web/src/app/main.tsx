@@ -4,11 +4,47 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { prefetchCurrentUser } from '../features/auth/queries.ts';
-import { guardDoubleClicks } from '../lib/double-click.ts';
 import { captureLinkToken } from '../lib/link-token.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { trpc, trpcClient } from '../lib/trpc.ts';
 import { createRouter } from './router.tsx';
+
+const CONTROL = 'a, button, input, select, textarea, summary, label, [role]';
+
+const controlAt = ({ target }: Event) => (target instanceof Element ? (target.closest(CONTROL) ?? target) : null);
+
+/**
+ * The second press of a double click does nothing to what came under the pointer with the first one: a panel that
+ * opened there, or a row that moved there, with its Delete. Called once, before anything renders.
+ */
+function guardDoubleClicks() {
+  let pressed: Element | null = null;
+  let isStray = false;
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener(
+    'mousedown',
+    (event) => {
+      const control = controlAt(event);
+      isStray = event.detail > 1 && control !== pressed;
+      if (isStray) stop(event);
+      else pressed = control;
+    },
+    { capture: true },
+  );
+  for (const name of ['mouseup', 'click', 'dblclick'] as const) {
+    window.addEventListener(
+      name,
+      (event) => {
+        // A click without a press is the keyboard's.
+        if (isStray && event.detail > 0) stop(event);
+      },
+      { capture: true },
+    );
+  }
+}
 
 captureLinkToken();
 guardDoubleClicks();

@@ -9,7 +9,8 @@ import { suggestJourneys } from './journeys/suggest-journeys.ts';
 import { proposeOpportunities } from './propose.ts';
 import { readSuitability } from './read-suitability.ts';
 import { readProcess } from './reading.ts';
-import { researchFromLibrary } from './research/research-from-library.ts';
+import { composeResearch } from './research/compose-research.ts';
+import { tellBranches } from './research/tell-branches.ts';
 import { summarizeDocument } from './summarize-document.ts';
 
 /** The analyst that needs no network: it scores by stated criteria, says why, and answers the same way every time. */
@@ -25,7 +26,7 @@ export function createBuiltInAnalyst(): Analyst {
         suitability: readSuitability(process, reading),
       };
     },
-    researchProcesses: researchFromLibrary,
+    researchProcesses: async (sector, signal, onFound) => tellBranches(await composeResearch(sector), signal, onFound),
     suggestJourneys: async (sector) => suggestJourneys(sector),
     draftPlaybook,
     summarizeDocument: async (document) => summarizeDocument(document),

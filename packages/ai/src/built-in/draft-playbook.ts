@@ -9,8 +9,7 @@ import { assignUseCases } from '../use-cases/assign-use-cases.ts';
 import { loadKnowledge } from '../use-cases/knowledge.ts';
 import { suggestJourneys } from './journeys/suggest-journeys.ts';
 import { proposeOpportunities } from './propose.ts';
-import { modelNamed } from './research/research-from-library.ts';
-import { tradeOf } from './research/trades.ts';
+import { modelNamed, tradeOf } from './research/trades.ts';
 
 const FEWEST = 5;
 const MOST = 15;

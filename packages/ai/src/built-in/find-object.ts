@@ -3,13 +3,10 @@ import type { Action } from './action.ts';
 import { saysLittle } from './forms.ts';
 import type { ObjectClass } from './object-class.ts';
 import { CUSTOMERS } from './objects/customers.ts';
-import { FINANCE } from './objects/finance.ts';
 import { GOVERNANCE } from './objects/governance.ts';
 import { INDUSTRY } from './objects/industry.ts';
-import { PEOPLE } from './objects/people.ts';
-import { PRODUCTION } from './objects/production.ts';
-import { SUPPLY } from './objects/supply.ts';
-import { TECHNOLOGY } from './objects/technology.ts';
+import { PRODUCTION, SUPPLY } from './objects/operations.ts';
+import { FINANCE, PEOPLE, TECHNOLOGY } from './objects/support.ts';
 import { wordsOf } from './words.ts';
 
 const OBJECTS: readonly ObjectClass[] = [

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { readSuitability } from '../built-in/read-suitability.ts';
-import { processContext, withFinding } from '../process-context.fixture.ts';
+import { processContext, sectorBrief, withFinding } from '../process-context.fixture.ts';
 import { analyst, completion, failed, found, opportunity, process, useChatService } from './chat-service.fixture.ts';
 import type { Usage } from './reply.ts';
 
@@ -252,7 +252,7 @@ test('a cancelled analysis drops what is under way and sends nothing more', asyn
   await expect(analyzeProcess(process)).resolves.toHaveProperty('opportunities.length', 1);
 });
 
-const sector = { name: 'Motor insurance', description: null, referenceModel: 'ACORD' };
+const sector = sectorBrief({ name: 'Motor insurance', referenceModel: 'ACORD', industry: 'insurance' });
 const outline = { areas: ['Sell policies', 'Settle claims'].map((name) => ({ name, description: '' })) };
 const materialOf = (content = '') => JSON.parse(content) as { area?: { name: string }; otherAreas: string[] };
 

@@ -46,10 +46,10 @@ export function createOpenAiAnalyst({ concurrency = 8, ...settings }: OpenAiSett
       const processes = await research(
         ask,
         sector,
-        (found, done, total) => onFound?.({ findings: { attribution, processes: found }, done, total }),
+        (found, done, total) => onFound?.({ findings: { note: null, attribution, processes: found }, done, total }),
         signal,
       );
-      return { attribution, processes };
+      return { note: null, attribution, processes };
     },
     async suggestJourneys(sector, signal) {
       if (sector.processes.length === 0) return [];

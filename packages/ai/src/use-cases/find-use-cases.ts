@@ -110,7 +110,7 @@ export function createFindUseCases(index: UseCaseIndex, places: Places): FindUse
       state: answer?.state ?? 'unknown',
       confidence: answer?.confidence ?? null,
       understoodAs: understood(process.name),
-      place: answer?.place ? nameOf(answer.place) : null,
+      place: answer?.place?.label ?? null,
       reason: answer?.reason ?? null,
       helps: answer ? [] : helpsFor(process, industry, telling > 0),
       candidates: answer ? candidatesOf(answer, process, terms, index) : [],
@@ -133,11 +133,12 @@ function tied(question: Question, index: UseCaseIndex, places: Places): Answer |
  * where the process also stands below that element's own heading.
  */
 function known(question: Question, telling: number, index: UseCaseIndex, places: Places): Answer | null {
-  const { name, ancestors } = question.process;
+  const { process, industry } = question;
+  const { name, ancestors } = process;
   const isLong = telling >= TELLING_TERMS || wordsIn(name).length >= LONG_NAME;
-  const headings = ancestors.flatMap((ancestor) => places.withName(ancestor.name));
+  const headings = ancestors.flatMap((ancestor) => places.withName(ancestor.name, industry));
   const named = places
-    .withName(name)
+    .withName(name, industry)
     .filter((place) => isLong || headings.some((heading) => places.isBelow(place, heading)));
   return atPlaces('known', named, question, index);
 }
@@ -168,11 +169,15 @@ const nothingAt = (place: Place, confidence: number): Answer => ({
 });
 
 /** A use case of a place above it fits its own words; the nearest place first. */
-function near({ process, terms, referenceModel, holds }: Question, index: UseCaseIndex, places: Places): Answer | null {
+function near(
+  { process, terms, referenceModel, industry, holds }: Question,
+  index: UseCaseIndex,
+  places: Places,
+): Answer | null {
   for (const [up, { code, name }] of process.ancestors.toReversed().entries()) {
     const enough = NEAR_FIT[up] ?? NEAR_FIT[2];
     const coded = places.withCode(code, name, referenceModel);
-    for (const place of coded ? [coded] : places.withName(name)) {
+    for (const place of coded ? [coded] : places.withName(name, industry)) {
       const fits = [...places.useCasesBelow(place)]
         .filter(holds)
         .map((useCase) => index.fitOf(terms, useCase))
@@ -256,5 +261,3 @@ function understood(name: string): string {
   const { verb, object } = actionOf(name);
   return verb && object ? `${verb} ${object}` : name.trim();
 }
-
-const nameOf = ({ model, code, name }: Place) => `${model} ${code} ${name}`;

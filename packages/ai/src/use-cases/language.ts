@@ -12,6 +12,7 @@ import { stopwords as germanStops } from '@orama/stopwords/german';
 import { stopwords as italianStops } from '@orama/stopwords/italian';
 import { stopwords as portugueseStops } from '@orama/stopwords/portuguese';
 import { stopwords as spanishStops } from '@orama/stopwords/spanish';
+import { GLOSSARY } from '@process-ai/library/glossary';
 import { LANGUAGES, type Language } from '@process-ai/library/use-case';
 
 const STEMMERS: Record<Language, (word: string) => string> = {
@@ -100,4 +101,124 @@ const votesFor = (
 
 function folded(words: readonly string[], more: string): ReadonlySet<string> {
   return new Set([...words, ...more.split(', ')].flatMap(wordsIn));
+}
+
+/** Longest term of the glossary, in words. */
+const TERM_WORDS_MAX = 4;
+const PART_MIN = 4;
+
+/** Reads texts of one language as concepts of the glossary and, where it has none, stems; each once, in order. */
+export type ReadTerms = (text: string) => readonly string[];
+
+interface Vocabulary {
+  language: Language;
+  /** By the stems of a term, joined by blanks: its concept. */
+  concepts: Map<string, string>;
+  /** Stems that a compound may be made of. */
+  parts: Set<string>;
+}
+
+/** A reader that knows the words of these phrases and of the glossary. */
+export function createReadTerms(language: Language, phrases: readonly string[]): ReadTerms {
+  const vocabulary = vocabularyOf(language, phrases);
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const terms = known.get(text) ?? termsOf(wordsIn(text), vocabulary);
+    if (known.size >= TEXTS_KEPT) known.clear();
+    known.set(text, terms);
+    return terms;
+  };
+}
+
+/** Names of parents come again and again. */
+const TEXTS_KEPT = 5000;
+
+function vocabularyOf(language: Language, phrases: readonly string[]): Vocabulary {
+  const vocabulary: Vocabulary = { language, concepts: new Map(), parts: new Set() };
+  const said = GLOSSARY.flatMap((entry) => {
+    const concept = `=${wordsIn(entry.en.split(',')[0] ?? '').join('-')}`;
+    return entry[language].split(',').map((term) => ({ concept, words: wordsIn(term) }));
+  });
+  if (language === 'de' || language === 'nl') {
+    for (const words of [...said.map((term) => term.words), ...phrases.map(wordsIn)]) learnParts(words, vocabulary);
+  }
+  // Single words first: a word that the glossary knows is no stop word, and longer terms are read as texts are.
+  for (const { concept, words } of said) if (words.length === 1) addTerm(concept, words, vocabulary);
+  for (const { concept, words } of said) if (words.length > 1) addTerm(concept, words, vocabulary);
+  return vocabulary;
+}
+
+function addTerm(concept: string, words: readonly string[], vocabulary: Vocabulary): void {
+  const { language, concepts } = vocabulary;
+  const [only] = words;
+  const isOne = words.length === 1 && only !== undefined;
+  const stems = isOne ? [stemOf(only, language)] : stemsOf(words, vocabulary);
+  if (!isOne && stems.length < 2) return;
+  const key = stems.join(' ');
+  if (!concepts.has(key)) concepts.set(key, concept);
+}
+
+function learnParts(words: readonly string[], { language, parts }: Vocabulary): void {
+  for (const word of words) {
+    if (word.length >= PART_MIN && !isStopWord(word, language)) parts.add(stemOf(word, language));
+  }
+}
+
+/** The stems of what is no stop word, compounds in their parts. */
+function stemsOf(words: readonly string[], vocabulary: Vocabulary): string[] {
+  const { language, concepts } = vocabulary;
+  return words
+    .filter((word) => word.length > 1 || /\p{N}/u.test(word))
+    .filter((word) => !isStopWord(word, language) || concepts.has(stemOf(word, language)))
+    .flatMap((word) => partsOf(word, vocabulary));
+}
+
+function termsOf(words: readonly string[], vocabulary: Vocabulary): string[] {
+  const { concepts } = vocabulary;
+  const stems = stemsOf(words, vocabulary);
+  const terms = new Set<string>();
+  for (let at = 0; at < stems.length; ) {
+    const length = longestTermAt(stems, at, concepts);
+    const stem = stems[at] ?? '';
+    terms.add(length > 0 ? (concepts.get(stems.slice(at, at + length).join(' ')) ?? stem) : stem);
+    at += Math.max(1, length);
+  }
+  return [...terms];
+}
+
+function longestTermAt(stems: readonly string[], at: number, concepts: ReadonlyMap<string, string>): number {
+  if (concepts.size === 0) return 0;
+  for (let length = Math.min(TERM_WORDS_MAX, stems.length - at); length > 0; length -= 1) {
+    if (concepts.has(stems.slice(at, at + length).join(' '))) return length;
+  }
+  return 0;
+}
+
+/** The stem of a word; of a compound that the glossary does not have, the stems of its parts. */
+function partsOf(word: string, { language, concepts, parts }: Vocabulary): string[] {
+  const stem = stemOf(word, language);
+  if ((language !== 'de' && language !== 'nl') || word.length < 2 * PART_MIN || concepts.has(stem)) return [stem];
+  const stemOfPart = (part: string) => {
+    const stemmed = stemOf(part, language);
+    return parts.has(stemmed) || concepts.has(stemmed) ? stemmed : null;
+  };
+  return splitCompound(word, stemOfPart) ?? [stem];
+}
+
+/** The fewest parts that a compound falls into, joined by "s", "n", "en", "es" or "er"; null where it is none. */
+function splitCompound(word: string, stemOfPart: (part: string) => string | null): string[] | null {
+  for (let at = word.length - PART_MIN; at >= PART_MIN; at -= 1) {
+    const tail = stemOfPart(word.slice(at));
+    if (tail === null) continue;
+    const head = word.slice(0, at);
+    for (const joint of ['', 's', 'n', 'en', 'es', 'er']) {
+      if (!head.endsWith(joint) || head.length - joint.length < PART_MIN) continue;
+      const bare = head.slice(0, head.length - joint.length);
+      const whole = stemOfPart(bare);
+      if (whole !== null) return [whole, tail];
+      const further = bare.length >= 2 * PART_MIN ? splitCompound(bare, stemOfPart) : null;
+      if (further) return [...further, tail];
+    }
+  }
+  return null;
 }

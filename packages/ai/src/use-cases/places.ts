@@ -1,14 +1,20 @@
+import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
 import { REFERENCE_MODELS, type ReferenceModel } from '@process-ai/contract/sectors';
+import type { IndustryPack } from '@process-ai/library/industry-pack';
+import { loadIndustryPack, PACK_INDUSTRIES } from '@process-ai/library/industry-packs';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { UseCase } from '@process-ai/library/use-case';
 import { NOTHING_WORTH_DOING } from '@process-ai/library/use-case-catalogue';
 import { isStopWord, stemOf, wordsIn } from './language.ts';
 
-/** An element of a public model, and what is known of it. */
+/** An element of a public model, or a process of an industry pack, and what is known of it. */
 export interface Place {
-  model: ReferenceModel;
+  /** The model, or the pack by its industry. */
+  source: ReferenceModel | Industry;
   code: string;
   name: string;
+  /** As a person reads it: "APQC PCF 9.6.1 Process accounts payable (AP)". */
+  label: string;
   useCases: UseCase[];
   /** Why nothing is worth doing here; null where something is, or nobody has said. */
   nothingBecause: string | null;
@@ -17,19 +23,25 @@ export interface Place {
 export interface Places {
   /** The element with this code and this name; of the preferred model first. */
   withCode(code: string, name: string, preferred: string): Place | undefined;
-  /** The elements with this name, however it is spelled; what is known of them is not asked. */
-  withName(name: string): readonly Place[];
+  /**
+   * The elements with this name, however it is spelled; what is known of them is not asked. Processes of a pack are
+   * found for its industry only: "Rebook passengers" means nothing elsewhere, and "Handle complaints" something else.
+   */
+  withName(name: string, industry: Industry | null): readonly Place[];
   isBelow(place: Place, heading: Place): boolean;
   /** The use cases of an element and of all below it. */
   useCasesBelow(place: Place): ReadonlySet<UseCase>;
 }
 
 export async function loadPlaces(useCases: readonly UseCase[]): Promise<Places> {
-  const libraries = await Promise.all(REFERENCE_MODELS.map(loadReferenceLibrary));
+  const [libraries, packs] = await Promise.all([
+    Promise.all(REFERENCE_MODELS.map(loadReferenceLibrary)),
+    Promise.all(PACK_INDUSTRIES.map(loadIndustryPack)),
+  ]);
   const places = new Map<string, Place>();
-  const add = (model: ReferenceModel, code: string, name: string): Place => {
-    const place: Place = { model, code, name, useCases: [], nothingBecause: null };
-    places.set(`${model} ${code}`, place);
+  const add = (source: Place['source'], code: string, name: string): Place => {
+    const place: Place = { source, code, name, label: `${source} ${code} ${name}`, useCases: [], nothingBecause: null };
+    places.set(`${source} ${code}`, place);
     return place;
   };
   for (const { model, processes } of libraries) for (const { code, name } of processes) add(model, code, name);
@@ -42,18 +54,25 @@ export async function loadPlaces(useCases: readonly UseCase[]): Promise<Places> 
   };
   for (const useCase of useCases) for (const said of useCase.at) placeOf(said).useCases.push(useCase);
   for (const [said, reason] of NOTHING_WORTH_DOING) placeOf(said).nothingBecause = reason;
+  addPacks(packs, useCases, add);
 
   const byName = Map.groupBy(places.values(), ({ name }) => nameKey(name));
   const all = [...places.values()];
+  const ofPacks = new Map(all.flatMap((place) => (isOfModel(place) ? [] : [[place.code, place] as const])));
   return {
     withCode(code, name, preferred) {
       const models = REFERENCE_MODELS.toSorted((a, b) => Number(b === preferred) - Number(a === preferred));
       const key = nameKey(name);
-      return models
-        .map((model) => places.get(`${model} ${code}`))
-        .find((place) => place !== undefined && nameKey(place.name) === key);
+      return [ofPacks.get(code), ...models.map((model) => places.get(`${model} ${withoutModel(code, model)}`))].find(
+        (place) => place !== undefined && nameKey(place.name) === key,
+      );
     },
-    withName: (name) => byName.get(nameKey(name)) ?? [],
+    withName(name, industry) {
+      const own = industry === null ? [] : withWiderIndustry(industry);
+      return (byName.get(nameKey(name)) ?? []).filter(
+        (place) => isOfModel(place) || own.some((wider) => wider === place.source),
+      );
+    },
     isBelow,
     useCasesBelow(heading) {
       const below = all.filter((place) => place === heading || isBelow(place, heading));
@@ -61,6 +80,30 @@ export async function loadPlaces(useCases: readonly UseCase[]): Promise<Places> 
     },
   };
 }
+
+function addPacks(
+  packs: readonly (IndustryPack | undefined)[],
+  useCases: readonly UseCase[],
+  add: (source: Industry, code: string, name: string) => Place,
+) {
+  const byId = new Map(useCases.map((useCase) => [useCase.id, useCase]));
+  for (const pack of packs) {
+    for (const { code, name } of pack?.processes ?? []) {
+      if (!pack) continue;
+      const place = add(pack.industry, code, name);
+      place.label = `${code} ${name}`;
+      const tie = pack.ties.get(code) ?? [];
+      if ('nothing' in tie) place.nothingBecause = tie.nothing;
+      else place.useCases.push(...tie.flatMap((id) => byId.get(id) ?? []));
+    }
+  }
+}
+
+const isOfModel = ({ source }: Place) => REFERENCE_MODELS.some((model) => model === source);
+
+/** Research puts the model before the codes of a library that it adds to another: "ACORD-5.1". */
+const withoutModel = (code: string, model: ReferenceModel) =>
+  code.startsWith(`${model}-`) ? code.slice(model.length + 1) : code;
 
 /** "APQC PCF 9.6.1 Process accounts payable (AP)" as its parts. */
 function parsePlace(said: string): { model: ReferenceModel; code: string; name: string | null } {
@@ -70,8 +113,8 @@ function parsePlace(said: string): { model: ReferenceModel; code: string; name: 
   return { model, code, name: name ?? null };
 }
 
-const isBelow = ({ model, code }: Place, heading: Place) =>
-  model === heading.model && code !== heading.code && code.startsWith(`${heading.code.replace(/\.0$/, '')}.`);
+const isBelow = ({ source, code }: Place, heading: Place) =>
+  source === heading.source && code !== heading.code && code.startsWith(`${heading.code.replace(/\.0$/, '')}.`);
 
 const keys = new Map<string, string>();
 

@@ -1,7 +1,6 @@
 import type { Language, UseCase } from '@process-ai/library/use-case';
 import MiniSearch from 'minisearch';
-import { languageOf, wordsIn } from './language.ts';
-import { createReadTerms, type ReadTerms } from './terms.ts';
+import { createReadTerms, languageOf, type ReadTerms, wordsIn } from './language.ts';
 
 /** The texts of a process, as the index understands them. */
 export interface ProcessTerms {

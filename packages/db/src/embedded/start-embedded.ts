@@ -1,8 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { clusterOf, createCluster, logOf, readPassword } from './cluster.ts';
+import {
+  clusterOf,
+  createCluster,
+  freePort,
+  lastPort,
+  logOf,
+  readPassword,
+  runningPort,
+  startServer,
+  stopServer,
+} from './cluster.ts';
 import { findHome, type Home } from './home.ts';
 import { join, leave } from './membership.ts';
-import { freePort, lastPort, runningPort, startServer, stopServer } from './server.ts';
 
 type Options = {
   /** The application's data folder; the server's data goes into its subfolder postgres. */

@@ -63,4 +63,6 @@ export interface PlanChangeTable {
   made_at: Generated<Date>;
   /** A `RecordedChange` of the domain. */
   record: Json<object>;
+  /** The actual figures of what the change took away; null where it took none. */
+  actuals: Generated<object[] | null>;
 }

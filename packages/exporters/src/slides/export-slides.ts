@@ -1,5 +1,4 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
-import { postProcessDeck } from '../ooxml/post-process-deck.ts';
 import { appendixSlides } from './appendix.ts';
 import { businessCaseSlides, npvRangeSlides, sensitivitySlides } from './business-case.ts';
 import { type DeckPlan, planDeck, type SlideDraft } from './deck-plan.ts';
@@ -8,7 +7,7 @@ import { drawText, logoImage } from './draw.ts';
 import { fitText, shortName } from './fit-text.ts';
 import { journeySlides } from './journeys.ts';
 import { allOpportunitySlides, topOpportunitySlides, valueEffortSlides } from './opportunities.ts';
-import { newPresentation, type Presentation, partsOf } from './presentation.ts';
+import { newPresentation, type Presentation, writePresentation } from './presentation.ts';
 import { nextStepSlides, roadmapSlides } from './roadmap.ts';
 import { peopleAndAgentsSlides, savingsByTypeSlides } from './savings-by-type.ts';
 import { coverSlides, summarySlides } from './summary.ts';
@@ -59,7 +58,7 @@ export async function exportSlides(blueprint: Blueprint): Promise<Uint8Array> {
   const drafts = [...main, ...allOpportunitySlides(plan, SLIDES_MOST - main.length)];
   for (const section of new Set(drafts.map((draft) => draft.section))) deck.addSection({ title: section });
   for (const [index, draft] of drafts.entries()) addSlide(deck, plan, draft, index === 0 ? COVER : CONTENT);
-  return postProcessDeck(await partsOf(deck));
+  return writePresentation(deck);
 }
 
 function defineMasters(deck: Presentation, { blueprint, theme }: DeckPlan): void {

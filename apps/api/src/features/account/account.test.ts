@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Caller, caller, cookieOf } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
-import { purgeExpired } from '../auth/service/purge.ts';
+import { purgeExpired } from '../auth/service.ts';
 
 const OLD = 'correct horse battery';
 const NEW = 'an entirely new password';

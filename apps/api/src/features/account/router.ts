@@ -3,8 +3,8 @@ import { Id } from '@process-ai/contract/ids';
 import { User } from '@process-ai/contract/users';
 import { z } from 'zod';
 import { router, sessionOnly } from '../../trpc/procedure.ts';
-import { changePassword } from '../auth/service.ts';
-import { endOtherSessions, endSession, listSessions, updateProfile } from './service.ts';
+import { changePassword, endOtherSessions, endSession, listSessions } from '../auth/service.ts';
+import { updateProfile } from '../users/service.ts';
 
 const tags = ['Access'];
 

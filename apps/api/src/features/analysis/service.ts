@@ -31,16 +31,13 @@ export async function research(app: App, actor: Actor, sectorId: string): Promis
 
 export async function researchInJob(app: App, job: RunningJob): Promise<ResearchProposal> {
   const { sectorId, signal } = job;
-  const { name, description, referenceModel } = await getSummary(app, sectorId);
+  const sector = briefOf(await getSummary(app, sectorId));
   const { source } = app.analyst;
-  const findings = await app.analyst.researchProcesses(
-    { name, description, referenceModel },
-    signal,
-    ({ findings: found, done, total }) =>
-      job.saveProgress(
-        { source, ...found },
-        { done, total, current: found.processes.findLast(isTopLevel)?.name ?? null },
-      ),
+  const findings = await app.analyst.researchProcesses(sector, signal, ({ findings: found, done, total }) =>
+    job.saveProgress(
+      { source, ...found },
+      { done, total, current: found.processes.findLast(isTopLevel)?.name ?? null },
+    ),
   );
   return { source, ...findings };
 }

@@ -1,25 +1,31 @@
 import { createHash } from 'node:crypto';
-import type { PasswordChange } from '@process-ai/contract/account';
+import type { EndedSessions, PasswordChange, Session } from '@process-ai/contract/account';
 import { AppError } from '@process-ai/contract/errors';
+import { requireId } from '@process-ai/contract/ids';
 import type { InvitationOffer } from '@process-ai/contract/invitations';
 import type { CurrentUser, SignIn, SignUp } from '@process-ai/contract/users';
 import type { Actor, App, Client, Cookie } from '../../app.ts';
 import { toUser } from '../users/service.ts';
 import {
+  addFailure,
+  addTry,
+  countFailures,
   deleteKnownOrigins,
   deleteOpenResets,
+  deletePast,
   findAccount,
   findInvitation,
   findPasswordHash,
+  findWait,
   holdPassword,
   insertUser,
   redeemInvitation,
   replacePassword,
+  takeBackTry,
 } from './repository.ts';
-import { originOf, rememberOrigin } from './service/origin.ts';
+import { KNOWN_DAYS, originOf, rememberOrigin } from './service/origin.ts';
 import { hashPassword, matchesPassword } from './service/password.ts';
 import { queuePasswordWork } from './service/password-queue.ts';
-import { pauseOf, recordFailure, refuseEarly, withinBudget } from './service/throttle.ts';
 
 interface SignedIn {
   current: CurrentUser;
@@ -114,6 +120,18 @@ function wrongCurrentPassword(): AppError {
   return new AppError('currentPasswordWrong', '', { issues: [{ path: 'currentPassword', message: error.message }] });
 }
 
+export const listSessions = (app: App, actor: Actor, client: Client): Promise<Session[]> =>
+  app.sessions.list(actor.user.id, client);
+
+export async function endSession(app: App, actor: Actor, sessionId: string): Promise<void> {
+  const id = requireId(sessionId, 'sessionMissing');
+  if (!(await app.sessions.endListed(actor.user.id, id))) throw new AppError('sessionMissing');
+}
+
+export const endOtherSessions = async (app: App, actor: Actor, client: Client): Promise<EndedSessions> => ({
+  ended: await app.sessions.endAll(app.db, actor.user.id, client.sessionId),
+});
+
 /** What the holder of a token is offered; throws why it cannot be redeemed. */
 export async function offerOf(app: App, token: string): Promise<InvitationOffer> {
   const { email, makes_admin: makesAdmin } = await redeemable(app.accessDb, token);
@@ -130,4 +148,52 @@ async function whyNotRedeemable(db: App['db'], token: string): Promise<AppError>
   const invitation = await findInvitation(db, token);
   if (!invitation) return new AppError('invitationInvalid');
   return new AppError(invitation.used_at !== null ? 'invitationUsed' : 'invitationExpired');
+}
+
+const FREE_FAILURES = 20;
+const PAUSE_MS = 100;
+const PAUSE_MAX_MS = 5000;
+
+/**
+ * Tries at a password have a budget, kept in the database for all processes: five at once, ten in the first hour, and
+ * the wait doubles. All strangers share one for each account, all known addresses another, and each known device has
+ * its own: so whoever guesses from many addresses uses up the first, and the account's owner still gets in.
+ */
+async function withinBudget(app: App, key: string, isRight: () => Promise<boolean>): Promise<boolean> {
+  if (!(await addTry(app.accessDb, key))) throw throttled(Math.max(1, await findWait(app.accessDb, key)));
+  const right = await isRight();
+  if (right) await takeBackTry(app.accessDb, key);
+  return right;
+}
+
+/** Turns a hopeless try away before it waits for its turn. */
+async function refuseEarly(app: App, key: string): Promise<void> {
+  const seconds = await findWait(app.accessDb, key);
+  if (seconds > 0) throw throttled(seconds);
+}
+
+/**
+ * How long a stranger is held after many failures at this address. The address itself is never refused, since many
+ * people may share it.
+ */
+async function pauseOf(app: App, address: string): Promise<number> {
+  const failures = await countFailures(app.accessDb, address);
+  return Math.min(PAUSE_MAX_MS, Math.max(0, failures - FREE_FAILURES) * PAUSE_MS);
+}
+
+const recordFailure = (app: App, address: string): Promise<void> => addFailure(app.accessDb, address);
+
+function throttled(seconds: number): AppError {
+  const time =
+    seconds <= 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;
+  return new AppError('signInThrottled', time, { retryAfterSeconds: seconds });
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Deletes what has no effect any more: ended sessions, used links, old tries, origins not used for long. */
+export async function purgeExpired(app: App): Promise<void> {
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+  await app.sessions.deleteExpired();
+  await deletePast(app.accessDb, { tries: daysAgo(1), origins: daysAgo(KNOWN_DAYS), resets: daysAgo(30) });
 }

@@ -188,16 +188,28 @@ export const savePositions = async (db: Database, sectorId: string, ids: string[
   `.execute(db);
 };
 
-/** Keeps what a change touched, and lets go of the oldest. */
+/**
+ * Keeps what a change touched, with the actual figures of the initiatives that it takes away: they go with these. Lets
+ * go of the oldest changes.
+ */
 export const insertChange = async (
   db: Database,
   sectorId: string,
   change: { id: string; made_by: string; record: object },
+  goneIds: string[],
 ): Promise<void> => {
   await db
     .insertInto('plan_change')
     .values({ ...change, sector_id: sectorId })
     .execute();
+  if (goneIds.length > 0) {
+    await sql`
+      update plan_change set actuals = (
+        select jsonb_agg(to_jsonb(a)) from initiative_actual a where a.initiative_id = any(${goneIds}::uuid[])
+      )
+      where id = ${change.id}
+    `.execute(db);
+  }
   await sql`
     delete from plan_change where sector_id = ${sectorId} and id in (
       select id from plan_change where sector_id = ${sectorId} order by made_at desc, id offset ${CHANGES_KEPT}
@@ -228,4 +240,26 @@ export const listAmounts = async (
       return [id, { measured: measured === null ? 0 : amount, benchmark: measured === null ? amount : 0 }];
     }),
   );
+};
+
+/** Puts back the actual figures that a change took away with its initiatives, once these are there again. */
+export const restoreActuals = async (db: Database, sectorId: string, changeId: string): Promise<void> => {
+  await sql`
+    insert into initiative_actual
+    select a.* from plan_change c, jsonb_populate_recordset(null::initiative_actual, c.actuals) a
+    join initiative i on i.id = a.initiative_id
+    where c.id = ${changeId} and c.sector_id = ${sectorId}
+    on conflict do nothing
+  `.execute(db);
+};
+
+/** Those of the initiatives for which actual figures have been entered. */
+export const listReported = async (db: Database, sectorId: string): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('initiative_actual')
+    .select('initiative_id')
+    .distinct()
+    .where('sector_id', '=', sectorId)
+    .execute();
+  return new Set(rows.map(({ initiative_id }) => initiative_id));
 };

@@ -25,7 +25,7 @@ import { type RecordedChange, undone } from '@process-ai/domain/initiative-undo'
 import type { Actor, App } from '../../app.ts';
 import { getSummary } from '../sectors/service.ts';
 import { toPlan } from './mapper.ts';
-import { findChange, listAccepted, listKnown } from './repository.ts';
+import { findChange, listAccepted, listKnown, listReported, restoreActuals } from './repository.ts';
 import { changing, factsOf, nameOf, type PlanBefore, storedPlan } from './service/changing.ts';
 
 export { propose } from './service/propose.ts';
@@ -47,11 +47,12 @@ export async function get(app: App, sectorId: string, initiativeId: string): Pro
 /** Takes a change back as a whole, while nobody has changed the same since. That is a change like any other. */
 export async function undo(app: App, actor: Actor, sectorId: string, changeId: string): Promise<PlanChange> {
   const id = requireId(changeId, 'planChangeMissing');
-  return changing(app, actor, sectorId, async (tx, { sectorId: ofSector, stored }) => {
+  const takeBack = async (tx: App, { sectorId: ofSector, stored }: PlanBefore) => {
     const record = await findChange(tx.db, ofSector, id);
     if (!record) throw new AppError('planChangeMissing');
     return undone(stored, record as RecordedChange);
-  });
+  };
+  return changing(app, actor, sectorId, takeBack, (tx, ofSector) => restoreActuals(tx.db, ofSector, id));
 }
 
 /** What is absent stays; null puts the assumed capacity back. */
@@ -109,9 +110,17 @@ export const merge = (
   sectorId: string,
   { initiativeIds, name }: InitiativeMerge,
 ): Promise<PlanChange> =>
-  editing(app, actor, sectorId, async (_tx, { stored: { initiatives } }) =>
-    merged(initiatives, initiativeIds.map(initiativeId), name),
-  );
+  editing(app, actor, sectorId, async (tx, { sectorId: ofSector, stored: { initiatives } }) => {
+    const ids = initiativeIds.map(initiativeId);
+    const [, ...absorbed] = initiatives.filter(({ id }) => ids.includes(id));
+    const reported = await listReported(tx.db, ofSector);
+    const lost = absorbed.find(({ id }) => reported.has(id));
+    if (lost) {
+      const reason = 'has actual figures of its own, which cannot be merged: move its opportunities instead';
+      throw refused('initiativeIds', `“${lost.name}” ${reason}`);
+    }
+    return merged(initiatives, ids, name);
+  });
 
 /** Makes an initiative of some of the accepted opportunities of another one, which keeps at least one. */
 export const split = (

@@ -226,21 +226,6 @@ describe('the assumptions of a sector', () => {
     expect((await read()).assumptionsVersion).toBe(1);
   });
 
-  // FORMULAS.md, golden values G7 and G8
-  test('shape the business case over several years', async () => {
-    expect((await server.admin.get(`${path}/roi/outlook`)).status).toBe(400);
-    await save([figures('1.1', { annualRunCost: 6000 })]);
-    await calculate();
-    const businessCase = async () => (await server.admin.get(`${path}/roi/outlook`)).body;
-    const first = await businessCase();
-    expect(first.base.npv).toBeCloseTo(219_849.74, 2);
-    expect(first.base.roiPercentage).toBeCloseTo(366.9, 1);
-    expect(first.low.npv).toBeLessThan(first.range.p10);
-    expect([first.range.draws, first.range.seed]).toEqual([10_000, (await businessCase()).range.seed]);
-    await change({ ramp: [0.5, 1, 1] });
-    expect((await businessCase()).base.npv).toBeCloseTo(168_713.37, 2);
-  });
-
   test('keep who changed the inputs of a process', async () => {
     const member = await server.member('second@example.com');
     await member.post(`${path}/roi/inputs`, [figures('2')]);

@@ -1,4 +1,3 @@
-import { SectorBusinessCase } from '@process-ai/contract/business-case';
 import { Id } from '@process-ai/contract/ids';
 import { PROCESSES_MAX } from '@process-ai/contract/processes';
 import {
@@ -11,7 +10,7 @@ import {
 } from '@process-ai/contract/roi';
 import { z } from 'zod';
 import { checkedInPieces, parseSync, router, signedIn } from '../../trpc/procedure.ts';
-import { businessCase, calculate, get, saveInputs, updateAssumptions } from './service.ts';
+import { calculate, get, saveInputs, updateAssumptions } from './service.ts';
 
 const tags = ['ROI'];
 const BySector = z.object({ sectorId: Id });
@@ -52,20 +51,6 @@ export const roiRouter = router({
     .input(BySector)
     .output(parseSync(RoiCalculation))
     .mutation(({ ctx, input }) => calculate(ctx.app, input.sectorId)),
-  outlook: signedIn
-    .meta({
-      cached: true,
-      failures: [400],
-      openapi: {
-        method: 'GET',
-        path: '/sectors/{sectorId}/roi/outlook',
-        summary: 'Read the business case over several years',
-        tags,
-      },
-    })
-    .input(BySector)
-    .output(checkedInPieces(SectorBusinessCase))
-    .query(({ ctx, input }) => businessCase(ctx.app, input.sectorId)),
   updateAssumptions: signedIn
     .meta({
       openapi: {

@@ -1,4 +1,3 @@
-import type { SectorBusinessCase } from '@process-ai/contract/business-case';
 import { AppError, type Issue } from '@process-ai/contract/errors';
 import type { Process } from '@process-ai/contract/processes';
 import {
@@ -23,7 +22,6 @@ import {
   summarizeRoi,
 } from '@process-ai/domain/roi';
 import { mergeRoiInput, ROI_INPUT_NAMES, type RoiInputMerge } from '@process-ai/domain/roi-input-merge';
-import { businessCaseTotals, sectorBusinessCase } from '@process-ai/domain/sector-business-case';
 import type { Actor, App } from '../../app.ts';
 import { listAll, requireProcesses } from '../processes/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
@@ -76,15 +74,6 @@ export async function getStoredRoi(app: App, sectorId: string): Promise<StoredRo
     assumptionsOf(app, sectorId),
   ]);
   return { inputs, results, assumptions };
-}
-
-/** The business case over several years, from the stored results; throws when there are none. */
-export async function businessCase(app: App, sectorId: string): Promise<SectorBusinessCase> {
-  const { id } = await getSummary(app, sectorId);
-  const roi = await getStoredRoi(app, id);
-  if (roi.results.length === 0) throw new AppError('noRoiInputs');
-  const summary = summarizeRoi(resultsOf(roi, await listAll(app, id)));
-  return sectorBusinessCase(businessCaseTotals(summary), roi.assumptions.assumptions);
 }
 
 /** Computes the results of all inputs anew and keeps them, each with what it was computed from. */

@@ -15,6 +15,14 @@ export const lockAdmins = async (db: Database): Promise<string[]> => {
 export const updateRole = (db: Database, id: string, isAdmin: boolean): Promise<UserRow | undefined> =>
   db.updateTable('app_user').set({ is_admin: isAdmin }).where('id', '=', id).returningAll().executeTakeFirst();
 
+/** undefined when the account has been deleted. */
+export const updateNames = (
+  db: Database,
+  id: string,
+  names: Pick<UserRow, 'first_name' | 'last_name'>,
+): Promise<UserRow | undefined> =>
+  db.updateTable('app_user').set(names).where('id', '=', id).returningAll().executeTakeFirst();
+
 /** Sessions and API tokens go with the user. */
 export const deleteUser = async (db: Database, id: string): Promise<boolean> => {
   const result = await db.deleteFrom('app_user').where('id', '=', id).executeTakeFirst();

@@ -1,8 +1,9 @@
+import type { Profile } from '@process-ai/contract/account';
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { RoleInput, User } from '@process-ai/contract/users';
 import type { Actor, App } from '../../app.ts';
-import { deleteUser, listUsers, lockAdmins, type UserRow, updateRole } from './repository.ts';
+import { deleteUser, listUsers, lockAdmins, type UserRow, updateNames, updateRole } from './repository.ts';
 
 export async function list(app: App): Promise<User[]> {
   return (await listUsers(app.db)).map(toUser);
@@ -29,6 +30,12 @@ export async function setRole(app: App, actor: Actor, userId: string, { isAdmin 
     if (!row) throw new AppError('userMissing');
     return toUser(row);
   });
+}
+
+export async function updateProfile(app: App, actor: Actor, { firstName, lastName }: Profile): Promise<User> {
+  const row = await updateNames(app.db, actor.user.id, { first_name: firstName, last_name: lastName });
+  if (!row) throw new AppError('notSignedIn');
+  return toUser(row);
 }
 
 /** Who asks may have lost the rights since the request began. */

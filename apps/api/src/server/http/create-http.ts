@@ -4,24 +4,18 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import { AppError } from '@process-ai/contract/errors';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
 import type { Config } from '../config.ts';
-import { addApiReference } from '../rest/api-reference.ts';
 import { addCachedReads } from '../rest/cached-reads.ts';
 import { isAskedAlone, metaOf } from '../rest/procedures.ts';
-import { addRest } from '../rest/rest.ts';
+import { addApiReference, addRest } from '../rest/rest.ts';
 import { authenticate, contextOf } from './authenticate.ts';
-import { addDownloads } from './downloads.ts';
-import { discardUnreadBodies } from './early-answers.ts';
 import { mapFailures, mapTrpcFailures, sendFailure } from './failures.ts';
-import { addHealth } from './health.ts';
-import { limitJson } from './json-text.ts';
-import { limitBodies } from './limit-bodies.ts';
-import { limitStreams } from './limit-streams.ts';
+import { addDownloads, addHealth, addSignInLinks } from './plain-routes.ts';
 import { createRateLimits, HEAVY_COST } from './rate-limit.ts';
-import { addSignInLinks } from './sign-in-links.ts';
+import { discardUnreadBodies, limitBodies, limitJson } from './request-bodies.ts';
 import { routable, serveWeb, UNREADABLE_ADDRESS } from './web-files.ts';
 
 const MB = 1024 * 1024;
@@ -107,6 +101,33 @@ function addTrpc(http: FastifyInstance, app: App): void {
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   });
+}
+
+/** Event streams that one user may have open, each from a tab of its own. */
+const STREAMS_MAX = 20;
+const COME_BACK_SECONDS = 30;
+
+/** A stream stays open for as long as its job runs, so they are counted rather than their requests. tRPC would refuse with 200. */
+function limitStreams(http: FastifyInstance): void {
+  const open = new Map<string, number>();
+  http.addHook('onRequest', async (request, reply) => {
+    if (!request.actor || !isSubscription(request)) return;
+    const { id } = request.actor.user;
+    const count = open.get(id) ?? 0;
+    if (count >= STREAMS_MAX) throw new AppError('tooManyRequests', '', { retryAfterSeconds: COME_BACK_SECONDS });
+    open.set(id, count + 1);
+    reply.raw.once('close', () => {
+      const left = (open.get(id) ?? 1) - 1;
+      if (left > 0) open.set(id, left);
+      else open.delete(id);
+    });
+  });
+}
+
+function isSubscription({ params }: FastifyRequest): boolean {
+  const { path = '' } = params as { path?: string };
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
+  return Object.hasOwn(procedures, path) && procedures[path]?._def.type === 'subscription';
 }
 
 /** A megabyte may inflate to a gigabyte, and files are compressed already. */

@@ -1,4 +1,5 @@
 import * as account from '@process-ai/contract/account';
+import * as actuals from '@process-ai/contract/actuals';
 import * as businessCase from '@process-ai/contract/business-case';
 import * as exports from '@process-ai/contract/exports';
 import * as findings from '@process-ai/contract/findings';
@@ -12,6 +13,7 @@ import * as opportunities from '@process-ai/contract/opportunities';
 import * as playbooks from '@process-ai/contract/playbooks';
 import * as processes from '@process-ai/contract/processes';
 import * as roi from '@process-ai/contract/roi';
+import * as scenarios from '@process-ai/contract/scenarios';
 import * as sectors from '@process-ai/contract/sectors';
 import * as suitability from '@process-ai/contract/suitability';
 import * as tokens from '@process-ai/contract/tokens';
@@ -22,10 +24,15 @@ import * as vendors from '@process-ai/contract/vendors';
 import * as workspace from '@process-ai/contract/workspace';
 import type { generateOpenApiDocument } from 'trpc-openapi';
 import { z } from 'zod';
+import { MONEY_EXAMPLES } from './examples/money.ts';
+import { PEOPLE_EXAMPLES } from './examples/people.ts';
+import { PLAN_EXAMPLES } from './examples/plan.ts';
+import { SECTOR_EXAMPLES } from './examples/sectors.ts';
 import type { OpenApiDocument, Operation, Schema } from './openapi-document.ts';
 
 const NOUNS = [
   account,
+  actuals,
   businessCase,
   exports,
   findings,
@@ -39,6 +46,7 @@ const NOUNS = [
   playbooks,
   processes,
   roi,
+  scenarios,
   sectors,
   suitability,
   tokens,
@@ -52,7 +60,7 @@ const NOUNS = [
 const KINDS = [z.ZodObject, z.ZodEnum, z.ZodUnion];
 
 /** Clients know these by the name that they were published under. */
-const PUBLISHED: Record<string, string> = { SectorBusinessCase: 'FinancialOutlook' };
+const PUBLISHED: Record<string, string> = { SectorCase: 'FinancialOutlook' };
 
 /** The objects and choices of the contract, under their names there. */
 export const CONTRACT: Record<string, z.ZodType> = Object.fromEntries(
@@ -138,3 +146,11 @@ function tidied<T>(value: T): T {
   );
   return Object.fromEntries(entries.map(([key, child]) => [key, tidied(child)])) as T;
 }
+
+/** What bodies and answers look like, by the name of their schema in the document: one small insurer throughout. */
+export const EXAMPLES: Readonly<Record<string, unknown>> = {
+  ...SECTOR_EXAMPLES,
+  ...MONEY_EXAMPLES,
+  ...PEOPLE_EXAMPLES,
+  ...PLAN_EXAMPLES,
+};

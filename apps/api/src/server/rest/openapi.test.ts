@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLES } from './examples/examples.ts';
-import { CONTRACT } from './named-schemas.ts';
+import { CONTRACT, EXAMPLES } from './named-schemas.ts';
 import { openApiDocument } from './openapi.ts';
 
 const COMMITTED = new URL('../../../../../packages/client/src/openapi.json', import.meta.url);

@@ -1,11 +1,10 @@
 import { HTTP_STATUS } from '@process-ai/contract/errors';
 import { generateOpenApiDocument } from 'trpc-openapi';
 import { appRouter } from '../../app-router.ts';
+import { PLAIN_ROUTES } from '../http/plain-routes.ts';
 import { ERROR_RESPONSES, ERROR_SCHEMA, errorResponses } from './error-responses.ts';
-import { EXAMPLES } from './examples/examples.ts';
-import { contractPath, nameSchemas, refTo } from './named-schemas.ts';
+import { contractPath, EXAMPLES, nameSchemas, refTo } from './named-schemas.ts';
 import type { Content, OpenApiDocument, Operation, Parameter, Response, Schema } from './openapi-document.ts';
-import { PLAIN_ROUTES } from './plain-routes.ts';
 import { hasBody, isConditional, type RestProcedure, restProcedures } from './procedures.ts';
 
 /** The OpenAPI 3.1 document of everything below /api. */
@@ -231,6 +230,7 @@ const TAGS: Record<string, string> = {
   Jobs: 'Long work: its progress, and how to stop it.',
   Initiatives: 'The plan of a sector: its initiatives, their order, months and capacity, and what came of them.',
   ROI: 'Inputs, assumptions, results and the business case.',
+  Scenarios: 'Named sets of assumptions under which the business case is computed, side by side.',
   Exports: 'The client blueprint as a file.',
   Vendors: 'The directory of technology vendors, and how they fit.',
   Workspace: 'How the documents for clients look.',

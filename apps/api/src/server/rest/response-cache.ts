@@ -1,6 +1,6 @@
 import { AppError } from '@process-ai/contract/errors';
 import { LRUCache } from 'lru-cache';
-import { createFairSemaphore } from '../fair-semaphore.ts';
+import { createFairSemaphore } from '../queues.ts';
 import { compress, type Envelope, type ResponseBody } from './build-response.ts';
 
 const CACHED_BYTES_MAX = 96 * 1024 * 1024;

@@ -2,6 +2,8 @@ import type { Tasks } from '../../app.ts';
 import type { TaskTable } from './task-table.ts';
 
 const MB = 1024 * 1024;
+/** Processes. */
+const LARGE_SECTOR = 4000;
 
 /** What the children can do. Each task loads its libraries when it is first asked for. */
 export const TASKS: TaskTable<Tasks> = {
@@ -38,6 +40,12 @@ export const TASKS: TaskTable<Tasks> = {
       return processes.map((process) => find(process, sector));
     },
   },
+  composeResearch: {
+    async run(sector) {
+      const { composeResearch } = await import('@process-ai/ai/built-in/research/compose-research');
+      return composeResearch(sector);
+    },
+  },
   generalIdeas: {
     async run(process) {
       const { generalIdeas } = await import('@process-ai/ai/built-in/general-ideas');
@@ -68,10 +76,26 @@ export const TASKS: TaskTable<Tasks> = {
   exportBlueprint: {
     // 20,000 processes take some ten seconds on two busy cores.
     seconds: 120,
-    isLarge: (_order, processCount) => processCount > 4000,
+    isLarge: (_order, processCount) => processCount > LARGE_SECTOR,
     async run(order) {
       const { exportBlueprint } = await import('./export-blueprint.ts');
       return exportBlueprint(order);
+    },
+  },
+  sectorCase: {
+    seconds: 60,
+    isLarge: (_order, _scenario, processCount) => processCount > LARGE_SECTOR,
+    async run(order, scenario) {
+      const { caseOfSector } = await import('./sector-case.ts');
+      return caseOfSector(order, scenario);
+    },
+  },
+  compareScenarios: {
+    seconds: 60,
+    isLarge: (_order, _scenarios, processCount) => processCount > LARGE_SECTOR,
+    async run(order, scenarios) {
+      const { casesOfSector } = await import('./sector-case.ts');
+      return casesOfSector(order, scenarios);
     },
   },
   compareVendors: {

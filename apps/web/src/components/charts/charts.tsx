@@ -1,17 +1,16 @@
 import { lazy } from 'react';
 import { ChartFrame, type ChartFrameProps, type LegendEntry } from './chart-frame.tsx';
+import type { HistogramChartProps, WaterfallChartProps } from './drawings/bar-drawings.tsx';
 import type { BubbleChartProps } from './drawings/bubble-drawing.tsx';
-import type { HistogramChartProps } from './drawings/histogram-drawing.tsx';
 import type { LineChartProps } from './drawings/line-drawing.tsx';
 import type { TornadoChartProps } from './drawings/tornado-drawing.tsx';
-import type { WaterfallChartProps } from './drawings/waterfall-drawing.tsx';
 
 // The library that draws is large, and loads with the first chart on screen.
 const Bubbles = lazy(async () => ({ default: (await import('./drawings/bubble-drawing.tsx')).BubbleDrawing }));
-const Histogram = lazy(async () => ({ default: (await import('./drawings/histogram-drawing.tsx')).HistogramDrawing }));
+const Histogram = lazy(async () => ({ default: (await import('./drawings/bar-drawings.tsx')).HistogramDrawing }));
 const Lines = lazy(async () => ({ default: (await import('./drawings/line-drawing.tsx')).LineDrawing }));
 const Tornado = lazy(async () => ({ default: (await import('./drawings/tornado-drawing.tsx')).TornadoDrawing }));
-const Waterfall = lazy(async () => ({ default: (await import('./drawings/waterfall-drawing.tsx')).WaterfallDrawing }));
+const Waterfall = lazy(async () => ({ default: (await import('./drawings/bar-drawings.tsx')).WaterfallDrawing }));
 
 /** Points of two figures, in groups told apart by colour and form. Where one stands for several, it says how many. */
 export const BubbleChart = (props: BubbleChartProps) => (

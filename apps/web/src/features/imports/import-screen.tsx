@@ -9,7 +9,7 @@ import { Spinner } from '../../components/spinner.tsx';
 import { errorKind, errorText } from '../../lib/error-copy.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { FilePicker } from './components/file-picker.tsx';
-import { MappingByHand } from './components/mapping-by-hand.tsx';
+import { MappingByHand } from './components/mapping-editor.tsx';
 import { PreviewPanel } from './components/preview-panel.tsx';
 import { PreviousImports } from './components/previous-imports.tsx';
 import { copy } from './copy.ts';

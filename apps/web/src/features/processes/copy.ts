@@ -151,7 +151,7 @@ export const copy = {
   },
   research: {
     title: 'Research the processes',
-    text: 'The analyst proposes processes for this sector from its reference model. Nothing is saved before you have chosen.',
+    text: 'The analyst proposes the processes of this sector’s trade, and the support functions around them. Nothing is saved before you have chosen.',
     start: 'Research',
     again: 'Research Again',
     againTitle: 'Research again?',

@@ -44,6 +44,7 @@ test('a tick box tells apart all, some and none of what can be added', () => {
 
 const found = (...codes: string[]) => ({
   source: 'Built-in analyst',
+  note: null,
   attribution: null,
   processes: processes.filter(({ code }) => codes.includes(code)),
 });

@@ -1,11 +1,10 @@
-import { ListX, SearchX } from 'lucide-react';
+import { FolderX, ListX, SearchX } from 'lucide-react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyPage } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { errorKind, errorReason, errorText } from '../../lib/error-copy.ts';
-import { SectorMissing } from './components/sector-missing.tsx';
 import { VendorComparison } from './components/vendor-comparison.tsx';
 import { copy } from './copy.ts';
 import { chosenProcesses, comparisonAddress, roiAddress, shortened } from './model.ts';
@@ -110,3 +109,9 @@ function NothingSelected({ sectorId }: { sectorId: string }) {
     </EmptyPage>
   );
 }
+
+const SectorMissing = () => (
+  <EmptyPage icon={FolderX} title={copy.missing.title} back={{ to: '/sectors', label: copy.missing.back }}>
+    {copy.missing.text}
+  </EmptyPage>
+);

@@ -22,7 +22,7 @@ import { useRemoveVendor, useVendor } from './queries.ts';
 import { type Refreshing, useRefreshing } from './use-refreshing.ts';
 
 const EditVendorDialog = lazy(async () => ({
-  default: (await import('./components/edit-vendor-dialog.tsx')).EditVendorDialog,
+  default: (await import('./components/vendor-dialogs.tsx')).EditVendorDialog,
 }));
 
 /** One vendor: overview, products and AI capabilities. */

@@ -6,21 +6,35 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { Field } from '../../components/field.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RecentlyDeleted } from '../../components/recently-deleted.tsx';
+import { SearchInput } from '../../components/search-input.tsx';
+import { SearchableSelect } from '../../components/searchable-select.tsx';
 import { Select } from '../../components/select.tsx';
+import { cx } from '../../lib/cx.ts';
 import { useVendors } from '../../lib/shared-queries.ts';
 import { DirectoryNotice } from './components/directory-notice.tsx';
-import { VendorFilters } from './components/vendor-filters.tsx';
 import { VendorWebsite } from './components/vendor-website.tsx';
 import { copy } from './copy.ts';
-import { filterVendors, monthLabel, originOf, SORTS, sortVendors } from './model.ts';
+import {
+  allCategories,
+  type Filters,
+  filterVendors,
+  industriesOf,
+  monthLabel,
+  ORIGINS,
+  type Origin,
+  originOf,
+  SORTS,
+  sortVendors,
+} from './model.ts';
 import { useDeletedVendors } from './queries.ts';
 import { useFilters, useSort } from './use-filters.ts';
 
 const AddVendorDialog = lazy(async () => ({
-  default: (await import('./components/add-vendor-dialog.tsx')).AddVendorDialog,
+  default: (await import('./components/vendor-dialogs.tsx')).AddVendorDialog,
 }));
 
 /** The vendor directory. */
@@ -158,3 +172,74 @@ const VendorCard = memo(({ vendor }: { vendor: Vendor }) => (
     </div>
   </li>
 ));
+
+interface VendorFiltersProps {
+  vendors: readonly Vendor[];
+  filters: Filters;
+  onFilters: (next: Partial<Filters>) => void;
+}
+
+const ALL = 'all';
+const ORIGIN_OPTIONS = [ALL, ...ORIGINS].map((value) => ({
+  value,
+  label: copy.list.origins[value as Origin | typeof ALL],
+}));
+
+function VendorFilters({ vendors, filters, onFilters }: VendorFiltersProps) {
+  const industries = useMemo(
+    () => [
+      { value: ALL, label: copy.list.allIndustries },
+      ...industriesOf(vendors).map(({ value, count }) => ({ value, label: `${value} (${count})` })),
+    ],
+    [vendors],
+  );
+  const categories = useMemo(
+    () => [
+      { value: '', label: copy.list.allCategories },
+      ...allCategories(vendors).map(({ value, count }) => ({ value, label: `${value} (${count})` })),
+    ],
+    [vendors],
+  );
+  return (
+    <div role="group" aria-label={copy.list.filters} className="flex flex-wrap items-center gap-2 print:hidden">
+      <SearchInput
+        label={copy.list.search}
+        value={filters.text}
+        onValueChange={(text) => onFilters({ text })}
+        className="w-full sm:w-64"
+      />
+      <Select
+        aria-label={copy.list.industry}
+        value={filters.industry ?? ALL}
+        onValueChange={(value) => onFilters({ industry: value === ALL ? null : value })}
+        options={industries}
+        className="w-auto! max-w-full"
+      />
+      <Field label={copy.list.category} labelHidden className="w-48 max-w-full">
+        <SearchableSelect
+          value={filters.category ?? ''}
+          onValueChange={(value) => onFilters({ category: value || null })}
+          options={categories}
+          listLabel={copy.list.category}
+          placeholder={copy.list.allCategories}
+          searchLabel={copy.list.searchCategories}
+          nothingFound={copy.list.noCategory}
+        />
+      </Field>
+      <Select
+        aria-label={copy.list.origin}
+        value={filters.origin ?? ALL}
+        onValueChange={(value) => onFilters({ origin: value === ALL ? null : (value as Origin) })}
+        options={ORIGIN_OPTIONS}
+        className="w-auto! max-w-full"
+      />
+      <Button
+        aria-pressed={filters.withAi}
+        className={cx(filters.withAi && 'border-accent! bg-accent-soft! text-accent-ink!')}
+        onClick={() => onFilters({ withAi: !filters.withAi })}
+      >
+        {copy.list.withAi}
+      </Button>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import type { Vendor } from '@process-ai/contract/vendors';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal, renderScreen } from '../../components/screen.fixture.tsx';
-import { EditVendorDialog } from './components/edit-vendor-dialog.tsx';
+import { EditVendorDialog } from './components/vendor-dialogs.tsx';
 import { VendorsScreen } from './screen.tsx';
 
 const ACME: Vendor = {

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { processContext, withFinding } from '../../process-context.fixture.ts';
 import { createBuiltInAnalyst } from '../built-in-analyst.ts';
 import { readProcess } from '../reading.ts';
-import { automationScore } from './automation-score.ts';
-import { calibrationOf } from './calibration.ts';
+import { automationScore, calibrationOf } from './calibration.ts';
 import { fitTable } from './fit-table.ts';
 import {
   areaUnderCurve,

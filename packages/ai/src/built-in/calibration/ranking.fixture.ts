@@ -1,5 +1,5 @@
 import { readProcess } from '../reading.ts';
-import { automationScore } from './automation-score.ts';
+import { automationScore } from './calibration.ts';
 import { readStatements, type Statement } from './statements.ts';
 import { verdictsOf } from './verdicts.ts';
 

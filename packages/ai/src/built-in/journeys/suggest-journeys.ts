@@ -2,8 +2,7 @@ import type { JourneyDraft, TouchPointType } from '@process-ai/contract/journeys
 import type { OutlinedProcess, SectorOutline } from '../../analyst.ts';
 import { actionOf } from '../action.ts';
 import { readDescription } from '../read-description.ts';
-import { modelNamed } from '../research/research-from-library.ts';
-import { type Trade, tradeOf } from '../research/trades.ts';
+import { modelNamed, type Trade, tradeOf } from '../research/trades.ts';
 import { CUSTOMER_JOURNEYS } from './customer-journeys.ts';
 import { INTERNAL_JOURNEYS } from './internal-journeys.ts';
 import { CUSTOMER, type JourneyTemplate } from './journey-template.ts';

@@ -48,6 +48,7 @@ const SYNONYMS = `
   patient treatment service
   citizen permit service
   meter metering
+  water waterworks wastewater
 `
   .trim()
   .split('\n')

@@ -1,6 +1,11 @@
 import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
 import type { ReferenceModel } from '@process-ai/contract/sectors';
-import { INDUSTRY_OF_MODEL, industriesToServe, withFurtherWords } from '@process-ai/domain/industry-in-words';
+import {
+  INDUSTRY_OF_MODEL,
+  industriesToServe,
+  referenceModelIn,
+  withFurtherWords,
+} from '@process-ai/domain/industry-in-words';
 import type { SectorContext } from '../../analyst.ts';
 
 /** An industry as the shipped libraries tell one from another. */
@@ -115,3 +120,6 @@ const IDENTITY = new Set(
   `insurance insurer reinsurer bank banking lender telecom telecommunication telco manufacturing manufacturer factory
   plant retail retailer hospital healthcare utility government logistic mobile operator`.split(/\s+/),
 );
+
+/** The model that a sector follows; where it names none that ships, the cross-industry one. */
+export const modelNamed = (text: string): ReferenceModel => referenceModelIn(text) ?? 'APQC PCF';

@@ -41,6 +41,7 @@ export async function changing(
   { user }: Actor,
   sectorId: string,
   change: (tx: App, before: PlanBefore) => Promise<StoredPlan>,
+  afterwards?: (tx: App, sectorId: string) => Promise<void>,
 ): Promise<PlanChange> {
   return inSector(app, sectorId, async (tx, sector) => {
     const profile = SectorProfileInput.parse(sector.profile);
@@ -61,6 +62,7 @@ export async function changing(
     const touched = new Set(record.touched.map(({ id }) => id));
     const left = after.initiatives.map((initiative, position) => ({ ...initiative, position }));
     const gone = record.touched.filter(({ state }) => state === null).map(({ id }) => id);
+    await insertChange(tx.db, sector.id, { id: changeId, made_by: nameOf(user), record }, gone);
     await deleteInitiatives(tx.db, sector.id, gone);
     const changed = left.filter(({ id }) => touched.has(id));
     await saveInitiatives(tx.db, sector.id, changed.map(toRow), changed.flatMap(linksOf));
@@ -69,8 +71,8 @@ export async function changing(
       sector.id,
       left.map(({ id }) => id),
     );
+    await afterwards?.(tx, sector.id);
     if (isFirst || record.settings) await saveSettings(tx.db, sector.id, toSettingsRow(after.settings));
-    await insertChange(tx.db, sector.id, { id: changeId, made_by: nameOf(user), record });
 
     const opportunities = await listAccepted(tx.db, sector.id);
     return {

@@ -101,6 +101,20 @@ const PLAYBOOK_INPUT = {
   source: null,
 };
 
+const SCENARIO_INPUT = {
+  name: 'Slow adoption',
+  description: 'Only seven in ten teams move in the first years.',
+  assumptions: {
+    volume: 1,
+    rate: 1,
+    adoption: 0.7,
+    cost: 1.1,
+    delayMonths: 3,
+    cashShare: 0.5,
+    includeBenchmark: false,
+  },
+};
+
 export const MONEY_EXAMPLES = {
   RoiInputChange: { processId: PROCESS.id, fteCount: 6, version: 12 },
   RoiSaveInputsAnswer: { roiInputs: [SAVED_ROI_INPUT] },
@@ -120,6 +134,9 @@ export const MONEY_EXAMPLES = {
     changes: { discountRate: { by: 'Ada Lovelace', at: AT } },
     version: 2,
   },
+  ScenarioInput: SCENARIO_INPUT,
+  Scenario: { id: id(75), ...SCENARIO_INPUT, builtIn: false, changed: { by: 'Ada Lovelace', at: AT }, version: 1 },
+  ScenarioUpdate: { ...SCENARIO_INPUT, version: 1 },
   ExportInput: { processIds: [PROCESS.id], vendorIds: [VENDOR.id], weights: DEFAULT_FIT_WEIGHTS },
   ExportResult: { url: `/api/exports/${id(70)}/file`, title: 'Motor insurance blueprint' },
   Vendor: VENDOR,

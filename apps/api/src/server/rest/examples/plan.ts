@@ -1,4 +1,13 @@
-import { id, PROCESS } from './sectors.ts';
+import { AT, id, PROCESS } from './sectors.ts';
+
+const MEASURE = {
+  id: 'read',
+  name: 'Read without a correction',
+  unit: '%',
+  better: 'higher',
+  baseline: 0,
+  target: 80,
+};
 
 const INITIATIVE_INPUT = {
   name: 'Claims: intake and triage',
@@ -17,7 +26,7 @@ const INITIATIVE_INPUT = {
   dependsOn: [id(91)],
   gate: 'The pilot reads four of five notices without a correction',
   risks: [{ risk: 'A severe claim is taken for a small one', control: 'Every tenth one is read by a person' }],
-  measures: [{ id: 'read', name: 'Read without a correction', unit: '%', better: 'higher', baseline: 0, target: 80 }],
+  measures: [MEASURE],
   opportunityIds: [id(20)],
 };
 
@@ -50,6 +59,51 @@ const PLAN = {
   unplanned: { opportunityIds: [id(21)], measured: 0, benchmark: 12_000 },
 };
 
+const FIGURES = { month: '2027-08', savings: 3200, cost: 1500, volume: 2500, measures: { read: 62 } };
+
+const ACTUALS = {
+  initiativeId: id(90),
+  currency: 'USD',
+  basis: 'measured',
+  canEnter: true,
+  months: [{ ...FIGURES, enteredBy: 'Ada Tester', enteredAt: AT }],
+  series: [
+    {
+      month: '2027-08',
+      planned: { savings: 3542, cost: 1500, volume: 2500 },
+      actual: { savings: 3200, cost: 1500, volume: 2500 },
+      cumulative: {
+        plannedSavings: 7084,
+        plannedCost: 123_000,
+        actualSavings: 3200,
+        actualCost: 1500,
+        forecastSavings: 3200,
+        forecastCost: 121_500,
+      },
+    },
+  ],
+  variance: {
+    planned: 7084,
+    actual: 3200,
+    total: -3884,
+    delay: -3542,
+    volume: 0,
+    rate: -342,
+    words:
+      'Until the end of Aug 2027 $3,200 came of $7,084 planned: $3,542 less because it began later, $342 less because each run saved less.',
+  },
+  forecast: {
+    until: '2029-12',
+    planned: { savings: 106_260, cost: 165_000, net: -58_740 },
+    forecast: { savings: 92_799, cost: 163_500, net: -70_701 },
+    savingsPerformance: 0.9,
+    costPerformance: 1,
+    words:
+      'The savings so far are 90% of the plan for the same months, so the rest is forecast at 90% of the plan. The costs so far are 100% of the plan for the same months, so the rest is forecast at 100% of the plan.',
+  },
+  measures: [{ ...MEASURE, latest: { month: '2027-08', value: 62 }, progress: 0.775 }],
+};
+
 export const PLAN_EXAMPLES = {
   InitiativeInput: INITIATIVE_INPUT,
   InitiativeUpdate: { startMonth: '2027-02', endMonth: '2027-07', version: 2 },
@@ -58,6 +112,10 @@ export const PLAN_EXAMPLES = {
   InitiativeOrder: { initiativeIds: [id(91), id(90)] },
   PlanSettingsUpdate: { startMonth: '2027-01', capacityDays: 120 },
   Initiative: INITIATIVE,
+  Actuals: ACTUALS,
+  ActualsSave: { months: [FIGURES] },
+  ActualsImport: { csv: 'month,savings,cost\n2027-08,3200,1500', dryRun: true },
+  ActualsImported: { months: [FIGURES], errors: [], saved: false, actuals: null },
   Plan: PLAN,
   PlanChange: { changeId: id(95), initiativeIds: [id(90)], plan: PLAN },
 };

@@ -140,6 +140,7 @@ export const SECTOR_EXAMPLES = {
   ProcessUpdate: { code: '1.1', name: 'Register and triage claim', level: 2, parentId: ROOT_ID, version: 1 },
   ResearchProposal: {
     source: BUILT_IN_ANALYST,
+    note: '229 processes of the ACORD library, because the sector follows it. It does not know what this organization does otherwise.',
     attribution: null,
     processes: [
       { ...ROW, parentCode: null },

@@ -11,8 +11,8 @@ import { countByLevel, coveredIds, type Expansion, LEVEL_SHOWN, tickOfAll, tickS
 import { useAddDiscovered } from '../queries.ts';
 import { useTreeView } from '../use-tree-view.ts';
 import { NoMatches } from './no-matches.tsx';
+import { ProposalRow } from './process-row.tsx';
 import { EDITOR_HEIGHT, ProposalContext } from './proposal-editor.tsx';
-import { ProposalRow } from './proposal-row.tsx';
 import { TreeHeading, TreeToolbar, useCoveredAbove } from './tree-toolbar.tsx';
 
 interface ProposalReviewProps {
@@ -174,6 +174,7 @@ function ProposalHead({ proposal, nodes, accepted, isGrowing, onAgain }: Proposa
   );
   return (
     <header className="grid gap-2">
+      {proposal.note ? <p className="max-w-prose text-pretty">{proposal.note}</p> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="font-medium">{copy.research.source(proposal.source)}</p>
         <ul className="flex grow flex-wrap gap-x-4 gap-y-1 text-muted">

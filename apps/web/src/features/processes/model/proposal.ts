@@ -58,6 +58,7 @@ export interface Proposal {
   /** Nothing more will come. */
   isComplete: boolean;
   source: string;
+  note: string | null;
   attribution: string | null;
   processes: DiscoveredProcess[];
   accepted: string[];
@@ -85,6 +86,7 @@ export function withFound(
     jobId,
     isComplete: kept?.isComplete ?? false,
     source: found.source,
+    note: found.note,
     attribution: found.attribution,
     processes: found.processes.map((process) => known.get(process.code) ?? process),
     accepted: [...accepted],

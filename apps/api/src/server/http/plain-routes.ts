@@ -1,0 +1,221 @@
+import { AppError, type ErrorCode } from '@process-ai/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { App } from '../../app.ts';
+import { offerOf } from '../../features/auth/service.ts';
+import { download as downloadExport } from '../../features/exports/service.ts';
+import { download as downloadInsight } from '../../features/insights/service.ts';
+import { logo } from '../../features/workspace/service.ts';
+import { errorResponses } from '../rest/error-responses.ts';
+import { sessionIdOf, setCookie } from './authenticate.ts';
+
+/** What the landing page is told about a token that cannot be redeemed. */
+const LANDING_ERRORS: Partial<Record<ErrorCode, string>> = {
+  invitationInvalid: 'invalid_invitation',
+  invitationUsed: 'invitation_used',
+  invitationExpired: 'invitation_expired',
+};
+
+/** The two addresses that a browser is sent to: they answer with a redirect, so they are no procedures. */
+export function addSignInLinks(http: FastifyInstance, app: App): void {
+  http.get<{ Querystring: { token?: string | string[] } }>('/api/login', async (request, reply) => {
+    const token = String(request.query.token ?? '');
+    if (!token) return reply.redirect('/login');
+    try {
+      await offerOf(app, token);
+    } catch (error) {
+      const code = error instanceof AppError ? LANDING_ERRORS[error.code] : undefined;
+      if (!code) throw error;
+      return reply.redirect(`/?error=${code}`);
+    }
+    return reply.redirect(`/login?token=${encodeURIComponent(token)}`);
+  });
+
+  http.get('/api/logout', async (request, reply) => {
+    const sessionId = sessionIdOf(app, request);
+    if (sessionId !== null) await app.sessions.end(sessionId);
+    setCookie(app, request, reply, app.sessions.blankCookie());
+    return reply.redirect('/');
+  });
+}
+
+/** What somebody uploaded goes out as bytes that no browser would run, whatever they are. */
+const BYTES = 'application/octet-stream';
+
+/** Bytes are no procedure's output: they go out as attachments, never as something a browser would run. */
+export function addDownloads(http: FastifyInstance, app: App): void {
+  http.get<{ Params: { exportId: string } }>('/api/exports/:exportId/file', async (request, reply) => {
+    requireActor(request);
+    const { bytes, fileName, mime } = await downloadExport(app, request.params.exportId);
+    return send(reply, bytes, fileName, mime);
+  });
+  http.get<{ Params: { sectorId: string; insightId: string } }>(
+    '/api/sectors/:sectorId/insights/:insightId/file',
+    async (request, reply) => {
+      requireActor(request);
+      const { bytes, fileName } = await downloadInsight(app, request.params.sectorId, request.params.insightId);
+      return send(reply, bytes, fileName, BYTES);
+    },
+  );
+  http.get('/api/workspace/logo', async (request, reply) => {
+    requireActor(request);
+    const { bytes, mime } = await logo(app);
+    return reply.type(mime).header('cache-control', 'private, no-cache').send(bytes);
+  });
+}
+
+function requireActor({ actor }: FastifyRequest): void {
+  if (!actor) throw new AppError('notSignedIn');
+}
+
+const send = (reply: FastifyReply, bytes: Buffer, fileName: string, mime: string) =>
+  reply
+    .type(mime)
+    .header('content-disposition', disposition(fileName))
+    .header('cache-control', 'private, no-store')
+    .send(bytes);
+
+/** An ASCII name for old clients, and the real one as RFC 6266 has it. */
+function disposition(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const real =
+    plain === fileName ? '' : `; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, escaped)}`;
+  return `attachment; filename="${plain}"${real}`;
+}
+
+const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** Whoever asks, as a load balancer does every few seconds, wants to know it now. */
+const ANSWER_WITHIN_MS = 2000;
+
+/** Says whether the database answers; one question at a time, however many ask. */
+export function addHealth(http: FastifyInstance, app: App): void {
+  let asking: Promise<unknown> | undefined;
+  const ask = () => {
+    asking ??= sql`select 1`.execute(app.accessDb).finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+  http.get('/api/health', async () => {
+    const silence = Promise.withResolvers<never>();
+    const timer = setTimeout(silence.reject, ANSWER_WITHIN_MS);
+    try {
+      await Promise.race([ask(), silence.promise]);
+    } catch {
+      throw new AppError('notReady');
+    } finally {
+      clearTimeout(timer);
+    }
+    return { status: 'ok', version: '0.1.0' };
+  });
+}
+
+const redirect = (description: string) => ({ description, headers: { Location: { schema: { type: 'string' } } } });
+
+/** What OpenAPI says of these addresses: those of the procedures are generated. */
+export const PLAIN_ROUTES = {
+  '/login': {
+    get: {
+      operationId: 'login',
+      summary: 'Go to the sign-in page',
+      description: 'For browsers. A token that cannot be redeemed leads back to the landing page with an error.',
+      tags: ['Access'],
+      security: [],
+      parameters: [{ name: 'token', in: 'query', required: false, schema: { type: 'string' } }],
+      responses: { '302': redirect('To /login, or to /?error=…'), ...errorResponses([429, 500, 503]) },
+    },
+  },
+  '/logout': {
+    get: {
+      operationId: 'logout',
+      summary: 'End the session',
+      tags: ['Access'],
+      security: [],
+      responses: { '302': redirect('To /'), ...errorResponses([429, 500, 503]) },
+    },
+  },
+  '/health': {
+    get: {
+      operationId: 'health',
+      summary: 'Whether the server can serve',
+      tags: ['Server'],
+      security: [],
+      responses: {
+        '200': {
+          description: 'It can',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['status'],
+                properties: { status: { type: 'string', const: 'ok' }, version: { type: 'string' } },
+              },
+            },
+          },
+        },
+        ...errorResponses([500, 503]),
+      },
+    },
+  },
+  '/sectors/{sectorId}/insights/{insightId}/file': {
+    get: {
+      operationId: 'insights-file',
+      summary: 'Download the document as it was uploaded',
+      tags: ['Insights'],
+      parameters: [
+        { name: 'sectorId', in: 'path', required: true, schema: { type: 'string' } },
+        { name: 'insightId', in: 'path', required: true, schema: { type: 'string' } },
+      ],
+      responses: {
+        '200': {
+          description: 'The file',
+          content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+        },
+        ...errorResponses([401, 404, 429, 500, 503]),
+      },
+    },
+  },
+  '/workspace/logo': {
+    get: {
+      operationId: 'workspace-logo',
+      summary: 'Read the logo of documents',
+      tags: ['Workspace'],
+      responses: {
+        '200': {
+          description: 'The picture',
+          content: {
+            'image/png': { schema: { type: 'string', format: 'binary' } },
+            'image/jpeg': { schema: { type: 'string', format: 'binary' } },
+          },
+        },
+        ...errorResponses([401, 404, 429, 500, 503]),
+      },
+    },
+  },
+  '/exports/{exportId}/file': {
+    get: {
+      operationId: 'exports-file',
+      summary: 'Download an exported file',
+      tags: ['Exports'],
+      parameters: [{ name: 'exportId', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: {
+        '200': {
+          description: 'The file',
+          content: {
+            'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+              schema: { type: 'string', format: 'binary' },
+            },
+            'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+              schema: { type: 'string', format: 'binary' },
+            },
+            'application/vnd.openxmlformats-officedocument.presentationml.presentation': {
+              schema: { type: 'string', format: 'binary' },
+            },
+          },
+        },
+        ...errorResponses([401, 404, 429, 500, 503]),
+      },
+    },
+  },
+};

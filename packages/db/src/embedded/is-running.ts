@@ -1,8 +1,0 @@
-/** Whether a process of this number is there, be it ours or another user's. */
-export function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
