@@ -94,8 +94,8 @@ test('figures lead from inputs over assumptions to a business case and an export
     await expect(page.getByRole('dialog')).toContainText('Changed by Ada Tester');
     await page.keyboard.press('Escape');
     await expectAccessible(page);
-    await page.getByRole('radio', { name: 'Roadmap' }).click();
-    await expect(page.getByRole('region', { name: 'Quick wins' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Plan' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing is accepted yet' })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -1,7 +1,7 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 
 /** The routers whose answers can hold thousands of processes: they are read again only where a write concerns them. */
-type LargeRouter = 'processes' | 'opportunities' | 'suitability' | 'roi';
+type LargeRouter = 'processes' | 'opportunities' | 'suitability' | 'roi' | 'initiatives';
 
 /** What is written below a sector, with the large answers that such a write leaves as they are. */
 const UNTOUCHED = {
@@ -16,6 +16,9 @@ const UNTOUCHED = {
   journeys: ['processes', 'opportunities', 'suitability', 'roi'],
   insights: ['processes', 'opportunities', 'suitability', 'roi'],
   sector: ['processes', 'opportunities', 'suitability', 'roi'],
+  /** The plan itself comes with the answer. */
+  plan: ['processes', 'opportunities', 'suitability', 'roi', 'initiatives'],
+  actuals: ['processes', 'opportunities', 'suitability', 'roi', 'initiatives'],
 } as const satisfies Record<string, readonly LargeRouter[]>;
 
 /**

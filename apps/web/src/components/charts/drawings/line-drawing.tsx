@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CartesianGrid, Line, LineChart as Recharts, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ChartSize, ChartTexts } from '../chart-frame.tsx';
 import { AXIS, axisLabel, GRID, MARGIN, roomFor, type TipProps, TooltipBox } from './axis.tsx';
@@ -26,6 +27,8 @@ export interface LineChartProps extends ChartTexts {
   /** The rows of the table, by place in `xs`; without them all. */
   tableAt?: readonly number[];
   height?: number;
+  /** Further controls, left of the toggle. */
+  controls?: ReactNode;
 }
 
 export function LineDrawing(props: LineChartProps & ChartSize) {
