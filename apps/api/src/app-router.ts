@@ -20,6 +20,7 @@ import { suitabilityRouter } from './features/suitability/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
 import { useCasesRouter } from './features/use-cases/router.ts';
 import { usersRouter } from './features/users/router.ts';
+import { valuesRouter } from './features/values/router.ts';
 import { vendorsRouter } from './features/vendors/router.ts';
 import { workspaceRouter } from './features/workspace/router.ts';
 import { mergeRouters, router } from './trpc/procedure.ts';
@@ -46,6 +47,7 @@ export const appRouter = router({
   insights: insightsRouter,
   playbooks: playbooksRouter,
   exports: exportsRouter,
+  values: valuesRouter,
   vendors: vendorsRouter,
   workspace: workspaceRouter,
 });

@@ -48,8 +48,8 @@ function answerOn(name: string, model: string) {
     title: `Automate ${name}`,
     description: 'A workflow does the steps that follow fixed rules. Exceptions stay with the clerk.',
     rationale: 'The rules are clear and the volume is high.',
-    savingsBasis: 'A third of the work.',
-    estimatedSavings: 40,
+    benefitBasis: 'A third of the work.',
+    benefit: { moves: 'handling time', low: 0.2, likely: 0.33, high: 0.5 },
     effort: 2,
   };
   return {

@@ -4,6 +4,7 @@ import type { CitedSentence, DocumentPage } from '@process-ai/contract/insights'
 import type { JourneyDraft } from '@process-ai/contract/journeys';
 import type { OpportunityDraft } from '@process-ai/contract/opportunities';
 import type { PlaybookInput, PlaybookOpportunity, RoiAssumption } from '@process-ai/contract/playbooks';
+import type { MoneyBasis } from '@process-ai/contract/process-values';
 import type { DiscoveredProcess } from '@process-ai/contract/processes';
 import type { SectorProfile } from '@process-ai/contract/sectors';
 import type { Answer, Criterion, TrackSuitability } from '@process-ai/contract/suitability';
@@ -35,8 +36,6 @@ export interface ProcessContext extends PlacedProcess {
   sector: SectorBrief;
   /** What the use-case catalogue knows of it. */
   finding: ProcessFinding;
-  /** What the process costs a year, in currency units, from its ROI inputs; null where it has none. */
-  annualCost: number | null;
   /** What a person has answered to criteria; it stands above what the analyst reads. */
   overruled: Answers;
 }
@@ -83,6 +82,8 @@ export interface SectorOutline extends SectorBrief {
 
 export interface OutlinedProcess extends DiscoveredProcess {
   opportunities: PlaybookOpportunity[];
+  /** What it costs and can save today, in currency units a year, and what that rests on. */
+  value: { basis: MoneyBasis; cost: number; savings: number };
   /** Its ROI inputs, runtime in hours as playbooks have it; null where there are none. */
   roi: Omit<RoiAssumption, 'processCode' | 'source'> | null;
 }

@@ -31,7 +31,6 @@ export const processContext = (name: string, fields: Partial<ProcessContext> = {
   level: 4,
   ancestors: [],
   children: [],
-  annualCost: null,
   overruled: {},
   sector: sectorBrief(),
   finding: { ...NOTHING_FOUND, understoodAs: name },

@@ -1365,6 +1365,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what processes cost and can save
+         * @description Derived at each read. Measured = from ROI inputs; benchmark = from the size of the organisation. The two are never added up.
+         */
+        get: operations["values-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendors": {
         parameters: {
             query?: never;
@@ -1829,6 +1849,21 @@ export interface components {
         /** @enum {string} */
         OpportunityType: "automation" | "ai" | "agentic";
         /** @enum {string} */
+        MoneyBasis: "measured" | "benchmark";
+        /** @enum {string} */
+        SizeClass: "S" | "M" | "L";
+        /** @enum {string} */
+        BenefitMoves: "handling time" | "cycle time" | "error rate" | "losses" | "stock" | "revenue" | "waste" | "downtime" | "energy" | "capacity" | "working capital" | "spend" | "breaches" | "churn";
+        Benefit: {
+            moves: components["schemas"]["BenefitMoves"];
+            /** @description Share, 0–1. */
+            low: number;
+            /** @description Share, 0–1. */
+            likely: number;
+            /** @description Share, 0–1. */
+            high: number;
+        };
+        /** @enum {string} */
         Basis: "tied" | "known" | "near" | "retrieved" | "model" | "playbook" | "person";
         /** @enum {string} */
         OpportunityStatus: "proposed" | "accepted" | "rejected";
@@ -1837,8 +1872,17 @@ export interface components {
             type: components["schemas"]["OpportunityType"];
             title: string;
             description: string;
-            /** @description Thousands of the sector's currency a year. */
-            estimatedSavings: number;
+            /** @description Its share of what the process saves, derived at each read; or the figure that a person entered. Thousands of the sector's currency a year. null = its benefit is no money of this process. Of a rejected one: what it took away. */
+            estimatedSavings: number | null;
+            /** @description What totals count of it, in thousands: less than its savings where entered figures exceed what the process saves. */
+            countedSavings: number;
+            /** @description The figure that a person entered, in thousands; null = derived. */
+            enteredSavings: number | null;
+            /** @description What the savings rest on; null where there are none. */
+            savingsBasis: components["schemas"]["MoneyBasis"] | null;
+            /** @description Of benchmark savings, by their share of the payroll; else null. */
+            sizeClass: components["schemas"]["SizeClass"] | null;
+            benefit: components["schemas"]["Benefit"];
             /** @description 1 (days, one team) to 5 (a programme of its own). */
             effort: number;
             /** @description Why this was proposed. */
@@ -1958,8 +2002,6 @@ export interface components {
             automationRate: number;
             /** @description True when an ancestor has inputs as well: this one is then left out of the totals. */
             countedInAncestor: boolean;
-            /** @description True when the inputs or assumptions have changed since this was computed. */
-            outOfDate: boolean;
         };
         Sector: {
             id: string;
@@ -2030,8 +2072,17 @@ export interface components {
             type: components["schemas"]["OpportunityType"];
             title: string;
             description: string;
-            /** @description Thousands of the sector's currency a year. */
-            estimatedSavings: number;
+            /** @description Its share of what the process saves, derived at each read; or the figure that a person entered. Thousands of the sector's currency a year. null = its benefit is no money of this process. Of a rejected one: what it took away. */
+            estimatedSavings: number | null;
+            /** @description What totals count of it, in thousands: less than its savings where entered figures exceed what the process saves. */
+            countedSavings: number;
+            /** @description The figure that a person entered, in thousands; null = derived. */
+            enteredSavings: number | null;
+            /** @description What the savings rest on; null where there are none. */
+            savingsBasis: components["schemas"]["MoneyBasis"] | null;
+            /** @description Of benchmark savings, by their share of the payroll; else null. */
+            sizeClass: components["schemas"]["SizeClass"] | null;
+            benefit: components["schemas"]["Benefit"];
             /** @description 1 (days, one team) to 5 (a programme of its own). */
             effort: number;
             /** @description Why this was proposed. */
@@ -2057,8 +2108,8 @@ export interface components {
             type: components["schemas"]["OpportunityType"];
             title: string;
             description?: string | null;
-            /** @description Thousands of the sector's currency a year. */
-            estimatedSavings: number;
+            /** @description A figure of your own, in thousands of the sector's currency a year; null = its share of what the process saves. */
+            estimatedSavings?: number | null;
             /** @description 1 (days, one team) to 5 (a programme of its own). */
             effort: number;
         };
@@ -2118,14 +2169,20 @@ export interface components {
             /** @description The process is still changing: it is to be settled first, whatever its scores. */
             notNow: boolean;
         };
+        SavingsByBasis: {
+            /** @description Thousands of the sector's currency a year. */
+            measured: number;
+            /** @description The same of what is not costed yet. */
+            benchmark: number;
+        };
         LandscapeProcess: {
             id: string;
             code: string;
             name: string;
             level: number;
             parentId: string | null;
-            /** @description Σ estimated savings of its own opportunities, thousands a year. */
-            estimatedSavings: number;
+            /** @description What itself saves; headings save what is below them, and nothing themselves. */
+            savings: components["schemas"]["SavingsByBasis"];
             opportunityCount: number;
             /** @description Best track score, 0–100; null until it has been analysed. */
             suitability: number | null;
@@ -2146,7 +2203,7 @@ export interface components {
             /** @description Where it holds; empty = everywhere. */
             industries: string[];
             benefit: {
-                moves: string;
+                moves: components["schemas"]["BenefitMoves"];
                 /** @description Low, likely, high; 0–1. */
                 share: [
                     number,
@@ -2564,7 +2621,7 @@ export interface components {
             initiativeId: string;
             currency: string;
             /** @description What the planned savings rest on; null = no savings are planned. */
-            basis: ("measured" | "benchmark") | null;
+            basis: components["schemas"]["MoneyBasis"] | null;
             /** @description Figures are entered for what is running or delivered. */
             canEnter: boolean;
             months: components["schemas"]["ActualMonth"][];
@@ -3108,8 +3165,8 @@ export interface components {
             type: components["schemas"]["OpportunityType"];
             title: string;
             description: string;
-            /** @description Thousands a year. */
-            estimatedSavings: number;
+            /** @description Thousands a year, where it was drawn from; null = not said. A sector has its own figures. */
+            estimatedSavings: number | null;
         };
         PlaybookProcess: {
             code: string;
@@ -3172,10 +3229,10 @@ export interface components {
             title: string;
             description?: string | null;
             /**
-             * @description Thousands a year.
-             * @default 0
+             * @description Thousands a year; null = derived from what the process costs.
+             * @default null
              */
-            estimatedSavings: number;
+            estimatedSavings: number | null;
         };
         PlaybookProcessEntry: {
             code: string;
@@ -3345,6 +3402,59 @@ export interface components {
             url: string;
             title: string;
         };
+        SectorValue: {
+            currency: string;
+            measured: {
+                /** @description Currency units a year. */
+                cost: number;
+                /** @description Currency units a year. */
+                savings: number;
+                /** @description Processes without others below that are measured. */
+                processes: number;
+            };
+            benchmark: {
+                /** @description Currency units a year. */
+                cost: number;
+                /** @description Currency units a year. */
+                savings: number;
+                processes: number;
+            };
+            /** @description Employees × mean cost, currency units a year: no cost can add up to more. */
+            payroll: number;
+            employees: number;
+            /** @description Mean cost of an employee, currency units a year. */
+            employeeCost: number;
+            /** @description True when the profile names no employees or no cost: 1,000 people, 65,000 each. */
+            organisationAssumed: boolean;
+        };
+        /** @enum {string} */
+        RateSource: "entered" | "default" | "useCases";
+        ProcessValue: {
+            processId: string;
+            /** @description Null where some of what is below is measured and some is not. */
+            basis: components["schemas"]["MoneyBasis"] | null;
+            measured: {
+                /** @description Currency units a year. */
+                cost: number;
+                /** @description Currency units a year. */
+                savings: number;
+            };
+            benchmark: {
+                /** @description Currency units a year. */
+                cost: number;
+                /** @description Currency units a year. */
+                savings: number;
+            };
+            /** @description Share of the work, 0–1; null for what is summed from below. */
+            automationRate: number | null;
+            rateSource: components["schemas"]["RateSource"] | null;
+            /** @description Of the benchmark savings; null where there are none. */
+            size: components["schemas"]["SizeClass"] | null;
+        };
+        ProcessValues: {
+            total: components["schemas"]["SectorValue"];
+            processes: components["schemas"]["ProcessValue"][];
+        };
         Offering: {
             name: string;
             description: string | null;
@@ -3446,8 +3556,8 @@ export interface components {
             type: components["schemas"]["OpportunityType"];
             title: string;
             description?: string | null;
-            /** @description Thousands of the sector's currency a year. */
-            estimatedSavings: number;
+            /** @description A figure of your own, in thousands of the sector's currency a year; null = its share of what the process saves. */
+            estimatedSavings?: number | null;
             /** @description 1 (days, one team) to 5 (a programme of its own). */
             effort: number;
             version?: number;
@@ -3750,6 +3860,10 @@ export type SectorProfileInput = components['schemas']['SectorProfileInput'];
 export type SectorUpdate = components['schemas']['SectorUpdate'];
 export type FindingState = components['schemas']['FindingState'];
 export type OpportunityType = components['schemas']['OpportunityType'];
+export type MoneyBasis = components['schemas']['MoneyBasis'];
+export type SizeClass = components['schemas']['SizeClass'];
+export type BenefitMoves = components['schemas']['BenefitMoves'];
+export type Benefit = components['schemas']['Benefit'];
 export type Basis = components['schemas']['Basis'];
 export type OpportunityStatus = components['schemas']['OpportunityStatus'];
 export type Opportunity = components['schemas']['Opportunity'];
@@ -3778,6 +3892,7 @@ export type TrackSuitability = components['schemas']['TrackSuitability'];
 export type FindingHelp = components['schemas']['FindingHelp'];
 export type ProcessFinding = components['schemas']['ProcessFinding'];
 export type ProcessSuitability = components['schemas']['ProcessSuitability'];
+export type SavingsByBasis = components['schemas']['SavingsByBasis'];
 export type LandscapeProcess = components['schemas']['LandscapeProcess'];
 export type UseCaseDetails = components['schemas']['UseCaseDetails'];
 export type GeneralIdea = components['schemas']['GeneralIdea'];
@@ -3884,6 +3999,10 @@ export type ExportRecord = components['schemas']['ExportRecord'];
 export type FitWeights = components['schemas']['FitWeights'];
 export type ExportInput = components['schemas']['ExportInput'];
 export type ExportResult = components['schemas']['ExportResult'];
+export type SectorValue = components['schemas']['SectorValue'];
+export type RateSource = components['schemas']['RateSource'];
+export type ProcessValue = components['schemas']['ProcessValue'];
+export type ProcessValues = components['schemas']['ProcessValues'];
 export type Offering = components['schemas']['Offering'];
 export type Vendor = components['schemas']['Vendor'];
 export type OfferingEntry = components['schemas']['OfferingEntry'];
@@ -7543,6 +7662,47 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "values-get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: where nothing has changed since, the answer is 304 without a body. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessValues"];
+                };
+            };
+            /** @description As it was: the `ETag` of the answer is the one in `If-None-Match` */
+            304: {
+                headers: {
+                    /** @description Changes with whatever is in the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, isId, Version } from './ids.ts';
+import { SavingsByBasis } from './process-values.ts';
 import { CODE_MAX, DESCRIPTION_MAX, NAME_MAX, optionalText, requiredText } from './text.ts';
 
 export const TouchPointType = z.enum(['human', 'agent', 'hybrid']);
@@ -85,14 +86,14 @@ export type JourneySuggestions = z.infer<typeof JourneySuggestions>;
 /** What the processes of a journey could save, each counted once however many touchpoints it carries. */
 export const JourneySavings = z.object({
   journeyId: Id,
-  total: z.number().describe("Thousands of the sector's currency a year."),
+  total: SavingsByBasis.describe('Each process counted once, also where one stands below another.'),
   /** In code order, those that are still there. */
   processes: z.array(
     z.object({
       id: Id,
       code: z.string(),
       name: z.string(),
-      savings: z.number().describe('Σ estimatedSavings of its opportunities, thousands a year.'),
+      savings: SavingsByBasis.describe('Of the process and all below it.'),
     }),
   ),
 });

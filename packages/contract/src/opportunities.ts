@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
+import { MoneyBasis, SizeClass } from './process-values.ts';
 import { optionalText, requiredText } from './text.ts';
 
 export const OpportunityType = z.enum(['automation', 'ai', 'agentic']);
@@ -29,12 +30,61 @@ export const Effort = z.int('The effort must be a whole number').min(1, 'From 1 
 /** The effort where nobody has said another one, by type: an assumption. */
 export const DEFAULT_EFFORT: Record<OpportunityType, number> = { automation: 2, ai: 3, agentic: 4 };
 
+/** What a use case moves. Only handling time is money of the process itself; the others have a unit of their own. */
+export const BenefitMoves = z.enum([
+  'handling time',
+  'cycle time',
+  'error rate',
+  'losses',
+  'stock',
+  'revenue',
+  'waste',
+  'downtime',
+  'energy',
+  'capacity',
+  'working capital',
+  'spend',
+  'breaches',
+  'churn',
+]);
+export type BenefitMoves = z.infer<typeof BenefitMoves>;
+
+/** What an opportunity moves, and by which share of it. */
+export const Benefit = z.object({
+  moves: BenefitMoves,
+  low: z.number().describe('Share, 0–1.'),
+  likely: z.number().describe('Share, 0–1.'),
+  high: z.number().describe('Share, 0–1.'),
+});
+export type Benefit = z.infer<typeof Benefit>;
+
+/** The benefit where neither a use case nor an analyst says one, by type: a judgement. */
+export const DEFAULT_BENEFIT: Record<OpportunityType, Benefit> = {
+  automation: { moves: 'handling time', low: 0.15, likely: 0.3, high: 0.45 },
+  ai: { moves: 'handling time', low: 0.1, likely: 0.2, high: 0.35 },
+  agentic: { moves: 'handling time', low: 0.1, likely: 0.25, high: 0.4 },
+};
+
 export const Opportunity = z.object({
   id: Id,
   type: OpportunityType,
   title: z.string(),
   description: z.string(),
-  estimatedSavings: z.number().describe("Thousands of the sector's currency a year."),
+  estimatedSavings: z
+    .number()
+    .nullable()
+    .describe(
+      "Its share of what the process saves, derived at each read; or the figure that a person entered. Thousands of the sector's currency a year. null = its benefit is no money of this process. Of a rejected one: what it took away.",
+    ),
+  countedSavings: z
+    .number()
+    .describe(
+      'What totals count of it, in thousands: less than its savings where entered figures exceed what the process saves.',
+    ),
+  enteredSavings: z.number().nullable().describe('The figure that a person entered, in thousands; null = derived.'),
+  savingsBasis: MoneyBasis.nullable().describe('What the savings rest on; null where there are none.'),
+  sizeClass: SizeClass.nullable().describe('Of benchmark savings, by their share of the payroll; else null.'),
+  benefit: Benefit,
   effort: z.int().describe('1 (days, one team) to 5 (a programme of its own).'),
   rationale: z.string().describe('Why this was proposed.'),
   basis: Basis.nullable().describe('What it stands on; null for what was proposed before that was recorded.'),
@@ -51,21 +101,40 @@ export const Opportunity = z.object({
 export type Opportunity = z.infer<typeof Opportunity>;
 
 /** An opportunity as an analyst proposes it, before it has an id. */
-export type OpportunityDraft = Omit<Opportunity, 'id' | 'status' | 'edited' | 'version'>;
+export type OpportunityDraft = Pick<
+  Opportunity,
+  | 'type'
+  | 'title'
+  | 'description'
+  | 'benefit'
+  | 'effort'
+  | 'rationale'
+  | 'basis'
+  | 'confidence'
+  | 'useCaseId'
+  | 'source'
+>;
 
 export const BUILT_IN_ANALYST = 'Built-in analyst';
 export const ADDED_BY_HAND = 'Added by hand';
+
+/** Savings as a person enters them, in thousands a year; null = derived. */
+export const SavingsFigure = z
+  .number('Must be a number')
+  .min(0, 'Must not be negative')
+  .max(1e9, 'This number is too large to be meant')
+  .nullable();
 
 /** An opportunity as a person enters it. */
 export const OpportunityInput = z.object({
   type: OpportunityType,
   title: requiredText(200),
   description: optionalText(4000).transform((value) => value ?? ''),
-  estimatedSavings: z
-    .number('Must be a number')
-    .min(0, 'Must not be negative')
-    .max(1e9, 'This number is too large to be meant')
-    .describe("Thousands of the sector's currency a year."),
+  estimatedSavings: SavingsFigure.optional()
+    .transform((value) => value ?? null)
+    .describe(
+      "A figure of your own, in thousands of the sector's currency a year; null = its share of what the process saves.",
+    ),
   effort: Effort.describe('1 (days, one team) to 5 (a programme of its own).'),
 });
 export type OpportunityInput = z.infer<typeof OpportunityInput>;

@@ -13,7 +13,10 @@ export const PlaybookOpportunity = z.object({
   type: OpportunityType,
   title: z.string(),
   description: z.string(),
-  estimatedSavings: z.number().describe('Thousands a year.'),
+  estimatedSavings: z
+    .number()
+    .nullable()
+    .describe('Thousands a year, where it was drawn from; null = not said. A sector has its own figures.'),
 });
 export type PlaybookOpportunity = z.infer<typeof PlaybookOpportunity>;
 
@@ -98,7 +101,10 @@ export const PlaybookOpportunityEntry = z.object({
   type: OpportunityType,
   title: requiredText(200),
   description: optionalText(4000).transform((value) => value ?? ''),
-  estimatedSavings: amount.default(0).describe('Thousands a year.'),
+  estimatedSavings: amount
+    .nullable()
+    .default(null)
+    .describe('Thousands a year; null = derived from what the process costs.'),
 });
 
 export const PlaybookProcessEntry = z.object({

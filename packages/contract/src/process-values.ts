@@ -36,6 +36,13 @@ const Amounts = z.object({
   savings: z.number().describe('Currency units a year.'),
 });
 
+/** Savings by what they rest on, which are never added up. */
+export const SavingsByBasis = z.object({
+  measured: z.number().describe("Thousands of the sector's currency a year."),
+  benchmark: z.number().describe('The same of what is not costed yet.'),
+});
+export type SavingsByBasis = z.infer<typeof SavingsByBasis>;
+
 /** What a process and all below it cost and can save a year: the one money that every other amount is a share of. */
 export const ProcessValue = z.object({
   processId: Id,

@@ -101,7 +101,6 @@ export const RoiResult = z.object({
   countedInAncestor: z
     .boolean()
     .describe('True when an ancestor has inputs as well: this one is then left out of the totals.'),
-  outOfDate: z.boolean().describe('True when the inputs or assumptions have changed since this was computed.'),
 });
 export type RoiResult = z.infer<typeof RoiResult>;
 

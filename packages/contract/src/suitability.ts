@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FindingState, ProcessFinding } from './findings.ts';
 import { Id } from './ids.ts';
 import { OpportunityType } from './opportunities.ts';
+import { SavingsByBasis } from './process-values.ts';
 
 /**
  * What is asked of a process, each answered 1–5, 5 always meaning "more suitable": for exceptions and judgement that
@@ -71,7 +72,7 @@ export const LandscapeProcess = z.object({
   name: z.string(),
   level: z.int(),
   parentId: Id.nullable(),
-  estimatedSavings: z.number().describe('Σ estimated savings of its own opportunities, thousands a year.'),
+  savings: SavingsByBasis.describe('What itself saves; headings save what is below them, and nothing themselves.'),
   opportunityCount: z.int(),
   suitability: z.number().nullable().describe('Best track score, 0–100; null until it has been analysed.'),
   analysed: z.boolean(),

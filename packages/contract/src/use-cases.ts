@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OpportunityType } from './opportunities.ts';
+import { BenefitMoves, OpportunityType } from './opportunities.ts';
 
 const RangeOf = z.tuple([z.number(), z.number(), z.number()]);
 
@@ -14,7 +14,7 @@ export const UseCaseDetails = z.object({
   needs: z.string().describe('Data, systems and preconditions.'),
   industries: z.array(z.string()).describe('Where it holds; empty = everywhere.'),
   benefit: z.object({
-    moves: z.string(),
+    moves: BenefitMoves,
     share: RangeOf.describe('Low, likely, high; 0–1.'),
     basis: z.string().describe('"judgement", or the publication.'),
   }),

@@ -58,7 +58,19 @@ export const ComparisonBasis = z.object({
       id: Id,
       code: z.string(),
       name: z.string(),
-      opportunities: z.array(Opportunity.pick({ id: true, type: true, title: true, estimatedSavings: true })),
+      opportunities: z.array(
+        Opportunity.pick({
+          id: true,
+          type: true,
+          title: true,
+          estimatedSavings: true,
+          countedSavings: true,
+          enteredSavings: true,
+          savingsBasis: true,
+          sizeClass: true,
+          benefit: true,
+        }),
+      ),
     }),
   ),
 });

@@ -8,6 +8,7 @@ import * as sectorCounts from './migrations/0005-sector-counts.ts';
 import * as versionsOfFigures from './migrations/0006-versions-of-figures.ts';
 import * as jobShares from './migrations/0007-job-shares.ts';
 import * as useCases from './migrations/0008-use-cases.ts';
+import * as values from './migrations/0009-values.ts';
 import * as initiatives from './migrations/0010-initiatives.ts';
 import * as actuals from './migrations/0011-actuals.ts';
 import * as scenarios from './migrations/0012-scenarios.ts';
@@ -22,6 +23,7 @@ const provider: MigrationProvider = {
     '0006-versions-of-figures': versionsOfFigures,
     '0007-job-shares': jobShares,
     '0008-use-cases': useCases,
+    '0009-values': values,
     '0010-initiatives': initiatives,
     '0011-actuals': actuals,
     '0012-scenarios': scenarios,

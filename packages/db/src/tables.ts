@@ -17,7 +17,7 @@ import type { JourneyTable } from './tables/journeys.ts';
 import type { OpportunityTable } from './tables/opportunities.ts';
 import type { PlaybookApplicationTable, PlaybookTable } from './tables/playbooks.ts';
 import type { ProcessTable } from './tables/processes.ts';
-import type { RoiAssumptionTable, RoiInputTable, RoiResultTable } from './tables/roi.ts';
+import type { RoiAssumptionTable, RoiInputTable } from './tables/roi.ts';
 import type { ScenarioTable } from './tables/scenarios.ts';
 import type { SectorTable } from './tables/sectors.ts';
 import type { ProcessSuitabilityTable } from './tables/suitability.ts';
@@ -46,7 +46,6 @@ export interface Tables {
   process_import: ProcessImportTable;
   roi_assumption: RoiAssumptionTable;
   roi_input: RoiInputTable;
-  roi_result: RoiResultTable;
   scenario: ScenarioTable;
   journey: JourneyTable;
   insight: InsightTable;

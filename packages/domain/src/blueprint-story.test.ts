@@ -13,19 +13,29 @@ function process(path: string, estimates: readonly number[] = []): BlueprintProc
     description: null,
     path: codes.map((code) => ({ code, name: `Process ${code}` })),
     roi: null,
-    opportunities: estimates.map((estimatedSavings) => ({ type: 'ai', estimatedSavings, status: 'proposed' }) as never),
+    opportunities: estimates.map(
+      (estimatedSavings) =>
+        ({
+          type: 'ai',
+          estimatedSavings,
+          countedSavings: estimatedSavings,
+          savingsBasis: 'benchmark',
+          status: 'proposed',
+        }) as never,
+    ),
   };
 }
 
-const storyOf = (processes: BlueprintProcess[]) => blueprintStory({ processes, businessCase: null } as never);
+const storyOf = (processes: BlueprintProcess[]) =>
+  blueprintStory({ processes, businessCase: null, summary: { totalSavings: 0 } } as never);
 
 test('areas are the first two steps of the tree, in code order; what an area holds itself is a part of its own', () => {
   const { areas } = storyOf([process('1', [5]), process('1/1.1', [10, 20]), process('1/1.1/1.1.1', [1]), process('2')]);
-  expect(areas.map(({ code, opportunityCount, estimate }) => [code, opportunityCount, estimate])).toEqual([
+  expect(areas.map(({ code, opportunityCount, estimate }) => [code, opportunityCount, estimate.benchmark])).toEqual([
     ['1', 4, 36],
     ['2', 0, 0],
   ]);
-  expect(areas[0]?.parts.map(({ code, name, estimate }) => [code, name, estimate])).toEqual([
+  expect(areas[0]?.parts.map(({ code, name, estimate }) => [code, name, estimate.benchmark])).toEqual([
     ['', 'Across the area', 5],
     ['1.1', 'Process 1.1', 31],
   ]);
@@ -45,5 +55,5 @@ test('opportunities are ranked by their estimate beside their process, and add u
     ['2', 5],
     ['1', 3],
   ]);
-  expect([totalEstimate, areas[0]?.projected]).toEqual([17, null]);
+  expect([totalEstimate, areas[0]?.projected]).toEqual([{ measured: 0, benchmark: 17 }, null]);
 });

@@ -1,7 +1,9 @@
 import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
+import type { MoneyBasis, SavingsByBasis } from '@process-ai/contract/process-values';
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint, BlueprintProcess } from './blueprint.ts';
 import { overpromising } from './roi-warnings.ts';
+import { savingsByBasis } from './savings-by-basis.ts';
 import { type SavingsPart, savingsByType } from './savings-waterfall.ts';
 
 /** An opportunity beside its process. */
@@ -17,8 +19,8 @@ export interface Area {
   /** In code order. */
   processes: readonly BlueprintProcess[];
   opportunityCount: number;
-  /** Σ estimated savings, thousands a year. */
-  estimate: number;
+  /** What its opportunities count, thousands a year. */
+  estimate: SavingsByBasis;
   /** Σ projected savings, each counted once, currency units a year; null where nothing has ROI inputs. */
   projected: number | null;
   /** Areas one step further down, in code order; empty for the parts themselves. */
@@ -29,10 +31,12 @@ export interface Area {
 export interface BlueprintStory {
   /** In code order; one area of all processes where there is nothing to tell apart. */
   areas: readonly Area[];
-  /** Highest estimate first. */
+  /** Measured ones before those that are not costed yet, the highest first; last, what has no money of its process. */
   opportunities: readonly RankedOpportunity[];
-  /** Σ estimated savings, thousands a year. */
-  totalEstimate: number;
+  /** What the opportunities count, thousands a year. */
+  totalEstimate: SavingsByBasis;
+  /** What sums of the opportunities lead with: what is measured, or the benchmark where nothing is. */
+  basis: MoneyBasis;
   /** Those that count in the totals. */
   results: readonly RoiResult[];
   /** Of the results. */
@@ -49,26 +53,27 @@ export const OPPORTUNITY_TYPE_LABELS = {
   agentic: 'Agentic',
 } as const satisfies Record<OpportunityType, string>;
 
-export function blueprintStory({ processes, businessCase }: Blueprint): BlueprintStory {
+export function blueprintStory({ processes, businessCase, summary }: Blueprint): BlueprintStory {
   const opportunities = processes
     .flatMap((process) => process.opportunities.map((opportunity) => ({ ...opportunity, process })))
-    .sort((a, b) => b.estimatedSavings - a.estimatedSavings);
+    .sort(byWorth);
+  const totalEstimate = savingsByBasis(opportunities);
   const results = processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result] : []));
-  const byId = new Map(processes.map((process) => [process.id, process.opportunities]));
   return {
     areas: areasOf(processes),
     opportunities,
-    totalEstimate: estimateOf(opportunities),
+    totalEstimate,
+    basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',
     results,
-    savingsByType: savingsByType(results, (id) => byId.get(id) ?? []),
+    savingsByType: savingsByType(summary.totalSavings, opportunities),
     overpromising: overpromising(processes),
     paybackMonths: businessCase?.base.paybackMonths ?? null,
   };
 }
 
-/** Σ estimated savings, thousands a year. */
-export const estimateOf = (opportunities: readonly Pick<Opportunity, 'estimatedSavings'>[]): number =>
-  opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
+const rankOf = ({ savingsBasis }: Opportunity) => (savingsBasis === 'measured' ? 0 : savingsBasis ? 1 : 2);
+const byWorth = (a: Opportunity, b: Opportunity) =>
+  rankOf(a) - rankOf(b) || (b.estimatedSavings ?? 0) - (a.estimatedSavings ?? 0);
 
 /** More areas than this are no overview. */
 const AREAS_MAX = 40;
@@ -96,7 +101,7 @@ function areaOf(code: string, name: string, processes: readonly BlueprintProcess
     name,
     processes,
     opportunityCount: processes.reduce((sum, { opportunities }) => sum + opportunities.length, 0),
-    estimate: processes.reduce((sum, { opportunities }) => sum + estimateOf(opportunities), 0),
+    estimate: savingsByBasis(processes.flatMap(({ opportunities }) => opportunities)),
     projected: results.length > 0 ? results.reduce((sum, { projectedSavings }) => sum + projectedSavings, 0) : null,
     parts: [],
   };

@@ -114,7 +114,6 @@ export function buildBlueprint({ tree, roiInputs, industry, weights, ...source }
       result: {
         ...calculateRoi(input, source.assumptions, types),
         countedInAncestor: countedIn !== null,
-        outOfDate: false,
       },
       countedIn,
     };

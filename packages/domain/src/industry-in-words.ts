@@ -1,5 +1,10 @@
 import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
-import { REFERENCE_MODELS, type ReferenceModel } from '@process-ai/contract/sectors';
+import {
+  REFERENCE_MODELS,
+  type ReferenceModel,
+  type SectorProfile,
+  type SectorSummary,
+} from '@process-ai/contract/sectors';
 
 /** The industry that a reference model was made for; null where it was made for all. */
 export const INDUSTRY_OF_MODEL: Record<ReferenceModel, Industry | null> = {
@@ -123,6 +128,30 @@ export function industryInWords(name: string, description: string | null, refere
   if (first && level.length === 0) return first === OTHER ? null : first;
   const model = referenceModelIn(referenceModel);
   return model && INDUSTRY_OF_MODEL[model];
+}
+
+/** The industry that a sector's profile says, else the one that its words and its model say; null where they leave it open. */
+export function industryOf({ name, description, referenceModel, profile }: DescribedSector): Industry | null {
+  if (profile.industry || profile.otherIndustry) return profile.industry;
+  return spoken(name, description, referenceModel);
+}
+
+type DescribedSector = Pick<SectorSummary, 'name' | 'description' | 'referenceModel'> & {
+  profile: Pick<SectorProfile, 'industry' | 'otherIndustry'>;
+};
+
+const REMEMBERED = 1000;
+const known = new Map<string, Industry | null>();
+
+/** Each read of a sector asks, and the words are many. */
+function spoken(...said: [name: string, description: string | null, referenceModel: string]): Industry | null {
+  const key = said.join('\n');
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= REMEMBERED) known.clear();
+  const industry = industryInWords(...said);
+  known.set(key, industry);
+  return industry;
 }
 
 /** Others are at home in these too: a grocery wholesaler, a streaming service with broadband, software for hospitals. */

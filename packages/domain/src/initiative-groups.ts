@@ -24,7 +24,6 @@ export interface ProposalOpportunity {
   id: string;
   processId: string;
   title: string;
-  description: string;
   type: OpportunityType;
   /** 1–5 */
   effort: number;
@@ -112,8 +111,8 @@ const BY_TYPE = { automation: 'workflow', ai: 'insight', agentic: 'agents' } as 
 >;
 
 /** How it is done, where that is known: what it is done to is said by its area. */
-function familyOfWork({ useCase, title, description, type }: ProposalOpportunity): FamilyId {
-  const families = useCase ? useCase.capabilities.map(familyOf) : [...tagsOf(`${title}. ${description}`).families];
+function familyOfWork({ useCase, title, type }: ProposalOpportunity): FamilyId {
+  const families = useCase ? useCase.capabilities.map(familyOf) : [...tagsOf(title).families];
   return families.find((family) => family in TECHNIQUE_TAGS) ?? families[0] ?? BY_TYPE[type];
 }
 

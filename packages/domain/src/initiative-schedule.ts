@@ -21,8 +21,8 @@ const SIDE_BY_SIDE = 3;
 /** Longer than this it takes only where it would need more than all that can be worked. */
 const MOST_MONTHS = 12;
 const LONGEST = 120;
-/** So many months ahead room is looked for. */
-const LATEST = 1200;
+/** Within so many months room is looked for: what finds none begins at once, and the plan warns of its months. */
+const HORIZON = 120;
 
 /**
  * Gives initiatives their months and their order. As in the roadmap, what is simple begins first, among the quick wins
@@ -46,13 +46,12 @@ export function scheduleInitiatives(candidates: readonly Candidate[], options: S
     const after = initiative.dependsOn.flatMap((id) => ends.get(id) ?? []).map((end) => addMonths(end, 1));
     const months = monthsNeeded(initiative.effortDays, capacity);
     const perMonth = initiative.effortDays / months;
-    let from = [startMonth, ...after].reduce((latest, month) => (month > latest ? month : latest));
+    const earliest = [startMonth, ...after].reduce((latest, month) => (month > latest ? month : latest));
     const fits = (first: string) =>
       monthsFromTo(first, addMonths(first, months - 1)).every(
         (month) => (used.get(month) ?? 0) + perMonth <= capacity + 1e-9,
       );
-    const last = monthNumber(from) + LATEST;
-    while (!fits(from) && monthNumber(from) < last) from = addMonths(from, 1);
+    const from = monthsFromTo(earliest, addMonths(startMonth, HORIZON)).find(fits) ?? earliest;
     const dated = { ...initiative, startMonth: from, endMonth: addMonths(from, months - 1) };
     use(dated);
     ends.set(dated.id, dated.endMonth);

@@ -9,7 +9,7 @@ const process = (id: string, parentId: string | null, fields: Partial<LandscapeP
   name: `Process ${id}`,
   level: id.split('.').length,
   parentId,
-  estimatedSavings: 1,
+  savings: { measured: 1, benchmark: 2 },
   finding: 'tied',
   opportunityCount: 1,
   suitability: null,
@@ -44,9 +44,9 @@ it('divides an area as the paper of the squarified treemap does: 6, 6, 4, 3, 2, 
 
 it('adds figures up from below', () => {
   const tree = [
-    process('1', null, { estimatedSavings: 10, analysed: true, suitability: 40 }),
-    process('1.1', '1', { estimatedSavings: 5, analysed: true, suitability: 80 }),
-    process('1.1.1', '1.1', { estimatedSavings: 2 }),
+    process('1', null, { savings: { measured: 10, benchmark: 0 }, analysed: true, suitability: 40 }),
+    process('1.1', '1', { savings: { measured: 5, benchmark: 1 }, analysed: true, suitability: 80 }),
+    process('1.1.1', '1.1', { savings: { measured: 2, benchmark: 0 } }),
     process('1.2', '1', { opportunityCount: 4 }),
     process('2', null),
   ];
@@ -57,8 +57,13 @@ it('adds figures up from below', () => {
     ['1.2', 1, 1, 0],
     ['2', 0, 1, 0],
   ]);
-  expect(boxes[0]).toMatchObject({ savings: 18, opportunityCount: 7, suitability: 60, analysedShare: 0.5 });
-  expect(boxes[3]).toMatchObject({ savings: 1, suitability: null, analysedShare: 0 });
+  expect(boxes[0]).toMatchObject({
+    savings: { measured: 18, benchmark: 3 },
+    opportunityCount: 7,
+    suitability: 60,
+    analysedShare: 0.5,
+  });
+  expect(boxes[3]).toMatchObject({ savings: { measured: 1, benchmark: 2 }, suitability: null, analysedShare: 0 });
   // Four fifths of the processes, four fifths of the area.
   expect(((boxes[0]?.width ?? 0) * (boxes[0]?.height ?? 0)) / (800 * 600)).toBeCloseTo(0.8, 10);
 });

@@ -1,3 +1,4 @@
+import type { SavingsByBasis } from '@process-ai/contract/process-values';
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { flattenVisible } from './hierarchy.ts';
 import { type Rectangle, squarify } from './squarify.ts';
@@ -10,8 +11,7 @@ export interface LandscapeBox extends Rectangle {
   /** Height of the strip that is kept free for the name above the boxes inside; 0 where there are none. */
   header: number;
   processCount: number;
-  /** Σ estimated savings, thousands a year. */
-  savings: number;
+  savings: SavingsByBasis;
   opportunityCount: number;
   /** Mean of the analysed ones, 0–100; null when there are none. */
   suitability: number | null;
@@ -84,7 +84,7 @@ interface Branch {
   process: LandscapeProcess;
   children: Branch[];
   processCount: number;
-  savings: number;
+  savings: SavingsByBasis;
   opportunityCount: number;
   suitabilitySum: number;
   suitable: number;
@@ -101,7 +101,7 @@ function branchesOf(processes: readonly LandscapeProcess[]): Branch[] {
       process: node,
       children: [],
       processCount: 1,
-      savings: node.estimatedSavings,
+      savings: { ...node.savings },
       opportunityCount: node.opportunityCount,
       suitabilitySum: node.suitability ?? 0,
       suitable: node.suitability === null ? 0 : 1,
@@ -116,7 +116,8 @@ function branchesOf(processes: readonly LandscapeProcess[]): Branch[] {
   for (const { branch, parent } of branches.toReversed()) {
     if (!parent) continue;
     parent.processCount += branch.processCount;
-    parent.savings += branch.savings;
+    parent.savings.measured += branch.savings.measured;
+    parent.savings.benchmark += branch.savings.benchmark;
     parent.opportunityCount += branch.opportunityCount;
     parent.suitabilitySum += branch.suitabilitySum;
     parent.suitable += branch.suitable;

@@ -237,7 +237,11 @@ function rateOfReturn(flows: readonly number[], expected: number, digits: number
 
 /** Against needs of 120 (automation), 80 (AI), 50 (agentic) and 30 (automation). */
 function vendorFit(vendor: string, strengths: readonly number[], sector: number, expected: number): ReferenceValue {
-  const need = (type: OpportunityType, estimatedSavings: number) => ({ type, estimatedSavings });
+  const need = (type: OpportunityType, estimatedSavings: number) => ({
+    type,
+    estimatedSavings,
+    savingsBasis: 'measured' as const,
+  });
   const needs = [need('automation', 120), need('ai', 80), need('agentic', 50), need('automation', 30)];
   return {
     name: `Fit of a vendor ${vendor}, needs met at ${strengths.join(', ')}`,

@@ -15,6 +15,9 @@ const process = (code: string, entries: Entry[], fields: Partial<RoadmapProcess>
     title,
     type,
     estimatedSavings,
+    countedSavings: estimatedSavings,
+    savingsBasis: 'measured',
+    sizeClass: null,
     effort,
     status,
   })),
@@ -38,7 +41,12 @@ it('starts by effort, and orders by savings for the effort', () => {
     [],
   );
   expect(
-    plan.waves.map(({ name, items, totalSavings, totalEffort }) => [name, items.length, totalSavings, totalEffort]),
+    plan.waves.map(({ name, items, totalSavings, totalEffort }) => [
+      name,
+      items.length,
+      totalSavings.measured,
+      totalEffort,
+    ]),
   ).toEqual([
     ['Quick wins', 2, 35, 3],
     ['Build out', 1, 500, 3],
@@ -51,8 +59,10 @@ it('starts by effort, and orders by savings for the effort', () => {
     opportunityTitle: 'better',
     type: 'automation',
     estimatedSavings: 15,
+    countedSavings: 15,
+    savingsBasis: 'measured',
+    sizeClass: null,
     effort: 1,
-    countedInAncestor: false,
   });
   expect(plan.waves.map(({ months }) => [months.from, months.to])).toEqual([
     [1, 3],
@@ -135,7 +145,7 @@ describe('dependencies', () => {
   });
 });
 
-it('keeps what changes still, or never pays back, for the last wave, and counts money once', () => {
+it('keeps what changes still, or never pays back, for the last wave, and what is entered beyond the savings once', () => {
   const result = (processId: string, fields: Partial<RoiResult>) =>
     ({ processId, netAnnual: 1, ...fields }) as RoiResult;
   const processes = [
@@ -143,9 +153,11 @@ it('keeps what changes still, or never pays back, for the last wave, and counts 
     process('2', [['losing', 'automation', 9, 1]]),
     process('3', [['inside', 'automation', 8, 1]]),
   ];
-  const results = [result('2', { netAnnual: 0 }), result('3', { countedInAncestor: true })];
+  const [inside] = processes[2]?.opportunities ?? [];
+  if (inside) inside.countedSavings = 3;
+  const results = [result('2', { netAnnual: 0 })];
   expect(titles(processes, results)).toEqual([['inside'], [], ['shaky', 'losing'], []]);
-  expect(planRoadmap(processes, results).waves.map(({ totalSavings }) => totalSavings)).toEqual([0, 0, 19]);
+  expect(planRoadmap(processes, results).waves.map(({ totalSavings }) => totalSavings.measured)).toEqual([3, 0, 19]);
 });
 
 it('gives the same plan whatever the order of the processes', () => {

@@ -1,12 +1,17 @@
 import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
+import type { MoneyBasis, SavingsByBasis, SizeClass } from '@process-ai/contract/process-values';
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { ProcessSuitability } from '@process-ai/contract/suitability';
 import { inCodeOrder, type TreeNode } from './hierarchy.ts';
+import { savingsByBasis } from './savings-by-basis.ts';
 
 export interface RoadmapProcess extends TreeNode {
   code: string;
   name: string;
-  opportunities: readonly Pick<Opportunity, 'id' | 'title' | 'type' | 'estimatedSavings' | 'effort' | 'status'>[];
+  opportunities: readonly Pick<
+    Opportunity,
+    'id' | 'title' | 'type' | 'estimatedSavings' | 'countedSavings' | 'savingsBasis' | 'sizeClass' | 'effort' | 'status'
+  >[];
   /** Null or absent until it has been analysed. */
   suitability?: Pick<ProcessSuitability, 'tracks' | 'notNow'> | null;
 }
@@ -17,12 +22,14 @@ export interface RoadmapItem {
   processName: string;
   opportunityTitle: string;
   type: OpportunityType;
-  /** Thousands a year. */
-  estimatedSavings: number;
+  /** Thousands a year; null = its benefit is no money of the process. */
+  estimatedSavings: number | null;
+  /** What totals count of it. */
+  countedSavings: number;
+  savingsBasis: MoneyBasis | null;
+  sizeClass: SizeClass | null;
   /** 1–5 */
   effort: number;
-  /** True when the money of its process is in that of a process above: left out of the total savings. */
-  countedInAncestor: boolean;
 }
 
 export interface RoadmapWave {
@@ -32,8 +39,7 @@ export interface RoadmapWave {
   /** Points of effort that fit. */
   capacity: number;
   items: RoadmapItem[];
-  /** Thousands a year. */
-  totalSavings: number;
+  totalSavings: SavingsByBasis;
   totalEffort: number;
 }
 
@@ -74,7 +80,7 @@ interface Candidate {
 
 /**
  * Three waves of opportunities by ROADMAP_RULE. The same input gives the same plan; rejected opportunities are left
- * out. The savings are those of the opportunities: another view of the ROI's, never to be added to them.
+ * out. The savings are those of the opportunities, each its share of what its process saves.
  */
 export function planRoadmap(
   processes: readonly RoadmapProcess[],
@@ -102,7 +108,7 @@ export function planRoadmap(
       });
     }
     const totalEffort = items.reduce((sum, { effort }) => sum + effort, 0);
-    return { name, months, capacity, items, totalSavings: savingsOf(items), totalEffort };
+    return { name, months, capacity, items, totalSavings: savingsByBasis(items), totalEffort };
   });
   return { waves, later: waiting.map(({ item }) => item) };
 }
@@ -116,7 +122,7 @@ function candidatesOf(processes: readonly RoadmapProcess[], results: readonly Ro
     const waits = suitability?.notNow || (result !== undefined && result.netAnnual <= 0);
     const planned = process.opportunities.filter(({ status }) => status !== 'rejected');
     return planned.map((opportunity): Candidate => {
-      const { id, title, type, estimatedSavings, effort } = opportunity;
+      const { id, title, type, estimatedSavings, countedSavings, savingsBasis, sizeClass, effort } = opportunity;
       const ranked = [opportunity, ...planned.filter((other) => waitsFor(other.type, type))];
       const item: RoadmapItem = {
         opportunityId: id,
@@ -125,8 +131,10 @@ function candidatesOf(processes: readonly RoadmapProcess[], results: readonly Ro
         opportunityTitle: title,
         type,
         estimatedSavings,
+        countedSavings,
+        savingsBasis,
+        sizeClass,
         effort,
-        countedInAncestor: result?.countedInAncestor ?? false,
       };
       return {
         item,
@@ -136,9 +144,9 @@ function candidatesOf(processes: readonly RoadmapProcess[], results: readonly Ro
         reward: Math.max(
           ...ranked
             .filter((one) => one === opportunity || earliestWave(one.effort) === 0)
-            .map((one) => one.estimatedSavings / Math.max(1, one.effort)),
+            .map((one) => (one.estimatedSavings ?? 0) / Math.max(1, one.effort)),
         ),
-        value: Math.max(...ranked.map((one) => one.estimatedSavings)),
+        value: Math.max(...ranked.map((one) => one.estimatedSavings ?? 0)),
         simplicity: SIMPLEST_FIRST.indexOf(type),
         suitability: suitability?.tracks.find((track) => track.type === type)?.score ?? 0,
         earliest: waits ? LAST : earliestWave(effort),
@@ -190,6 +198,3 @@ function dependencies(processes: readonly RoadmapProcess[], candidates: readonly
     },
   };
 }
-
-const savingsOf = (items: readonly RoadmapItem[]) =>
-  items.reduce((sum, { estimatedSavings, countedInAncestor }) => sum + (countedInAncestor ? 0 : estimatedSavings), 0);

@@ -93,7 +93,10 @@ const promisesMore = ({ currentAnnualCost }: RoiResult, opportunities: readonly 
 
 /** Thousands a year; what a person has rejected promises nothing. */
 const promised = (opportunities: readonly PromisedSavings[]) =>
-  opportunities.reduce((sum, { estimatedSavings, status }) => sum + (status === 'rejected' ? 0 : estimatedSavings), 0);
+  opportunities.reduce(
+    (sum, { estimatedSavings, status }) => sum + (status === 'rejected' ? 0 : (estimatedSavings ?? 0)),
+    0,
+  );
 
 const isPlausible = (utilisation: number) => utilisation >= PLAUSIBLE.from && utilisation <= PLAUSIBLE.to;
 

@@ -1,6 +1,6 @@
 import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
 import { describe, expect, it } from 'vitest';
-import { calculateRoi, countedInAncestors, DEFAULT_ASSUMPTIONS, roiFingerprint, summarizeRoi } from './roi.ts';
+import { calculateRoi, countedInAncestors, DEFAULT_ASSUMPTIONS, summarizeRoi } from './roi.ts';
 import { overpromising, overpromisingNote, portfolioWarnings, roiWarnings } from './roi-warnings.ts';
 
 const input = (fields: Partial<RoiInput>): RoiInput => ({
@@ -30,7 +30,7 @@ describe('the golden cases of FORMULAS.md section 1, beside what reference-value
   });
 
   it('G4: the warning of a utilisation above 100%', () => {
-    const tight = { ...roi(work(2, 12000, 65000, 30)), countedInAncestor: false, outOfDate: false };
+    const tight = { ...roi(work(2, 12000, 65000, 30)), countedInAncestor: false };
     expect(roiWarnings(tight, []).map(({ code }) => code)).toEqual(['overUtilised']);
     expect(roi(work(0, 1, 1, 1)).utilisation).toBeNull();
   });
@@ -65,7 +65,6 @@ describe('portfolio', () => {
   const result = (fields: Partial<RoiInput>, countedInAncestor = false): RoiResult => ({
     ...roi(input({ fteCount: 1, ...fields })),
     countedInAncestor,
-    outOfDate: false,
   });
 
   it('shows the portfolio payback beside a misleading mean: 5.4, 9, 48 months (FORMULAS.md section 1)', () => {
@@ -116,7 +115,6 @@ it('warns of promises above the cost, of negative returns and of double counting
   const losing = {
     ...roi({ ...work(1, 0, 10_000, 0), annualRunCost: 6_000 }),
     countedInAncestor: true,
-    outOfDate: false,
   };
   const codes = roiWarnings(losing, [{ estimatedSavings: 6 }, { estimatedSavings: 5 }]).map(({ code }) => code);
   expect(codes).toEqual(['savingsAboveCost', 'neverPaysBack', 'countedInAncestor']);
@@ -126,7 +124,6 @@ describe('warnings', () => {
   const result = (fields: RoiInput, changes: Partial<RoiResult> = {}): RoiResult => ({
     ...roi(fields),
     countedInAncestor: false,
-    outOfDate: false,
     ...changes,
   });
   const codesOf = (...given: Parameters<typeof roiWarnings>) => roiWarnings(...given).map(({ code }) => code);
@@ -176,37 +173,5 @@ describe('warnings', () => {
       'neverPaysBack',
     ]);
     expect(codes(result(losing), result(work(1, 0, 1e6, 0)))).toEqual([]);
-  });
-});
-
-describe('fingerprint', () => {
-  const print = (fields: Partial<RoiInput>, assumptions = {}, types: Parameters<typeof calculateRoi>[2] = []) =>
-    roiFingerprint({ ...work(5, 12000, 65000, 30), ...fields }, { ...DEFAULT_ASSUMPTIONS, ...assumptions }, types);
-
-  it('changes with everything that changes a result', () => {
-    const prints = [
-      print({}),
-      print({ fteCount: 6 }),
-      print({ processFrequency: 1 }),
-      print({ averageSalary: 1 }),
-      print({ averageRuntime: 1 }),
-      print({ implementationCost: 0 }),
-      print({ annualRunCost: 5 }),
-      print({ automationRate: 0.5 }),
-      print({ realisation: 0.5 }),
-      print({}, { hoursPerYear: 1776 }),
-      print({}, { loadFactor: 1.3 }),
-      print({}, {}, ['agentic']),
-    ];
-    expect(new Set(prints).size).toBe(prints.length);
-  });
-
-  it('does not change with what does not', () => {
-    expect(print({ implementationCost: 1 }, {}, ['agentic'])).toBe(print({ implementationCost: 1 }));
-    expect(print({}, { currency: 'EUR' })).toBe(print({}));
-    // Another kind of opportunity at the same default cost, and that cost entered.
-    expect(print({}, {}, ['ai'])).toBe(print({}));
-    expect(print({ implementationCost: 45_000 })).toBe(print({}));
-    expect(print({}, { discountRate: 0.2, years: 5, ramp: [0], benefitRisk: 1, costRisk: 1 })).toBe(print({}));
   });
 });

@@ -23,7 +23,7 @@ export const DEFAULT_IMPLEMENTATION_COST = { automation: 20_000, ai: 45_000, age
 
 const MOST_DEMANDING_FIRST = ['agentic', 'ai', 'automation'] as const satisfies OpportunityType[];
 
-type RoiFigures = Omit<RoiResult, 'countedInAncestor' | 'outOfDate'>;
+type RoiFigures = Omit<RoiResult, 'countedInAncestor'>;
 
 /**
  * What one process costs a year, what automating it saves, and when that pays back.
@@ -35,24 +35,20 @@ export function calculateRoi(
   assumptions: RoiAssumptions,
   opportunityTypes: readonly OpportunityType[],
 ): RoiFigures {
-  const annualPay = input.averageSalary * assumptions.loadFactor;
-  const workHours = (input.processFrequency * input.averageRuntime) / 60;
-  const basis = input.processFrequency > 0 && input.averageRuntime > 0 ? 'workload' : 'capacity';
-  const currentAnnualCost =
-    basis === 'workload' ? (workHours * annualPay) / assumptions.hoursPerYear : input.fteCount * annualPay;
-
+  const workHours = workHoursOf(input);
+  const cost = currentAnnualCost(input, assumptions);
   const automationRate = input.automationRate ?? DEFAULT_AUTOMATION_RATE;
-  const projectedSavings = currentAnnualCost * automationRate * (input.realisation ?? DEFAULT_REALISATION);
+  const projectedSavings = cost * automationRate * (input.realisation ?? DEFAULT_REALISATION);
   const netAnnual = projectedSavings - (input.annualRunCost ?? DEFAULT_ANNUAL_RUN_COST);
   const implementationCost = implementationCostOf(input, opportunityTypes);
 
   return {
     processId: input.processId,
-    currentAnnualCost,
+    currentAnnualCost: cost,
     projectedSavings,
     paybackMonths: paybackMonths(implementationCost, netAnnual),
-    savingsPercentage: percentage(projectedSavings, currentAnnualCost),
-    basis,
+    savingsPercentage: percentage(projectedSavings, cost),
+    basis: isWorkload(input) ? 'workload' : 'capacity',
     workHours,
     utilisation: input.fteCount > 0 ? workHours / assumptions.hoursPerYear / input.fteCount : null,
     netAnnual,
@@ -60,6 +56,20 @@ export function calculateRoi(
     automationRate,
   };
 }
+
+/** What a process costs, in currency units a year: by its work where that is known, else by its team. */
+export function currentAnnualCost(
+  input: Pick<RoiInput, 'fteCount' | 'processFrequency' | 'averageSalary' | 'averageRuntime'>,
+  { hoursPerYear, loadFactor }: Pick<RoiAssumptions, 'hoursPerYear' | 'loadFactor'>,
+): number {
+  const annualPay = input.averageSalary * loadFactor;
+  return isWorkload(input) ? (workHoursOf(input) * annualPay) / hoursPerYear : input.fteCount * annualPay;
+}
+
+type Work = Pick<RoiInput, 'processFrequency' | 'averageRuntime'>;
+const isWorkload = ({ processFrequency, averageRuntime }: Work) => processFrequency > 0 && averageRuntime > 0;
+/** A year. */
+const workHoursOf = ({ processFrequency, averageRuntime }: Work) => (processFrequency * averageRuntime) / 60;
 
 /** The totals of a sector. What is counted in an ancestor is left out. */
 export function summarizeRoi(results: readonly RoiResult[]): RoiSummary {
@@ -103,27 +113,29 @@ export function countedInAncestors(
 }
 
 /**
- * What a result was computed from, as a text: when it no longer equals the stored one, the result is out of date.
- * The currency is left out, since it names the figures and does not change them; so are the assumptions of the
- * business case, which is computed whenever it is read.
+ * The results of all inputs, in their order, each as counted in an ancestor where one has inputs too. Derived at each
+ * read: nothing of it is stored.
  */
-export function roiFingerprint(
-  input: RoiInput,
-  { hoursPerYear, loadFactor }: RoiAssumptions,
-  opportunityTypes: readonly OpportunityType[],
-): string {
-  const { fteCount, processFrequency, averageSalary, averageRuntime } = input;
-  const { annualRunCost, automationRate, realisation } = input;
-  const implementation = implementationCostOf(input, opportunityTypes);
-  const work = [fteCount, processFrequency, averageSalary, averageRuntime];
-  return [...work, implementation, annualRunCost, automationRate, realisation, hoursPerYear, loadFactor]
-    .map((part) => part ?? '')
-    .join('|');
+export function roiResults(
+  inputs: readonly RoiInput[],
+  assumptions: RoiAssumptions,
+  processes: readonly (TreeNode & { opportunities: readonly { type: OpportunityType }[] })[],
+): RoiResult[] {
+  const opportunities = new Map(processes.map((process) => [process.id, process.opportunities]));
+  const counted = countedInAncestors(processes, new Set(inputs.map(({ processId }) => processId)));
+  return inputs.map((input) => ({
+    ...calculateRoi(input, assumptions, opportunities.get(input.processId)?.map(({ type }) => type) ?? []),
+    countedInAncestor: counted.has(input.processId),
+  }));
 }
+
+/** No time on earth is this long. */
+const NEVER_MONTHS = 1e100;
 
 /** Months until savings have paid `implementationCost` back; null when they never do. */
 function paybackMonths(implementationCost: number, netAnnual: number): number | null {
-  return netAnnual > 0 ? implementationCost / (netAnnual / 12) : null;
+  const months = implementationCost / (netAnnual / 12);
+  return netAnnual > 0 && months < NEVER_MONTHS ? months : null;
 }
 
 /** The kind of opportunity that sets the default cost. */

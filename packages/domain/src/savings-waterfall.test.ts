@@ -1,3 +1,4 @@
+import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { RoiResult } from '@process-ai/contract/roi';
 import { expect, it } from 'vitest';
 import { savingsByArea, savingsByType, savingsWaterfall } from './savings-waterfall.ts';
@@ -15,7 +16,6 @@ const result = (processId: string, projectedSavings: number, countedInAncestor =
   implementationCost: 0,
   automationRate: 0.5,
   countedInAncestor,
-  outOfDate: false,
 });
 
 it('leads from the current cost to the future one without a gap', () => {
@@ -33,25 +33,26 @@ it('leads from the current cost to the future one without a gap', () => {
   ]);
 });
 
-it('shares savings among types as estimated, evenly without estimates, and never a rejected one', () => {
-  const opportunity = (type: 'automation' | 'ai', estimatedSavings: number, status: 'proposed' | 'rejected') => ({
-    type,
-    estimatedSavings,
-    status,
-  });
-  const opportunities: Record<string, ReturnType<typeof opportunity>[]> = {
-    a: [
-      opportunity('automation', 30, 'proposed'),
-      opportunity('ai', 10, 'proposed'),
-      opportunity('ai', 99, 'rejected'),
-    ],
-    b: [opportunity('automation', 0, 'proposed'), opportunity('ai', 0, 'proposed')],
-  };
-  const results = [result('a', 400), result('b', 100), result('c', 7), result('d', 1000, true)];
-  expect(savingsByType(results, (id) => opportunities[id] ?? [])).toEqual([
-    { label: 'Automation', savings: 350 },
-    { label: 'AI', savings: 150 },
-    { label: 'Without an opportunity', savings: 7 },
+it('gives each type what its opportunities share, the rest to none, and nothing to a rejected one or a benchmark', () => {
+  const opportunity = (
+    type: 'automation' | 'ai',
+    countedSavings: number,
+    more: Partial<Pick<Opportunity, 'status' | 'savingsBasis'>> = {},
+  ) => ({ type, countedSavings, status: 'proposed' as const, savingsBasis: 'measured' as const, ...more });
+  const opportunities = [
+    opportunity('automation', 30),
+    opportunity('ai', 10),
+    opportunity('ai', 99, { status: 'rejected' }),
+    opportunity('ai', 99, { savingsBasis: 'benchmark' }),
+  ];
+  expect(savingsByType(47_000, opportunities)).toEqual([
+    { label: 'Automation', savings: 30_000 },
+    { label: 'AI', savings: 10_000 },
+    { label: 'Without an opportunity', savings: 7000 },
+  ]);
+  expect(savingsByType(20_000, opportunities)).toEqual([
+    { label: 'Automation', savings: 15_000 },
+    { label: 'AI', savings: 5000 },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { OPPORTUNITY_TYPE_NAMES, type Opportunity, type OpportunityType } from '@process-ai/contract/opportunities';
+import { OPPORTUNITY_TYPE_NAMES, type Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { TreeNode } from './hierarchy.ts';
 
@@ -44,27 +44,30 @@ const TYPE_LABELS: Record<OpportunityType | 'none', string> = {
 };
 
 /**
- * The projected savings by type of opportunity. Those of one process are shared among its types in proportion to what
- * its opportunities are estimated to save, evenly where none is estimated. Counted in an ancestor = left out.
+ * The projected savings by type of opportunity: what the opportunities of measured processes share, and what is left
+ * where none carries it. Where only some processes are at hand, their shares never come to more than the total.
  */
 export function savingsByType(
-  results: readonly RoiResult[],
-  opportunitiesOf: (processId: string) => readonly Pick<Opportunity, 'type' | 'estimatedSavings' | 'status'>[],
+  totalSavings: number,
+  opportunities: readonly Pick<Opportunity, 'type' | 'countedSavings' | 'savingsBasis' | 'status'>[],
 ): SavingsPart[] {
-  const savings = { automation: 0, ai: 0, agentic: 0, none: 0 };
-  for (const { processId, projectedSavings, countedInAncestor } of results) {
-    if (countedInAncestor) continue;
-    const opportunities = opportunitiesOf(processId).filter(({ status }) => status !== 'rejected');
-    if (opportunities.length === 0) savings.none += projectedSavings;
-    const estimated = opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
-    for (const { type, estimatedSavings } of opportunities) {
-      savings[type] += projectedSavings * (estimated > 0 ? estimatedSavings / estimated : 1 / opportunities.length);
-    }
+  const savings = { automation: 0, ai: 0, agentic: 0 };
+  let carried = 0;
+  for (const { type, countedSavings, savingsBasis, status } of opportunities) {
+    if (savingsBasis !== 'measured' || status === 'rejected') continue;
+    savings[type] += 1000 * countedSavings;
+    carried += 1000 * countedSavings;
   }
-  return (['automation', 'ai', 'agentic', 'none'] as const)
-    .filter((type) => savings[type] > 0)
-    .map((type) => ({ label: TYPE_LABELS[type], savings: savings[type] }));
+  const factor = carried > totalSavings ? totalSavings / carried : 1;
+  const left = totalSavings - carried;
+  return [
+    ...OpportunityType.options.map((type) => ({ label: TYPE_LABELS[type], savings: factor * savings[type] })),
+    { label: TYPE_LABELS.none, savings: left > ROUNDING * totalSavings ? left : 0 },
+  ].filter((part) => part.savings > 0);
 }
+
+/** Below this share of the total a difference is one of the arithmetic. */
+const ROUNDING = 1e-9;
 
 /** The projected savings by root of the process tree, largest first; beyond `most` areas, the rest in one. */
 export function savingsByArea(

@@ -34,21 +34,40 @@ const process = (code: string, entries: Entry[], parentId: string | null = null)
     title: id,
     type: 'ai',
     estimatedSavings,
+    countedSavings: estimatedSavings,
+    savingsBasis: 'benchmark',
+    sizeClass: null,
+    benefit: { moves: 'handling time', low: 0.1, likely: 0.2, high: 0.3 },
     effort: 2,
     status,
   })),
 });
 
-const source = (processes: CaseProcess[], inputs: RoiInput[], plan: CasePlan | null = null): CaseSource => ({
-  processes,
-  results: inputs.map((one) => ({
+/** What is measured is shared as the savings that were given are; the rest stands as it was given. */
+function source(processes: CaseProcess[], inputs: RoiInput[], plan: CasePlan | null = null): CaseSource {
+  const results = inputs.map((one) => ({
     ...calculateRoi(one, DEFAULT_ASSUMPTIONS, ['ai']),
     countedInAncestor: false,
-    outOfDate: false,
-  })),
-  assumptions: DEFAULT_ASSUMPTIONS,
-  plan,
-});
+  }));
+  const parents = new Map(processes.map(({ id, parentId }) => [id, parentId]));
+  const resultOf = (id: string | null | undefined): (typeof results)[number] | undefined =>
+    id ? (results.find(({ processId }) => processId === id) ?? resultOf(parents.get(id))) : undefined;
+  const weightOf = (result: unknown) =>
+    processes
+      .filter(({ id }) => resultOf(id) === result)
+      .flatMap(({ opportunities }) => opportunities.filter(({ status }) => status !== 'rejected'))
+      .reduce((sum, { countedSavings }) => sum + countedSavings, 0);
+  const shared = processes.map((process): CaseProcess => {
+    const result = resultOf(process.id);
+    const opportunities = process.opportunities.map((one) => {
+      if (!result) return one;
+      const savings = (result.projectedSavings * one.countedSavings) / weightOf(result) / 1000;
+      return { ...one, estimatedSavings: savings, countedSavings: savings, savingsBasis: 'measured' as const };
+    });
+    return { ...process, opportunities };
+  });
+  return { processes: shared, results, assumptions: DEFAULT_ASSUMPTIONS, plan };
+}
 
 const planned = (fields: Partial<CasePlan['initiatives'][number]> = {}): CasePlan['initiatives'][number] => ({
   id: 'i',

@@ -4,7 +4,7 @@ import type { Vendor } from '@process-ai/contract/vendors';
 import type { TagId } from './capability-tags/taxonomy.ts';
 import { familyOf, type TextTags, tagsOf } from './capability-tags.ts';
 
-export type WeighedOpportunity = Pick<Opportunity, 'type' | 'estimatedSavings'>;
+export type WeighedOpportunity = Pick<Opportunity, 'type' | 'estimatedSavings' | 'savingsBasis'>;
 export type MatchableOpportunity = WeighedOpportunity &
   Pick<Opportunity, 'title' | 'description'> & {
     /** Tags of the use case that it comes from; its texts are read where there is none. */
@@ -36,7 +36,7 @@ type Feature = readonly [key: string, points: number];
 
 /** w: the savings where they are known. */
 export const weightOf = ({ estimatedSavings }: WeighedOpportunity): number =>
-  estimatedSavings > 0 ? estimatedSavings : 1;
+  estimatedSavings !== null && estimatedSavings > 0 ? estimatedSavings : 1;
 
 export const needsAi = ({ type }: WeighedOpportunity): boolean => type !== 'automation';
 

@@ -19,30 +19,33 @@ interface ReasonSource {
 
 const NAMED = 2;
 
-/** Why a vendor fits, from the stored pairs: "Covers 3 of 4 opportunities worth $230K of $280K a year; …". */
+/** Why a vendor fits, from the stored pairs: "Covers 3 of 4 opportunities worth $230K of $280K a year (measured); …". */
 export function fitReason(source: ReasonSource): string {
   return [coverage(source), strongest(source.matched), sectorWords(source)].filter(Boolean).join('; ').concat('.');
 }
 
 function coverage({ opportunities, strengths, currencySymbol }: ReasonSource): string {
   const [of, covered] = [
-    { count: 0, savings: 0 },
-    { count: 0, wholly: 0, savings: 0 },
+    { count: 0, measured: 0, benchmark: 0 },
+    { count: 0, wholly: 0, measured: 0, benchmark: 0 },
   ];
-  for (const { estimatedSavings } of opportunities) {
+  for (const { estimatedSavings, savingsBasis } of opportunities) {
     const strength = strengths[of.count] ?? 0;
-    const savings = Math.max(0, estimatedSavings);
+    const savings = Math.max(0, estimatedSavings ?? 0);
     of.count += 1;
-    of.savings += savings;
+    if (savingsBasis) of[savingsBasis] += savings;
     if (strength === 0) continue;
     covered.count += 1;
-    covered.savings += savings;
+    if (savingsBasis) covered[savingsBasis] += savings;
     if (strength === 1) covered.wholly += 1;
   }
   const all = `${written(of.count)} ${of.count === 1 ? 'opportunity' : 'opportunities'}`;
   if (covered.count === 0) return `Covers none of ${all}`;
   const money = (thousands: number) => inThousands(thousands, currencySymbol);
-  const worth = of.savings > 0 ? ` worth ${money(covered.savings)} of ${money(of.savings)} a year` : '';
+  const parts = (['measured', 'benchmark'] as const)
+    .filter((basis) => of[basis] > 0)
+    .map((basis) => `${money(covered[basis])} of ${money(of[basis])} a year (${basis})`);
+  const worth = parts.length > 0 ? ` worth ${parts.join(' and ')}` : '';
   return `Covers ${written(covered.count)} of ${all}${worth}; ${howWell(covered.wholly, covered.count)}`;
 }
 

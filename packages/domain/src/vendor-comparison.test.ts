@@ -17,6 +17,7 @@ const opportunity = (id: string, type: 'automation' | 'ai' | 'agentic', title: s
   title,
   description: '',
   estimatedSavings,
+  savingsBasis: 'measured' as const,
 });
 
 const vendor = (name: string, fields: Partial<ComparedVendor> = {}): ComparedVendor => ({
@@ -147,7 +148,7 @@ describe('comparison', () => {
     expect(fit.shares).toEqual({ coverage: 80 / 280, aiCoverage: 80 / 130, depth: 0.25, sector: 1 });
     expect(fit.dataCoverage).toBeCloseTo(6 / 9, 10);
     expect(fit.recommendationReason).toBe(
-      'Covers 1 of 4 opportunities worth $80K of $280K a year; wholly; strongest in “ClaimsDesk” and “Triage”; industry-aligned.',
+      'Covers 1 of 4 opportunities worth $80K of $280K a year (measured); wholly; strongest in “ClaimsDesk” and “Triage”; industry-aligned.',
     );
     expect(fitOf('Payables').recommendationReason).toMatch(
       /^Covers 2 of 4 opportunities worth \$150K of \$280K a year; 1 wholly, 1 in part; .*; cross-industry\.$/,

@@ -45,7 +45,11 @@ export function compareVendors(
   if (opportunities.length === 0) return [];
   const match = createMatcher(opportunities);
   // All vendors walk through all of them: small objects of one shape are several times quicker.
-  const weighed = opportunities.map(({ type, estimatedSavings }) => ({ type, estimatedSavings }));
+  const weighed = opportunities.map(({ type, estimatedSavings, savingsBasis }) => ({
+    type,
+    estimatedSavings,
+    savingsBasis,
+  }));
   const fits = vendors.map((vendor): VendorFit => {
     const matching = match(vendor);
     const sector = sectorShare(industry, vendor.industry);

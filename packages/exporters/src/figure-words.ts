@@ -1,3 +1,5 @@
+import type { BenefitMoves, Opportunity } from '@process-ai/contract/opportunities';
+import type { MoneyBasis, SavingsByBasis } from '@process-ai/contract/process-values';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
 
 /** How amounts of one currency are written, in words and as number formats. Amounts are in whole currency units. */
@@ -8,6 +10,13 @@ export interface FigureWords {
   amount(units: number): string;
   /** "$230K", from thousands: as estimated savings are shown. */
   thousands(thousands: number): string;
+  /**
+   * What an opportunity is worth, with what that rests on: "$45K/yr measured", "M ($45K/yr) benchmark"; what is no money
+   * of its process in its own unit, "losses −20%".
+   */
+  worth(opportunity: Worth): string;
+  /** "$1.2M a year measured, and $3.4M by benchmark", from thousands; the two are never added up. */
+  byBasis(savings: SavingsByBasis): string;
   /** "$113K", "$2.09M", "$6.97B": three figures and more, for sentences and tables. */
   short(units: number): string;
   /** Number format of an axis in millions or thousands, depending on the largest value, and a function that scales values to it. */
@@ -18,8 +27,15 @@ export interface FigureWords {
   labels(largest: number): string;
 }
 
+type Worth = Pick<Opportunity, 'estimatedSavings' | 'enteredSavings' | 'savingsBasis' | 'sizeClass' | 'benefit'>;
+
+/** For a sentence: behind an amount. */
+export const BASIS_WORDS: Record<MoneyBasis, string> = { measured: 'measured', benchmark: 'by benchmark' };
+
 const NO_BREAK = '\u00a0';
 const MINUS = '\u2212';
+/** What is better when there is more of it. */
+const MOVED_UP: ReadonlySet<BenefitMoves> = new Set(['revenue', 'capacity']);
 /** From here on, an amount is rounded to a whole thousand, million or billion. */
 const [THOUSAND, MILLION, BILLION] = [999.5, 999_500, 999_500_000];
 
@@ -33,18 +49,36 @@ export function figureWords(currency: string): FigureWords {
     const isZero = Number(text.replaceAll(',', '')) === 0;
     return `${value < 0 && !isZero ? MINUS : ''}${unit}${text}${suffix}`;
   };
+  const thousands = (value: number) => (value > 0 && value < 0.5 ? `under ${unit}1K` : written(value, 0, 'K'));
+  const short = (units: number) => {
+    const size = Math.abs(units);
+    if (size >= BILLION) return written(units / 1e9, 2, 'B');
+    if (size >= MILLION) return written(units / 1e6, 2, 'M');
+    return size >= THOUSAND ? written(units / 1e3, 0, 'K') : written(units, 0);
+  };
   const quoted = (sign = '') => `"${sign}${unit.replaceAll('"', '')}"`;
   const both = (digits: string) => `${quoted()}${digits};${quoted(MINUS)}${digits}`;
   return {
     currency,
     amount: (units) => written(units, 0),
-    thousands: (value) => (value > 0 && value < 0.5 ? `under ${unit}1K` : written(value, 0, 'K')),
-    short(units) {
-      const size = Math.abs(units);
-      if (size >= BILLION) return written(units / 1e9, 2, 'B');
-      if (size >= MILLION) return written(units / 1e6, 2, 'M');
-      return size >= THOUSAND ? written(units / 1e3, 0, 'K') : written(units, 0);
+    thousands,
+    worth({ estimatedSavings, enteredSavings, savingsBasis, sizeClass, benefit }) {
+      if (estimatedSavings === null)
+        return `${benefit.moves} ${MOVED_UP.has(benefit.moves) ? '+' : MINUS}${share(benefit.likely)}`;
+      const amount = `${thousands(estimatedSavings)}/yr`;
+      if (enteredSavings !== null) return `${amount} entered`;
+      return savingsBasis === 'benchmark' && sizeClass
+        ? `${sizeClass} (${amount}) benchmark`
+        : `${amount} ${savingsBasis ?? ''}`.trim();
     },
+    byBasis({ measured, benchmark }) {
+      const parts = [
+        ...(measured > 0 ? [`${short(1000 * measured)} a year measured`] : []),
+        ...(benchmark > 0 ? [`${short(1000 * benchmark)}${measured > 0 ? '' : ' a year'} by benchmark`] : []),
+      ];
+      return parts.join(', and ') || `${short(0)} a year`;
+    },
+    short,
     scaledAxis(values) {
       const inMillions = Math.max(...values.map(Math.abs), 0) >= 1e6;
       const format = inMillions ? `${quoted()}0.0#"M"` : `${quoted()}#,##0"K"`;

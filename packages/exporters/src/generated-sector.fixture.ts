@@ -6,6 +6,7 @@ import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
 import type { BlueprintBranding, BlueprintSource } from '@process-ai/domain/blueprint';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
+import { priced } from './priced.fixture.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.fixture.ts';
 
 /** What a generated sector is made of; what is absent is of an everyday kind. */
@@ -49,8 +50,13 @@ const TECHNIQUES = {
 export function generatedSector(shape: SectorShape): BlueprintSource {
   const random = seededRandom(shape.seed);
   const text = shape.text ?? ((plain: string) => plain);
-  const processes = processesOf(shape, random, text);
-  const withInputs = processes.filter(() => random.chance(shape.inputs ?? 70));
+  const found = processesOf(shape, random, text);
+  const roiInputs = inputsOf(
+    found.filter(() => random.chance(shape.inputs ?? 70)),
+    shape,
+    random,
+  );
+  const processes = priced(found, roiInputs, { ...DEFAULT_ASSUMPTIONS, ...shape.assumptions });
   return {
     title: text('Retail energy – Blueprint'),
     generatedAt: '2026-03-14T09:26:53.000Z',
@@ -63,18 +69,7 @@ export function generatedSector(shape: SectorShape): BlueprintSource {
     assumptionChanges: changesOf(shape, text),
     tree: processes,
     processes: processes.filter(({ level }) => level >= (shape.exportedFrom ?? 1)),
-    roiInputs: withInputs.map(({ id }) => ({
-      processId: id,
-      fteCount: random.among(1, 80) / 4,
-      processFrequency: random.chance(20) ? 0 : random.among(50, 20_000),
-      averageSalary: random.among(30_000, 120_000),
-      averageRuntime: random.among(1, 90),
-      implementationCost: random.maybe(random.among(0, 6) * 15_000),
-      annualRunCost: random.maybe(random.among(0, 20_000)),
-      automationRate: random.maybe(random.among(10, 90) / 100),
-      realisation: random.maybe(random.among(50, 100) / 100),
-      ...shape.input,
-    })),
+    roiInputs,
     vendors: Array.from({ length: shape.vendors ?? 4 }, (_, index) => vendorOf(index, shape, random, text)),
     journeys: (shape.journeys ?? [6]).map((length, index) => journeyOf(index, length, processes, shape, random, text)),
     industry: 'Energy and utilities',
@@ -82,6 +77,20 @@ export function generatedSector(shape: SectorShape): BlueprintSource {
     branding: { companyName: null, accentColour: null, logo: null, ...shape.branding },
   };
 }
+
+const inputsOf = (processes: readonly Process[], shape: SectorShape, random: SeededRandom): RoiInput[] =>
+  processes.map(({ id }) => ({
+    processId: id,
+    fteCount: random.among(1, 80) / 4,
+    processFrequency: random.chance(20) ? 0 : random.among(50, 20_000),
+    averageSalary: random.among(30_000, 120_000),
+    averageRuntime: random.among(1, 90),
+    implementationCost: random.maybe(random.among(0, 6) * 15_000),
+    annualRunCost: random.maybe(random.among(0, 20_000)),
+    automationRate: random.maybe(random.among(10, 90) / 100),
+    realisation: random.maybe(random.among(50, 100) / 100),
+    ...shape.input,
+  }));
 
 type TextOf = (plain: string) => string;
 
@@ -131,12 +140,18 @@ function opportunitiesOf(
   return Array.from({ length: opportunities === 0 ? 0 : random.among(1, opportunities) }, (_, index) => {
     const type = random.pick(types);
     const technique = TECHNIQUES[type];
+    const likely = random.among(1, 40) / 100;
     return {
       id: `${processId}-opportunity-${index + 1}`,
       type,
       title: text(`${technique} to ${name.toLowerCase()}`),
       description: bare ? '' : text(`${technique} takes over the routine cases; people keep the exceptions.`),
-      estimatedSavings: savings ? savings(random) : random.among(1, 800) / 4,
+      estimatedSavings: null,
+      countedSavings: 0,
+      enteredSavings: savings ? savings(random) : null,
+      savingsBasis: null,
+      sizeClass: null,
+      benefit: { moves: 'handling time', low: likely / 2, likely, high: Math.min(1, 2 * likely) },
       effort: random.among(1, 5),
       rationale: bare ? '' : text('The steps follow stated rules, and the volume is high.'),
       basis: 'tied',

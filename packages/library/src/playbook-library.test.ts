@@ -139,10 +139,10 @@ describe.each(playbooks.map((playbook) => ({ ...playbook, playbook })))('$name',
       const defaults = { implementationCost: null, annualRunCost: null, automationRate: null, realisation: null };
       const work = { ...defaults, ...given, processId: playbook.id, averageRuntime: averageRuntime * 60 };
       const { utilisation, projectedSavings } = calculateRoi(work, DEFAULT_ASSUMPTIONS, types);
-      const savings = 1000 * opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
+      const savings = 1000 * opportunities.reduce((sum, { estimatedSavings }) => sum + (estimatedSavings ?? 0), 0);
       expect({ processCode, utilisation }).toSatisfy(() => between(0.4, 1)(utilisation ?? 0));
       expect({ processCode, savings, projectedSavings }).toSatisfy(() => savings <= projectedSavings);
-      expect(Math.min(...opportunities.map(({ estimatedSavings }) => estimatedSavings))).toBeGreaterThan(0);
+      expect(Math.min(...opportunities.map(({ estimatedSavings }) => estimatedSavings ?? 0))).toBeGreaterThan(0);
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { Industry } from '@process-ai/contract/industries';
-import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { BenefitMoves, Benefit as OpportunityBenefit, OpportunityType } from '@process-ai/contract/opportunities';
 import type { TagId } from '@process-ai/domain/capability-tags/taxonomy';
 
 /** One way to automate or support work, as somebody who has done it would tell it. */
@@ -50,25 +50,17 @@ export type Range = readonly [low: number, likely: number, high: number];
 
 export interface Benefit {
   /** What it moves. */
-  moves:
-    | 'handling time'
-    | 'cycle time'
-    | 'error rate'
-    | 'losses'
-    | 'stock'
-    | 'revenue'
-    | 'waste'
-    | 'downtime'
-    | 'energy'
-    | 'capacity'
-    | 'working capital'
-    | 'spend'
-    | 'breaches'
-    | 'churn';
+  moves: BenefitMoves;
   /** By which share, 0–1. */
   share: Range;
   /** The publication that measured it (publisher, title, year), or the judgement of the author. */
   basis: 'judgement' | { published: string };
+}
+
+/** What a use case moves, as an opportunity keeps it. */
+export function benefitOf({ benefit: { moves, share } }: Pick<UseCase, 'benefit'>): OpportunityBenefit {
+  const [low, likely, high] = share;
+  return { moves, low, likely, high };
 }
 
 interface Risk {

@@ -94,6 +94,6 @@ const ANSWER = {
   title: 'Match <b>invoices</b>',
   description: 'A model matches invoices with orders.',
   rationale: 'High volume.',
-  savingsBasis: 'Two clerks.',
-  estimatedSavings: 50,
+  benefitBasis: 'Two clerks.',
+  benefit: null,
 };

@@ -1,3 +1,6 @@
+import type { BenefitMoves, Opportunity } from '@process-ai/contract/opportunities';
+import type { SavingsByBasis } from '@process-ai/contract/process-values';
+
 const LOCALE = 'en-US';
 
 /** 1234.5 → "$1,235": whole units, or cents where `decimals` asks for them. */
@@ -12,6 +15,45 @@ export const formatMoney = (amount: number, currency = 'USD', decimals = 0) =>
 
 /** Savings given in thousands a year: 120 → "$120K/yr". */
 export const formatSavings = (thousands: number, currency = 'USD') => `${formatMoney(thousands, currency)}K/yr`;
+
+type Worth = Pick<Opportunity, 'estimatedSavings' | 'enteredSavings' | 'savingsBasis' | 'sizeClass' | 'benefit'>;
+
+/** What is better when there is more of it. */
+const MOVED_UP: ReadonlySet<BenefitMoves> = new Set(['revenue', 'capacity']);
+
+/**
+ * What an opportunity is worth, in short: "$120K/yr" measured, "Size M" where its process is not costed yet, "$50K/yr,
+ * your figure", or what it moves in its own unit: "Stock −20%".
+ */
+export function formatWorth(worth: Worth, currency = 'USD'): string {
+  const { estimatedSavings, enteredSavings, sizeClass, benefit } = worth;
+  if (estimatedSavings === null) {
+    const moves = `${benefit.moves.charAt(0).toUpperCase()}${benefit.moves.slice(1)}`;
+    return `${moves} ${MOVED_UP.has(benefit.moves) ? '+' : '−'}${formatNumber(100 * benefit.likely)}%`;
+  }
+  if (enteredSavings !== null) return `${formatSavings(estimatedSavings, currency)}, your figure`;
+  return sizeClass ? `Size ${sizeClass}` : formatSavings(estimatedSavings, currency);
+}
+
+/** What stands behind it, one click away. */
+export function explainWorth(worth: Worth, currency = 'USD'): string {
+  const { estimatedSavings, enteredSavings, savingsBasis, benefit } = worth;
+  const range = `${formatNumber(100 * benefit.low)}% to ${formatNumber(100 * benefit.high)}%`;
+  if (estimatedSavings === null) return `By ${range}. It is no money of this process, and is never added to savings.`;
+  if (enteredSavings !== null) return 'A person entered this figure in place of the derived one.';
+  return savingsBasis === 'benchmark'
+    ? `${formatSavings(estimatedSavings, currency)} by benchmark: nobody has costed this process yet.`
+    : 'Measured: its share of what the process saves, by its ROI inputs.';
+}
+
+/** Sums of both bases side by side: "$120K/yr measured · $900K/yr by benchmark". */
+export function formatByBasis({ measured, benchmark }: SavingsByBasis, currency = 'USD'): string {
+  const parts = [
+    ...(measured > 0 ? [`${formatSavings(measured, currency)} measured`] : []),
+    ...(benchmark > 0 ? [`${formatSavings(benchmark, currency)} by benchmark`] : []),
+  ];
+  return parts.join(' · ') || formatSavings(0, currency);
+}
 
 /** Plain units in millions with two decimals: 1234567 → "$1.23M". */
 export const formatMillions = (amount: number, currency = 'USD') => `${formatMoney(amount / 1e6, currency, 2)}M`;

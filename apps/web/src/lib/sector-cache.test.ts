@@ -7,6 +7,7 @@ const READ = {
   process: [['processes', 'get'], { input: { sectorId: 'one', processId: 'p' }, type: 'query' }],
   opportunities: [['opportunities', 'list'], { input: { sectorId: 'one' }, type: 'query' }],
   landscape: [['suitability', 'landscape'], { input: { sectorId: 'one' }, type: 'query' }],
+  plan: [['initiatives', 'plan'], { input: { sectorId: 'one' }, type: 'query' }],
   roi: [['roi', 'get'], { input: { sectorId: 'one' }, type: 'query' }],
   journeys: [['journeys', 'list'], { input: { sectorId: 'one' }, type: 'query' }],
   savings: [['journeys', 'savings'], { input: { sectorId: 'one' }, type: 'query' }],
@@ -41,11 +42,13 @@ test('an import makes all stale that was read of its sector, and nothing else', 
 test.for<[SectorWrite, string[]]>([
   ['opportunities', []],
   ['suitability', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
-  ['roiInputs', ['tree', 'process', 'opportunities', 'landscape']],
-  ['roiResults', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
+  ['roiInputs', []],
+  ['roiResults', ['roi']],
   ['journeys', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
   ['insights', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
-  ['sector', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
+  ['sector', ['roi']],
+  ['plan', ['tree', 'process', 'opportunities', 'landscape', 'plan']],
+  ['actuals', ['tree', 'process', 'opportunities', 'landscape', 'plan', 'roi']],
 ])('a write to %s spares the large answers that it does not concern', async ([written, spared]) => {
   expect(await keptAfter(written)).toEqual([...spared, ...Object.keys(OTHERS)]);
 });

@@ -10,16 +10,27 @@ const UNTOUCHED = {
   opportunities: ['roi'],
   /** What overrules a criterion puts the new answer into the cache, and marks the landscape. */
   suitability: ['processes', 'opportunities', 'suitability', 'roi'],
+  /** The amounts of processes and opportunities follow; they are marked, and read again when they are next shown. */
   roiInputs: ['processes', 'opportunities', 'suitability'],
   /** The ROI screen itself puts its new figures into the cache. */
   roiResults: ['processes', 'opportunities', 'suitability', 'roi'],
   journeys: ['processes', 'opportunities', 'suitability', 'roi'],
   insights: ['processes', 'opportunities', 'suitability', 'roi'],
-  sector: ['processes', 'opportunities', 'suitability', 'roi'],
+  /** Benchmarks go by the profile. */
+  sector: ['roi'],
   /** The plan itself comes with the answer. */
   plan: ['processes', 'opportunities', 'suitability', 'roi', 'initiatives'],
   actuals: ['processes', 'opportunities', 'suitability', 'roi', 'initiatives'],
 } as const satisfies Record<string, readonly LargeRouter[]>;
+
+/** What such a write changes the amounts of. */
+const FOLLOWING: Partial<Record<SectorWrite, readonly LargeRouter[]>> = {
+  opportunities: ['roi'],
+  roiInputs: ['processes', 'opportunities', 'suitability'],
+  roiResults: ['processes', 'opportunities', 'suitability'],
+  /** The business case does; the ROI inputs, which are on screen, do not. */
+  plan: ['roi'],
+};
 
 /**
  * Never read again because of a write. lib/job.ts keeps the jobs of a sector: an answer read meanwhile would bring an
@@ -41,8 +52,9 @@ export function useSectorChanged() {
  */
 export function sectorChanged(client: QueryClient, sectorId: string, written: SectorWrite): Promise<void> {
   const untouched: ReadonlySet<string> = new Set(UNTOUCHED[written]);
-  // ROI results go out of date with the opportunities, but only the ROI screen shows that; others read the currency.
-  if (written === 'opportunities') void invalidate(client, sectorId, (router) => router === 'roi', 'none');
+  // These follow, but none of their screens is in sight: they are read again when they are next shown.
+  const following: ReadonlySet<string> = new Set(FOLLOWING[written] ?? []);
+  if (following.size > 0) void invalidate(client, sectorId, (router) => following.has(router), 'none');
   return invalidate(client, sectorId, (router) => !APART.has(router) && !untouched.has(router), 'active');
 }
 

@@ -2,9 +2,9 @@ import { AppError } from '@process-ai/contract/errors';
 import { BUILT_IN_ANALYST, type OpportunityType } from '@process-ai/contract/opportunities';
 import type { Complexity, PlaybookInput, PlaybookProcess } from '@process-ai/contract/playbooks';
 import { inCodeOrder } from '@process-ai/domain/hierarchy';
+import { shareAmong } from '@process-ai/domain/savings-shares';
 import type { OutlinedProcess, PlacedProcess, SectorOutline } from '../analyst.ts';
 import { assemblePlaybook } from '../assemble-playbook.ts';
-import { outlineCost } from '../outline-cost.ts';
 import { assignUseCases } from '../use-cases/assign-use-cases.ts';
 import { loadKnowledge } from '../use-cases/knowledge.ts';
 import { suggestJourneys } from './journeys/suggest-journeys.ts';
@@ -70,7 +70,7 @@ function singles(processes: readonly OutlinedProcess[]): OutlinedProcess[] {
 }
 
 const savingsOf = (process: OutlinedProcess | undefined) =>
-  (process?.opportunities ?? []).reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
+  (process?.opportunities ?? []).reduce((sum, { estimatedSavings }) => sum + (estimatedSavings ?? 0), 0);
 
 /** By how many of the opportunities are agents, and whether any goes beyond rules and interfaces. */
 function complexityOf(chosen: readonly OutlinedProcess[]): Complexity {
@@ -86,7 +86,7 @@ function describe(
   wasAnalysed: boolean,
 ): string {
   const of = `The processes of “${shortened(name, 200)}” (${referenceModel})`;
-  if (chosen.every((process) => savingsOf(process) === 0)) {
+  if (chosen.every(({ opportunities }) => opportunities.length === 0)) {
     return `${of}. No known use case fits them: add opportunities of your own.`;
   }
   const best = chosen.toSorted((a, b) => savingsOf(b) - savingsOf(a)).slice(0, 3);
@@ -98,22 +98,28 @@ function describe(
       : 'Most of these processes had not been analysed: their opportunities were proposed for this draft.',
     chosen.every(({ roi }) => roi !== null)
       ? ''
-      : 'Savings of processes without ROI inputs are assumptions, by level and volume.',
+      : 'Savings of processes without ROI inputs are benchmarks, by function and volume.',
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
 function outcomesOf(chosen: readonly OutlinedProcess[]): string[] {
-  const total = chosen.reduce((sum, process) => sum + savingsOf(process), 0);
-  if (total === 0) return ['No savings are estimated yet'];
+  const totals = (['measured', 'benchmark'] as const).flatMap((basis) => {
+    const processes = chosen.filter(({ value }) => value.basis === basis);
+    const total = processes.reduce((sum, process) => sum + savingsOf(process), 0);
+    const across = `${processes.length} ${processes.length === 1 ? 'process' : 'processes'}`;
+    return total > 0 ? [`About ${inWords(total)} a year saved across ${across} (${basis})`] : [];
+  });
+  if (totals.length === 0) return ['No savings are estimated yet'];
   const best = chosen.toSorted((a, b) => savingsOf(b) - savingsOf(a)).slice(0, 4);
   return [
-    `About ${inWords(total)} a year saved across ${chosen.length} processes, by the estimates of their opportunities`,
-    ...best.flatMap(({ opportunities }) =>
+    ...totals,
+    ...best.flatMap(({ opportunities, value }) =>
       opportunities
-        .toSorted((a, b) => b.estimatedSavings - a.estimatedSavings)
+        .flatMap(({ title, estimatedSavings }) => (estimatedSavings ? [{ title, savings: estimatedSavings }] : []))
+        .toSorted((a, b) => b.savings - a.savings)
         .slice(0, 1)
-        .map(({ title, estimatedSavings }) => `${title}: about ${inWords(estimatedSavings)} a year`),
+        .map(({ title, savings }) => `${title}: about ${inWords(savings)} a year (${value.basis})`),
     ),
   ];
 }
@@ -166,13 +172,15 @@ async function withOpportunities(
     const place = placed.get(process.code);
     const finding = findings.get(process.code);
     if (process.opportunities.length > 0 || !place || !finding) return process;
-    const context = { ...place, sector, finding, annualCost: outlineCost(process), overruled: {} };
-    const opportunities = proposeOpportunities(context, useCase).map(({ type, title, description, ...draft }) => ({
-      type,
-      title,
-      description,
-      estimatedSavings: draft.estimatedSavings,
-    }));
+    const drafts = proposeOpportunities({ ...place, sector, finding, overruled: {} }, useCase);
+    const shares = shareAmong(
+      process.value,
+      drafts.map(({ benefit }) => benefit),
+    );
+    const opportunities = drafts.map(({ type, title, description }, index) => {
+      const share = shares[index] ?? null;
+      return { type, title, description, estimatedSavings: share === null ? null : share / 1000 };
+    });
     return { ...process, opportunities };
   });
   return { processes, wasAnalysed: false };

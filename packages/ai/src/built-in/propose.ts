@@ -2,15 +2,14 @@ import type { ProcessFinding } from '@process-ai/contract/findings';
 import { BUILT_IN_ANALYST, type OpportunityDraft, type OpportunityType } from '@process-ai/contract/opportunities';
 import type { Criterion } from '@process-ai/contract/suitability';
 import { WEIGHTS } from '@process-ai/domain/suitability';
-import type { Range, UseCase } from '@process-ai/library/use-case';
+import { benefitOf, type Range, type UseCase } from '@process-ai/library/use-case';
 import type { ProcessContext } from '../analyst.ts';
 import type { Calibration } from './calibration/calibration.ts';
 import { type Verdict, verdictsOf } from './calibration/verdicts.ts';
 import { BY_A_PERSON, type Evidence, type Reading, readProcess } from './reading.ts';
-import { type CostBase, costBase, type Estimate, estimateSavings } from './savings.ts';
 
 /**
- * The opportunities of a process, best first: the use cases that are proposed here, with savings, effort and reasons.
+ * The opportunities of a process, best first: the use cases that are proposed here, with benefit, effort and reasons.
  * None where nothing is known. The same process gives the same opportunities.
  */
 export function proposeOpportunities(
@@ -18,34 +17,25 @@ export function proposeOpportunities(
   useCaseOf: (id: string) => UseCase | undefined,
   reading: Reading = readProcess(context),
 ): OpportunityDraft[] {
-  const { finding, annualCost, level, sector } = context;
+  const { finding } = context;
   const verdicts = new Map(verdictsOf(reading, context).map((verdict) => [verdict.type, verdict]));
   const chosen = finding.useCases.flatMap(({ id, words, shownAt }) => {
     const useCase = shownAt === null ? useCaseOf(id) : undefined;
     const verdict = useCase && verdicts.get(useCase.type);
     return useCase && verdict ? [{ useCase, words, verdict }] : [];
   });
-
-  const base = costBase({ annualCost, level, volume: reading.answers.volume, profile: sector.profile });
-  const estimates = estimateSavings(
-    base.cost,
-    chosen.map(({ useCase }) => useCase.benefit),
-  );
-  return chosen.map(({ useCase, words, verdict }, index) => {
-    const estimate = estimates[index] ?? { savings: 0, share: 0 };
-    return {
-      type: useCase.type,
-      title: useCase.title,
-      description: useCase.description,
-      estimatedSavings: estimate.savings,
-      effort: effortOf(useCase, verdict.notNow),
-      rationale: rationaleOf({ useCase, words, finding, verdict, reading, base, estimate }),
-      basis: basisOf(context),
-      confidence: finding.confidence,
-      useCaseId: useCase.id,
-      source: BUILT_IN_ANALYST,
-    };
-  });
+  return chosen.map(({ useCase, words, verdict }) => ({
+    type: useCase.type,
+    title: useCase.title,
+    description: useCase.description,
+    benefit: benefitOf(useCase),
+    effort: effortOf(useCase, verdict.notNow),
+    rationale: rationaleOf({ useCase, words, finding, verdict, reading }),
+    basis: basisOf(context),
+    confidence: finding.confidence,
+    useCaseId: useCase.id,
+    source: BUILT_IN_ANALYST,
+  }));
 }
 
 /** A finding with use cases stands on a rung. */
@@ -93,15 +83,13 @@ interface Reasons {
   finding: ProcessFinding;
   verdict: Verdict;
   reading: Reading;
-  base: CostBase;
-  estimate: Estimate;
 }
 
 /**
  * Why an opportunity is proposed: what the process was taken to be, on which rung it was found and by which words, how
- * the process ranks within the type, and where the savings come from.
+ * the process ranks within the type, and what it moves. Amounts follow today's figures, so none stands here.
  */
-function rationaleOf({ useCase, words, finding, verdict, reading, base, estimate }: Reasons): string {
+function rationaleOf({ useCase, words, finding, verdict, reading }: Reasons): string {
   const { type, score, track, calibration, notNow } = verdict;
   const weight = ({ criterion }: Evidence) => WEIGHTS[type][criterion] ?? 0;
   const counted = reading.evidence.filter((evidence) => weight(evidence) > 0);
@@ -112,7 +100,9 @@ function rationaleOf({ useCase, words, finding, verdict, reading, base, estimate
   const sentences = [
     `Understood as “${finding.understoodAs}”. ${foundBy(finding, words)}`,
     `Benefit: ${useCase.benefit.moves} by ${rangeOf(useCase.benefit.share)}, ${basisWords(useCase)}.`,
-    `Savings: ${percent(estimate.share)} of ${base.source}.`,
+    useCase.benefit.moves === 'handling time'
+      ? 'The amount follows today’s figures: its share of what the process saves.'
+      : 'That is no money of this process: it is measured by itself, and never added to savings.',
     `Suitability for ${TRACK[type]}, to rank it among others of its type: ${Math.round(score)} of 100, ${percent(track.coverage)} of the criteria answered.`,
     reasons.length > 0 ? `For it: ${listed(reasons.slice(0, REASONS), 0)}.` : '',
     drawbacks.length > 0 ? `Against it: ${listed(drawbacks.slice(0, DRAWBACKS), 1)}.` : '',

@@ -3,6 +3,8 @@ import { INDUSTRY_OF_MODEL } from '@process-ai/domain/industry-in-words';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { OutlinedProcess, SectorOutline } from '../analyst.ts';
 
+const NO_VALUE = { basis: 'benchmark', cost: 0, savings: 0 } as const;
+
 /** A sector with the whole shipped library of a model, not analysed. */
 export async function outlineOf(referenceModel: ReferenceModel, name = 'Sector'): Promise<SectorOutline> {
   const { processes } = await loadReferenceLibrary(referenceModel);
@@ -12,7 +14,7 @@ export async function outlineOf(referenceModel: ReferenceModel, name = 'Sector')
     referenceModel,
     industry: INDUSTRY_OF_MODEL[referenceModel],
     profile: SectorProfileInput.parse({}),
-    processes: processes.map((process) => ({ ...process, opportunities: [], roi: null })),
+    processes: processes.map((process) => ({ ...process, opportunities: [], value: NO_VALUE, roi: null })),
   };
 }
 
@@ -23,6 +25,7 @@ export const outlined = (code: string, name: string, fields: Partial<OutlinedPro
   description: null,
   parentCode: null,
   opportunities: [],
+  value: NO_VALUE,
   roi: null,
   ...fields,
 });

@@ -54,7 +54,6 @@ export const process: ProcessContext = {
   level: 3,
   ancestors: [{ code: '4.2', name: 'Claims' }],
   children: [],
-  annualCost: 200_000,
   overruled: {},
   sector: {
     name: 'Harbour Mutual',
@@ -79,8 +78,8 @@ export const opportunity = {
   title: 'Release small repair invoices without a second look',
   description: 'Invoices below the limit are matched with the policy and paid. Adjusters keep disputed ones.',
   rationale: 'Most invoices follow the agreed price list',
-  savingsBasis: '40% of the annual cost',
-  estimatedSavings: 80,
+  benefitBasis: '40% of the checks',
+  benefit: { moves: 'handling time', low: 0.2, likely: 0.4, high: 0.5 },
 };
 
 /** A reply as OpenAI sends it. */

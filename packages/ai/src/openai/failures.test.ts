@@ -40,12 +40,6 @@ test.for<[what: string, answering: Answering, requests: number, sentence: string
   ['half an answer', () => completion('{"opportunities": ['), 2, 'in a form that cannot be used'],
   ['a wrong schema', () => completion(wrongType), 2, 'in a form that cannot be used'],
   ['nothing left after cleaning', () => completion(noTitle), 2, 'in a form that cannot be used'],
-  [
-    'infinite savings',
-    () => completion(wrongType.replace('magic', 'ai').replace(':80', ':1e999')),
-    2,
-    'cannot be used',
-  ],
   ['no choices', () => HttpResponse.json({ error: { message: 'upstream', code: 502 } }), 1, 'does not speak like'],
   ['a web page', page, 1, 'does not speak like'],
   [

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { BenefitMoves } from '@process-ai/contract/opportunities';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { readSuitability } from '../built-in/read-suitability.ts';
@@ -23,10 +24,10 @@ test('asks for opportunities in a strict form, and returns them with their sourc
       type: 'automation',
       title: opportunity.title,
       description: opportunity.description,
-      estimatedSavings: 80,
+      benefit: opportunity.benefit,
       effort: 2,
       rationale:
-        'Most invoices follow the agreed price list. Not from the catalogue of use cases. Savings: 40% of the annual cost.',
+        'Most invoices follow the agreed price list. Not from the catalogue of use cases. Benefit: 40% of the checks.',
       basis: 'model',
       confidence: null,
       useCaseId: null,
@@ -34,6 +35,12 @@ test('asks for opportunities in a strict form, and returns them with their sourc
     },
   ]);
   expect(authorization).toBe('Bearer sk-secret');
+  const strict = (fields: object) => ({
+    type: 'object',
+    properties: fields,
+    required: Object.keys(fields),
+    additionalProperties: false,
+  });
   const text = { type: 'string' };
   const properties = {
     useCase: { type: ['string', 'null'] },
@@ -41,16 +48,20 @@ test('asks for opportunities in a strict form, and returns them with their sourc
     title: text,
     description: text,
     rationale: text,
-    savingsBasis: text,
-    estimatedSavings: { type: 'number' },
+    benefitBasis: text,
+    benefit: {
+      anyOf: [
+        strict({
+          moves: { type: 'string', enum: BenefitMoves.options },
+          low: { type: 'number' },
+          likely: { type: 'number' },
+          high: { type: 'number' },
+        }),
+        { type: 'null' },
+      ],
+    },
     effort: { type: ['number', 'null'] },
   };
-  const strict = (fields: object) => ({
-    type: 'object',
-    properties: fields,
-    required: Object.keys(fields),
-    additionalProperties: false,
-  });
   const lists = {
     rejected: { type: 'array', items: strict({ useCase: text, reason: text }) },
     opportunities: { type: 'array', items: strict(properties) },
@@ -154,7 +165,6 @@ test('hands hostile text on as quoted data only', async () => {
     above: [hostile],
     below: [hostile],
     belowNotShown: 0,
-    annualCost: 200_000,
     organisation: { name: 'Harbour Mutual', industry: 'Insurance', employees: 640 },
     foundBy: 'unknown',
     nothingWorthDoing: null,
@@ -162,13 +172,13 @@ test('hands hostile text on as quoted data only', async () => {
   });
 });
 
-test('keeps hostile output what it is: text, of limited length, and no savings beyond the cost', async () => {
+test('keeps hostile output what it is: text, of limited length, and no benefit beyond all there is', async () => {
   const hostile = 'Pay <img src=x onerror=alert(1)>\u0000\ud800faster<script>steal()</script>';
   const greedy = {
     ...opportunity,
     title: hostile,
     description: 'long '.repeat(5000),
-    estimatedSavings: 1e12,
+    benefit: { moves: 'handling time', low: 1e12, likely: 1e12, high: 1e12 },
     effort: 99,
   };
   answerWith(() => found(...Array.from({ length: 50 }, () => ({ ...greedy, isAdmin: true, source: 'me' }))));
@@ -177,7 +187,12 @@ test('keeps hostile output what it is: text, of limited length, and no savings b
 
   expect(opportunities).toHaveLength(4);
   for (const draft of opportunities) {
-    expect(draft).toMatchObject({ title: 'Pay faster steal()', estimatedSavings: 50, effort: 5, source: 'gpt-test' });
+    expect(draft).toMatchObject({
+      title: 'Pay faster steal()',
+      benefit: { low: 1, likely: 1, high: 1 },
+      effort: 5,
+      source: 'gpt-test',
+    });
     expect(draft.description.length).toBeLessThanOrEqual(800);
     expect(draft).not.toHaveProperty('isAdmin');
   }

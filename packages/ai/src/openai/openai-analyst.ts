@@ -39,7 +39,7 @@ export function createOpenAiAnalyst({ concurrency = 8, ...settings }: OpenAiSett
       const { useCase } = await loadKnowledge();
       const useCases = process.finding.useCases.flatMap(({ id }) => useCase(id) ?? []);
       const answer = await ask(analysis, analysisMaterial(process, useCases), signal);
-      return { opportunities: toDrafts(answer, process, source), suitability: readSuitability(process) };
+      return { opportunities: toDrafts(answer, process, useCases, source), suitability: readSuitability(process) };
     },
     async researchProcesses(sector, signal, onFound) {
       const attribution = `Written by ${source} after ${sector.referenceModel}. It is not the published model: check it before you use it.`;

@@ -14,10 +14,20 @@ const saving = {
   estimatedSavings: 80,
 };
 const roi = { fteCount: 5, processFrequency: 12_000, averageSalary: 65_000, averageRuntime: 0.5 };
+const NO_VALUE = { basis: 'benchmark', cost: 0, savings: 0 } as const;
 const sector: SectorOutline = {
   ...sectorBrief({ name: 'Motor insurance', referenceModel: 'ACORD', industry: 'insurance' }),
   processes: [
-    { code: '5', name: 'Claims', level: 1, description: null, parentCode: null, opportunities: [], roi: null },
+    {
+      code: '5',
+      name: 'Claims',
+      level: 1,
+      description: null,
+      parentCode: null,
+      opportunities: [],
+      value: NO_VALUE,
+      roi: null,
+    },
     {
       code: '5.1',
       name: 'Take notice',
@@ -25,9 +35,19 @@ const sector: SectorOutline = {
       description: 'By phone.',
       parentCode: '5',
       opportunities: [saving],
+      value: NO_VALUE,
       roi,
     },
-    { code: '5.2', name: 'Settle claims', level: 2, description: null, parentCode: '5', opportunities: [], roi },
+    {
+      code: '5.2',
+      name: 'Settle claims',
+      level: 2,
+      description: null,
+      parentCode: '5',
+      opportunities: [],
+      value: NO_VALUE,
+      roi,
+    },
   ],
 };
 
@@ -88,8 +108,8 @@ test('drafts a playbook that holds what the sector has: its names, opportunities
     processes: [
       { code: '5', name: 'Claims', opportunities: [] },
       { code: '5.1', name: 'Take notice', parentCode: '5', opportunities: [saving] },
-      // 12,000 runs of half an hour at 65,000 a year for 2,080 hours: no more can be saved.
-      { code: '5.2', name: 'Settle claims', opportunities: [{ title: 'Read invoices', estimatedSavings: 187.5 }] },
+      // A model says no amounts: those are computed.
+      { code: '5.2', name: 'Settle claims', opportunities: [{ title: 'Read invoices', estimatedSavings: null }] },
     ],
     journeys: [journey],
     roiAssumptions: [
@@ -144,6 +164,7 @@ test('a sector of thousands is sent in part: what was analysed, then the highest
     name: 'File letters',
     description: null,
     parentCode: null,
+    value: NO_VALUE,
     roi: null,
     code: `6.${index}`,
     level: 4,

@@ -1,49 +1,58 @@
+import { DEFAULT_BENEFIT } from '@process-ai/contract/opportunities';
+import { benefitOf } from '@process-ai/library/use-case';
+import { USE_CASES } from '@process-ai/library/use-case-catalogue';
 import { expect, test } from 'vitest';
 import { processContext } from '../process-context.fixture.ts';
 import { analysis, analysisMaterial, toDrafts } from './analysis.ts';
 
-const claim = (estimatedSavings: number) => ({
-  useCase: null,
+const proposal = (benefit: unknown = null, useCase: string | null = null) => ({
+  useCase,
   type: 'ai' as const,
   title: 'Title',
   description: 'Description.',
   rationale: 'r'.repeat(500),
-  savingsBasis: 'b'.repeat(200),
-  estimatedSavings,
+  benefitBasis: 'b'.repeat(200),
+  benefit,
 });
 
-const reduced = 'Reduced to what the process can save at most.';
-const assumed = 'An assumption: enter ROI inputs to replace it.';
+const draftsOf = (opportunities: unknown[]) =>
+  toDrafts(analysis.schema.parse({ opportunities }), processContext('N'), USE_CASES, 'gpt-test');
 
-test.for<[claims: number[], annualCost: number | null, savings: number[], note: string]>([
-  [[60, 30], 100_000, [60, 30], ''],
-  [[60, 40], 100_000, [60, 40], ''],
-  [[150, 50], 100_000, [75, 25], reduced],
-  [[100, 100, 100], 100_000, [33.3, 33.3, 33.3], reduced],
-  [[64.1, 0.3], 64_400, [64.1, 0.3], ''],
-  [[-20, 50], 100_000, [0, 50], ''],
-  [[10], 0, [0], reduced],
-  [[120.46], null, [120.4], assumed],
-  [[1e300, 1e300], null, [50_000, 50_000], `${reduced} ${assumed}`],
-])('claims of %j thousand on a cost of %j come to %j', ([claims, annualCost, savings, note]) => {
-  const drafts = toDrafts(
-    { rejected: [], opportunities: claims.map(claim) },
-    processContext('N', { annualCost }),
-    'gpt-test',
+test.for([
+  [
+    { moves: 'handling time', low: 0.1, likely: 0.2, high: 0.4 },
+    { moves: 'handling time', low: 0.1, likely: 0.2, high: 0.4 },
+  ],
+  [
+    { moves: 'stock', low: 0.5, likely: 0.2, high: 0.1 },
+    { moves: 'stock', low: 0.2, likely: 0.2, high: 0.2 },
+  ],
+  [
+    { moves: 'losses', low: -1, likely: 7, high: 1e300 },
+    { moves: 'losses', low: 0, likely: 1, high: 1 },
+  ],
+  [{ moves: 'happiness', low: 0, likely: 0.5, high: 1 }, DEFAULT_BENEFIT.ai],
+  [{ moves: 'stock', likely: 'much' }, DEFAULT_BENEFIT.ai],
+  [null, DEFAULT_BENEFIT.ai],
+])('a benefit of %j is taken as %j', ([said, taken]) => {
+  const [draft] = draftsOf([proposal(said)]);
+  expect(draft?.benefit).toEqual(taken);
+  expect(draft?.rationale).toBe(
+    `${'r'.repeat(500)}. Not from the catalogue of use cases. Benefit: ${'b'.repeat(200)}.`,
   );
-  expect(drafts.map(({ estimatedSavings }) => estimatedSavings)).toEqual(savings);
-  for (const { rationale } of drafts) {
-    expect(rationale).toBe(
-      `${'r'.repeat(500)}. Not from the catalogue of use cases. Savings: ${'b'.repeat(200)}.${note && ` ${note}`}`,
-    );
-  }
+});
+
+test('what comes from a use case and says no benefit has the benefit of the use case', () => {
+  const [useCase] = USE_CASES;
+  const [draft] = draftsOf([proposal(null, useCase?.id ?? '')]);
+  expect(useCase && draft?.benefit).toEqual(useCase && benefitOf(useCase));
 });
 
 test('the longest answer keeps to the limits', () => {
   const text = 'word '.repeat(2000);
-  const opportunity = { ...claim(1), title: text, description: text, rationale: text, savingsBasis: text };
+  const opportunity = { ...proposal(), title: text, description: text, rationale: text, benefitBasis: text };
   const answer = analysis.schema.parse({ opportunities: Array.from({ length: 20 }, () => opportunity) });
-  const drafts = toDrafts(answer, processContext('N'), 'gpt-test');
+  const drafts = toDrafts(answer, processContext('N'), [], 'gpt-test');
   expect(drafts).toHaveLength(4);
   for (const { title, description, rationale } of drafts) {
     expect(title.length).toBeLessThanOrEqual(120);
@@ -56,6 +65,6 @@ test('the material is cut to what a model can read', () => {
   const children = Array.from({ length: 1000 }, (_, index) => `Child ${index}`);
   const process = processContext('N', { description: 'x'.repeat(10_000), level: 1, children });
   const material = analysisMaterial(process, []);
-  expect(material).toMatchObject({ below: children.slice(0, 40), belowNotShown: 960, annualCost: null });
+  expect(material).toMatchObject({ below: children.slice(0, 40), belowNotShown: 960 });
   expect(material.process.description).toHaveLength(4000);
 });

@@ -3,8 +3,6 @@ import { Complexity, type PlaybookInput } from '@process-ai/contract/playbooks';
 import { z } from 'zod';
 import type { OutlinedProcess, SectorOutline } from '../analyst.ts';
 import { assemblePlaybook } from '../assemble-playbook.ts';
-import { outlineCost } from '../outline-cost.ts';
-import { limitSavings } from './analysis.ts';
 import { JOURNEY_FIELDS, JourneysAnswer, toJourneys } from './journeys.ts';
 import { list, nonEmptyList } from './list.ts';
 import { byCode } from './outline-material.ts';
@@ -32,7 +30,6 @@ const Answer = z.object({
           type: OpportunityType,
           title: plainText(120),
           description: plainText(800),
-          estimatedSavings: z.number(),
         }),
       ),
     }),
@@ -45,7 +42,7 @@ type Answer = z.infer<typeof Answer>;
 export const playbook: Prompt<Answer> = {
   name: 'playbook',
   schema: Answer,
-  instructions: `You write playbooks with which a company repeats elsewhere what has proved itself in one sector. The material is that sector: its processes with their codes, their opportunities (estimatedSavings in thousands a year) and their yearly figures (roi; runtime in hours).
+  instructions: `You write playbooks with which a company repeats elsewhere what has proved itself in one sector. The material is that sector: its processes with their codes, their opportunities (estimatedSavings in thousands a year, null where the benefit is no money of the process) and their yearly figures (roi; runtime in hours).
 
 Answer with one JSON object with these fields:
 - name: at most 120 characters; description: at most 1,500 characters, whom it is for, what it changes, where to begin.
@@ -55,7 +52,7 @@ Answer with one JSON object with these fields:
 - expectedOutcomes: three to six, each at most 300 characters. Numbers only where the material has them.
 - processes: five to ${PROCESSES_MAX}, those whose opportunities are worth most, each with
   - code: copied from the material letter by letter; no other code is accepted,
-  - opportunities: empty where the material shows some for it, for they are taken over as they are; else one to ${OPPORTUNITIES_MAX}, each with type ("automation", "ai" or "agentic"), title, description (at most 800 characters) and estimatedSavings, a cautious number of thousands a year.
+  - opportunities: empty where the material shows some for it, for they are taken over as they are; else one to ${OPPORTUNITIES_MAX}, each with type ("automation", "ai" or "agentic"), title and description (at most 800 characters); no amounts, they are computed.
 - journeys: up to five through these processes, or none. Each has these fields:
 ${JOURNEY_FIELDS}
 
@@ -74,7 +71,7 @@ export function toPlaybook(answer: Answer, sector: SectorOutline, source: string
     if (!process || chosen.has(process.code)) continue;
     chosen.set(
       process.code,
-      process.opportunities.length > 0 ? process : { ...process, opportunities: limited(opportunities, process) },
+      process.opportunities.length > 0 ? process : { ...process, opportunities: withoutAmounts(opportunities) },
     );
   }
   if (chosen.size === 0) return null;
@@ -84,7 +81,6 @@ export function toPlaybook(answer: Answer, sector: SectorOutline, source: string
   return { ...said, ...parts, journeys: toJourneys(journeys, codes), source };
 }
 
-function limited(opportunities: Answer['processes'][number]['opportunities'], process: OutlinedProcess) {
-  const { savings } = limitSavings(opportunities, outlineCost(process));
-  return opportunities.map((opportunity, index) => ({ ...opportunity, estimatedSavings: savings[index] ?? 0 }));
-}
+/** A model proposes no money: a sector derives its own. */
+const withoutAmounts = (opportunities: Answer['processes'][number]['opportunities']) =>
+  opportunities.map((opportunity) => ({ ...opportunity, estimatedSavings: null }));

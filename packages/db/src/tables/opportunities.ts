@@ -1,6 +1,22 @@
 import type { Generated } from 'kysely';
 import type { CreatedAt } from './column-types.ts';
 
+type BenefitMoves =
+  | 'handling time'
+  | 'cycle time'
+  | 'error rate'
+  | 'losses'
+  | 'stock'
+  | 'revenue'
+  | 'waste'
+  | 'downtime'
+  | 'energy'
+  | 'capacity'
+  | 'working capital'
+  | 'spend'
+  | 'breaches'
+  | 'churn';
+
 export interface OpportunityTable {
   id: string;
   sector_id: string;
@@ -8,7 +24,14 @@ export interface OpportunityTable {
   type: 'automation' | 'ai' | 'agentic';
   title: string;
   description: string;
-  estimated_savings: number;
+  /** What a person entered, in thousands a year; null = derived at each read. */
+  entered_savings: number | null;
+  /** A `BenefitMoves` of the contract. */
+  benefit_moves: BenefitMoves;
+  /** Shares, 0–1. */
+  benefit_low: number;
+  benefit_likely: number;
+  benefit_high: number;
   rationale: string;
   basis: 'tied' | 'known' | 'near' | 'retrieved' | 'model' | 'playbook' | 'person' | null;
   /** 0–1. */

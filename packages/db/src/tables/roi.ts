@@ -30,13 +30,3 @@ export interface RoiAssumptionTable {
   changed: Json<Record<string, { value: number | string | number[]; by: string; at: string }>>;
   version: Generated<number>;
 }
-
-export interface RoiResultTable {
-  process_id: string;
-  sector_id: string;
-  /** The result as the domain computed it, without what is derived on reading. */
-  result: Json<Record<string, unknown>>;
-  /** What it was computed from; a mismatch with today's inputs means out of date. */
-  fingerprint: string;
-  computed_at: Generated<Date>;
-}

@@ -13,13 +13,14 @@ export interface SectorTable {
   version: Generated<number>;
   /** Rises with every write to the sector or anything below it, in the same transaction. */
   revision: Generated<number>;
-  /** What its card shows; triggers keep these five, in the transaction of each write. */
+  /** What its card shows; triggers keep these four, in the transaction of each write. */
   process_count: Generated<number>;
   /** Not rejected, and of processes that are not deleted. */
   opportunity_count: Generated<number>;
   journey_count: Generated<number>;
   insight_count: Generated<number>;
-  roi_result_count: Generated<number>;
+  /** When ROI results were last asked for; they are derived from the inputs at each read since. */
+  roi_calculated_at: Date | null;
   created_at: CreatedAt;
   updated_at: Generated<Date>;
   deleted_at: Date | null;

@@ -225,7 +225,7 @@ function investment({ listed, formats }: SheetPlan): Columns {
       format: formats.money,
       cell: ({ opportunities }, at) => ({
         formula: `1000*SUMIFS(${estimate},${process},${C.number}${at})`,
-        result: 1000 * opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0),
+        result: 1000 * opportunities.reduce((sum, { estimatedSavings }) => sum + (estimatedSavings ?? 0), 0),
       }),
     },
   ];

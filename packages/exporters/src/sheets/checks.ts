@@ -174,7 +174,7 @@ function soundness(plan: SheetPlan): Check[] {
 function judgement(plan: SheetPlan): Check[] {
   const results = plan.costed.map(({ roi, opportunities }) => ({
     ...roi.result,
-    estimated: 1000 * opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0),
+    estimated: 1000 * opportunities.reduce((sum, { estimatedSavings }) => sum + (estimatedSavings ?? 0), 0),
   }));
   const column = (letter: string) => calculated(plan, letter);
   const count = (holds: (result: (typeof results)[number]) => boolean) => results.filter(holds).length;

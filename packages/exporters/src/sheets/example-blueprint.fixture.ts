@@ -4,6 +4,7 @@ import type { RoiInput } from '@process-ai/contract/roi';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
+import { priced } from '../priced.fixture.ts';
 import { seededRandom } from '../seeded-random.fixture.ts';
 
 const TYPES: OpportunityType[] = ['automation', 'ai', 'agentic'];
@@ -18,14 +19,15 @@ export function exampleSource(seed = 1): BlueprintSource {
     add(`${group}.0`, 1, null);
     for (let item = 1; item <= 11; item += 1) add(`${group}.${item}`, 2, `${group}.0`);
   }
+  const assumptions = { ...DEFAULT_ASSUMPTIONS, loadFactor: 1.3 };
   return {
     title: 'Blueprint: Retail banking',
     generatedAt: '2026-03-14T09:26:53.000Z',
     sector: { name: 'Retail banking', description: 'Current accounts, cards and loans.', referenceModel: 'BIAN' },
-    assumptions: { ...DEFAULT_ASSUMPTIONS, loadFactor: 1.3 },
+    assumptions,
     assumptionChanges: { loadFactor: { by: '=Ada Tester', at: '2026-03-02T08:00:00.000Z' } },
     tree: processes,
-    processes,
+    processes: priced(processes, roiInputs, assumptions),
     roiInputs,
     vendors: [],
     journeys: [],
@@ -45,22 +47,30 @@ export function exampleSource(seed = 1): BlueprintSource {
       parentId,
       version: 1,
       finding: 'tied',
-      opportunities: types.map((type) => ({
-        id: `${code}-${type}`,
-        type,
-        title: `Opportunity of type ${type}`,
-        description: 'What is done, on what, with which technique.',
-        estimatedSavings: among(1, 200) / 4,
-        rationale: 'Why.',
-        effort: 2,
-        basis: 'retrieved',
-        confidence: 0.82,
-        useCaseId: null,
-        source: 'Test',
-        status: 'proposed',
-        edited: false,
-        version: 1,
-      })),
+      opportunities: types.map((type) => {
+        const likely = among(1, 40) / 100;
+        return {
+          id: `${code}-${type}`,
+          type,
+          title: `Opportunity of type ${type}`,
+          description: 'What is done, on what, with which technique.',
+          estimatedSavings: null,
+          countedSavings: 0,
+          enteredSavings: null,
+          savingsBasis: null,
+          sizeClass: null,
+          benefit: { moves: 'handling time', low: likely / 2, likely, high: 2 * likely },
+          rationale: 'Why.',
+          effort: 2,
+          basis: 'retrieved',
+          confidence: 0.82,
+          useCaseId: null,
+          source: 'Test',
+          status: 'proposed',
+          edited: false,
+          version: 1,
+        };
+      }),
     });
     // Of the groups only "2.0" has inputs, so that everything below it is counted there.
     if (level === 1 && code !== '2.0') return;

@@ -4,9 +4,10 @@ import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { weightOf } from '@process-ai/domain/vendor-comparison-matching';
 import type ExcelJS from 'exceljs';
 import { basisWords } from '../basis-words.ts';
+import { BASIS_WORDS } from '../figure-words.ts';
 import { CALCULATION, HEADER_ROW, lastRow, OPPORTUNITY as O, range, SHEET } from './layout.ts';
 import { matchColumns } from './match-columns.ts';
-import { type ListedOpportunity, projectedShares, type SheetPlan } from './plan.ts';
+import { type ListedOpportunity, projectedShares, type SheetPlan, sharings } from './plan.ts';
 import { addSheet, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
 
@@ -24,7 +25,7 @@ export function writeOpportunities(workbook: ExcelJS.Workbook, plan: SheetPlan):
     workbook,
     SHEET.opportunities,
     'Opportunities',
-    'What could be done in each process, and when. Estimates are another view of the projected savings: do not add the two. On the right: what each vendor covers.',
+    'What could be done in each process, and when. Each saves its share of what its process saves; measured and benchmark are never added up. On the right: what each vendor covers.',
   );
   const matches = matchColumns(plan);
   writeList(sheet, plan, [...identity(plan), ...content(plan), ...weights, ...matches], plan.listed);
@@ -68,14 +69,12 @@ const identity = ({ numbers, text }: SheetPlan): Columns => [
 ];
 
 function content(plan: SheetPlan): Columns {
-  const { formats, text, listed, costed, blueprint } = plan;
+  const { formats, text, listed, costed, numbers, blueprint } = plan;
   const waves = wavesOf(blueprint);
   const shares = projectedShares(plan);
+  const shared = sharings(plan);
   const column = (letter: string) => range(SHEET.opportunities, letter, listed.length).replace(/^.*!/, '');
   const calculated = (letter: string) => range(SHEET.calculation, letter, costed.length);
-  const same = (at: number) =>
-    `${column(O.process)},$${O.process}${at},${column(O.status)},"<>${STATUS_LABEL.rejected}"`;
-  const estimated = (at: number) => `SUMIFS(${column(O.savings)},${same(at)})`;
   return [
     {
       letter: O.description,
@@ -85,11 +84,11 @@ function content(plan: SheetPlan): Columns {
     },
     {
       letter: O.savings,
-      header: 'Estimated savings a year, thousands',
+      header: 'Savings a year, thousands',
       width: 13,
       kind: 'input',
       format: formats.thousands,
-      cell: ({ opportunity }) => opportunity.estimatedSavings,
+      cell: ({ opportunity }) => opportunity.estimatedSavings ?? '',
     },
     { letter: O.effort, header: 'Effort, 1–5', width: 8, format: '0', cell: ({ opportunity }) => opportunity.effort },
     { letter: O.status, header: 'Status', width: 11, cell: ({ opportunity }) => STATUS_LABEL[opportunity.status] },
@@ -106,7 +105,14 @@ function content(plan: SheetPlan): Columns {
       width: 20,
       cell: ({ opportunity }) =>
         text(
-          [opportunity.source, ...(opportunity.edited ? ['edited'] : []), basisWords(opportunity)]
+          [
+            opportunity.source,
+            ...(opportunity.edited ? ['edited'] : []),
+            basisWords(opportunity),
+            opportunity.estimatedSavings === null
+              ? `moves ${opportunity.benefit.moves}`
+              : `savings ${savingsWords(opportunity)}`,
+          ]
             .filter(Boolean)
             .join(', '),
           'Source and basis',
@@ -117,13 +123,23 @@ function content(plan: SheetPlan): Columns {
       header: 'Its share of the projected savings',
       width: 14,
       format: formats.money,
-      cell: ({ number }, at) => ({
-        formula: `IF($${O.status}${at}="${STATUS_LABEL.rejected}",0,IFERROR(INDEX(${calculated(CALCULATION.countedSavings)},MATCH($${O.process}${at},${calculated(CALCULATION.number)},0)),0)*IF(${estimated(at)}>0,${O.savings}${at}/${estimated(at)},1/COUNTIFS(${same(at)})))`,
-        result: shares[number - 1] ?? 0,
-      }),
+      cell: ({ number, process }, at) => {
+        const sharing = shared.get(numbers.get(process.id) ?? 0);
+        if (!sharing) return 0;
+        const of = sharing.numbers.length === 1 ? `$${O.process}${at}` : `{${sharing.numbers.join(',')}}`;
+        const together = `SUMPRODUCT(SUMIFS(${column(O.savings)},${column(O.process)},${of},${column(O.status)},"<>${STATUS_LABEL.rejected}"))`;
+        const saved = `IFERROR(INDEX(${calculated(CALCULATION.countedSavings)},MATCH(${sharing.process.number},${calculated(CALCULATION.number)},0)),0)`;
+        return {
+          formula: `IF($${O.status}${at}="${STATUS_LABEL.rejected}",0,${saved}*IF(${together}>0,${O.savings}${at}/${together},0))`,
+          result: shares[number - 1] ?? 0,
+        };
+      },
     },
   ];
 }
+
+const savingsWords = ({ enteredSavings, savingsBasis }: ListedOpportunity['opportunity']) =>
+  enteredSavings !== null ? 'entered by a person' : savingsBasis === null ? '' : BASIS_WORDS[savingsBasis];
 
 const weights: Columns = [
   {

@@ -102,16 +102,49 @@ function unitOf(currency: string): string {
   return `"${unit}${gap}"`;
 }
 
+/** A process whose inputs count, with the processes that share what it saves: itself, and all below it. */
+export interface Sharing {
+  process: CostedProcess;
+  /** Numbers of the processes with opportunities that share in it. */
+  numbers: number[];
+  /** Σ savings of these opportunities, in thousands a year; rejected ones are left out. */
+  savings: number;
+}
+
+/** By the number of each process with opportunities; nothing for one that no inputs count for. */
+export function sharings({
+  costed,
+  listed,
+  numbers,
+}: Pick<SheetPlan, 'costed' | 'listed' | 'numbers'>): Map<number, Sharing> {
+  const counting = new Map(
+    costed.filter(({ roi }) => roi.countedIn === null).map((process) => [process.code, process]),
+  );
+  const byCarrier = new Map<CostedProcess, Sharing>();
+  const found = new Map<number, Sharing>();
+  for (const { process, opportunity } of listed) {
+    const number = numbers.get(process.id) ?? 0;
+    const codes = process.path.map(({ code }) => code).reverse();
+    const carrier = counting.get(codes.find((code) => counting.has(code)) ?? process.code);
+    if (!carrier) continue;
+    const sharing = byCarrier.get(carrier) ?? { process: carrier, numbers: [], savings: 0 };
+    byCarrier.set(carrier, sharing);
+    if (sharing.numbers.at(-1) !== number) sharing.numbers.push(number);
+    if (opportunity.status !== 'rejected') sharing.savings += opportunity.estimatedSavings ?? 0;
+    found.set(number, sharing);
+  }
+  return found;
+}
+
 /**
- * What each listed opportunity stands for of the projected savings that count, currency units a year: those of its
- * process, shared as the estimates of its opportunities are, evenly where none is estimated. Rejected ones get nothing.
+ * What each listed opportunity stands for of the projected savings that count, currency units a year: its share, by its
+ * own savings, of what its process saves, or the process above it that has the inputs.
  */
-export function projectedShares({ listed }: SheetPlan): number[] {
-  return listed.map(({ process: { roi, opportunities }, opportunity }) => {
-    if (!roi || roi.countedIn !== null || opportunity.status === 'rejected') return 0;
-    const sharing = opportunities.filter(({ status }) => status !== 'rejected');
-    const estimated = sharing.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
-    const share = estimated > 0 ? opportunity.estimatedSavings / estimated : 1 / sharing.length;
-    return roi.result.projectedSavings * share;
+export function projectedShares(plan: Pick<SheetPlan, 'costed' | 'listed' | 'numbers'>): number[] {
+  const shared = sharings(plan);
+  return plan.listed.map(({ process, opportunity }) => {
+    const sharing = shared.get(plan.numbers.get(process.id) ?? 0);
+    if (!sharing || sharing.savings <= 0 || opportunity.status === 'rejected') return 0;
+    return (sharing.process.roi.result.projectedSavings * (opportunity.estimatedSavings ?? 0)) / sharing.savings;
   });
 }

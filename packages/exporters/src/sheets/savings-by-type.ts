@@ -42,13 +42,13 @@ export function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, he
       },
       {
         letter: 'C',
-        header: 'Estimates a year',
+        header: 'Savings of opportunities',
         width: 0,
         format: formats.thousands,
         cell: (kind, at) =>
           figure(
             `SUMIFS(${column(OPPORTUNITY.savings)},${type},A${at})`,
-            of(kind).reduce((sum, { opportunity }) => sum + opportunity.estimatedSavings, 0),
+            of(kind).reduce((sum, { opportunity }) => sum + (opportunity.estimatedSavings ?? 0), 0),
           ),
       },
       {
@@ -63,8 +63,16 @@ export function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, he
     headingRow + 1,
   );
   const after = first + KINDS.length;
-  writeNote(sheet, `A${after}`, 'The savings of a process are shared among its opportunities as their estimates are.');
-  writeNote(sheet, `A${after + 1}`, 'Estimates are a second view of the same savings: do not add the two.');
+  writeNote(
+    sheet,
+    `A${after}`,
+    'The savings of a process are shared among its opportunities by their likely benefits.',
+  );
+  writeNote(
+    sheet,
+    `A${after + 1}`,
+    'The savings of opportunities include what is not costed yet, by benchmark: do not add the two columns.',
+  );
   plan.charts.push({
     sheet: sheet.id,
     kind: 'bars',

@@ -1,13 +1,14 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { MoneyBasis } from '@process-ai/contract/process-values';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import {
   type Area,
   type BlueprintStory,
   blueprintStory,
-  estimateOf,
   OPPORTUNITY_TYPE_LABELS,
 } from '@process-ai/domain/blueprint-story';
-import { decimals, type FigureWords, figureWords } from '../figure-words.ts';
+import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
+import { BASIS_WORDS, decimals, type FigureWords, figureWords } from '../figure-words.ts';
 import { type DeckTheme, deckTheme } from './deck-theme.ts';
 import { shortName } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
@@ -67,7 +68,7 @@ export function planDeck(given: Blueprint): DeckPlan {
     words: figureWords(blueprint.assumptions.currency),
     client: shortName(blueprint.sector.name),
     value,
-    areas: deckAreas(story.areas, value.kind),
+    areas: deckAreas(story.areas, value.kind === 'estimated' ? story.basis : 'projected'),
     proposedBy:
       blueprint.sources.length > 0
         ? `Opportunities proposed by: ${blueprint.sources.map((source) => shortName(source, 60)).join(', ')}.`
@@ -82,7 +83,10 @@ function writableBlueprint(given: Blueprint): Blueprint {
   return { ...blueprint, comparison: { ...blueprint.comparison, matches } };
 }
 
-function deckValue({ summary }: Blueprint, { savingsByType, opportunities, totalEstimate }: BlueprintStory): DeckValue {
+function deckValue(
+  { summary }: Blueprint,
+  { savingsByType, opportunities, totalEstimate, basis }: BlueprintStory,
+): DeckValue {
   if (summary.totalSavings > 0) {
     return {
       kind: 'projected',
@@ -93,22 +97,22 @@ function deckValue({ summary }: Blueprint, { savingsByType, opportunities, total
   }
   const byType = TYPES.map((type) => ({
     label: OPPORTUNITY_TYPE_LABELS[type],
-    value: 1000 * estimateOf(opportunities.filter((opportunity) => opportunity.type === type)),
+    value: 1000 * savingsByBasis(opportunities.filter((opportunity) => opportunity.type === type))[basis],
   })).filter(({ value }) => value > 0);
-  return { kind: 'estimated', total: 1000 * totalEstimate, name: 'estimated savings', byType };
+  return { kind: 'estimated', total: 1000 * totalEstimate[basis], name: `savings ${BASIS_WORDS[basis]}`, byType };
 }
 
 /** What the value of a slide is computed from, in words. */
 export const valueNote = ({ value, results, blueprint, opportunities }: DeckPlan): string =>
   value.kind === 'projected'
     ? `Projected savings: the current cost of a process × its automation rate × its realisation, summed over the ${decimals(results.length)} of ${decimals(blueprint.processes.length)} exported processes with ROI inputs, each saving counted once.`
-    : `Estimated savings: the sum of what the ${decimals(opportunities.length)} opportunities are estimated to save a year. They are assumptions until ROI inputs are entered.`;
+    : `Savings by benchmark: the sum of what the ${decimals(opportunities.length)} opportunities share of what their processes cost by the size of the organisation. Nothing is costed until ROI inputs are entered.`;
 
 /** The same in a few words, for the line below the figures. */
 export const valueSource = ({ value, results, blueprint }: DeckPlan): string =>
   value.kind === 'projected'
     ? `Source: ROI of ${decimals(results.length)} of ${decimals(blueprint.processes.length)} exported processes; inputs as entered, the rest by the assumptions in the appendix.`
-    : 'Source: estimates of the opportunities, an assumption until ROI inputs are entered.';
+    : 'Source: benchmark by the size of the organisation; not costed until ROI inputs are entered.';
 
 /** An area with its value. */
 export interface DeckArea extends Area {
@@ -118,11 +122,11 @@ export interface DeckArea extends Area {
 }
 
 /** The areas and their parts, largest value first; the part of an area itself is left out where it is empty. */
-const deckAreas = (areas: readonly Area[], kind: 'projected' | 'estimated'): DeckArea[] =>
+const deckAreas = (areas: readonly Area[], kind: 'projected' | MoneyBasis): DeckArea[] =>
   areas
     .map((area) => ({
       ...area,
-      value: kind === 'estimated' ? 1000 * area.estimate : (area.projected ?? 0),
+      value: kind === 'projected' ? (area.projected ?? 0) : 1000 * area.estimate[kind],
       parts: deckAreas(area.parts, kind),
     }))
     .filter(
@@ -145,7 +149,10 @@ export function largestAreas(areas: readonly DeckArea[], most: number): DeckArea
     name: `${rest.length} others`,
     processes: rest.flatMap(({ processes }) => processes),
     opportunityCount: sum(({ opportunityCount }) => opportunityCount),
-    estimate: sum(({ estimate }) => estimate),
+    estimate: {
+      measured: sum(({ estimate }) => estimate.measured),
+      benchmark: sum(({ estimate }) => estimate.benchmark),
+    },
     projected: sum(({ projected }) => projected ?? 0),
     value: sum(({ value }) => value),
     parts: rest,

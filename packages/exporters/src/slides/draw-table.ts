@@ -117,7 +117,8 @@ const AIRIER = 1.25;
 const STEP = 0.02;
 /** A program without Calibri may set a text wider by so much, and break what is one line there. */
 const WIDER = { plain: 1.22, bold: 1.36 };
-const BROKEN_MOST = 4;
+/** One more than any column has lines: what takes more is cut. */
+const BROKEN_MOST = 5;
 
 /** What stands in each cell of a table in a box, and how high its rows are. Rows beyond the box are left out. */
 function tableLayout(

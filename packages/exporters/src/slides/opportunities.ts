@@ -1,8 +1,9 @@
-import { estimateOf, OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
+import { OPPORTUNITY_TYPE_LABELS, type RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { ROADMAP_WAVES } from '@process-ai/domain/roadmap';
 import { overpromisingNote } from '@process-ai/domain/roi-warnings';
+import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { basisMark } from '../basis-words.ts';
-import { counted, decimals, type FigureWords, percent } from '../figure-words.ts';
+import { BASIS_WORDS, counted, decimals, type FigureWords, percent } from '../figure-words.ts';
 import { type DeckPlan, type SlideDraft, TYPES } from './deck-plan.ts';
 import { BODY, chartLook, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
@@ -21,10 +22,10 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
     {
       section: 'Value',
       title: topTitle(plan),
-      source: `Source: estimates of the opportunities, which are assumptions. Effort: 1 (days, one team) to 5 (a programme of its own).`,
+      source: `Source: ${BASIS_NOTE} Effort: 1 (days, one team) to 5 (a programme of its own).`,
       notes: [
         overpromisingNote(plan.overpromising),
-        'Estimated savings of an opportunity: from the ROI inputs of its process where there are any, else from benchmarks by level and volume, labelled as an assumption. They are never added to the projected savings of the ROI.',
+        'Savings of an opportunity: its share of what its process saves. Measured = from ROI inputs; benchmark = from the size of the organisation, by function and volume. The two are never added up.',
         ...top.map(({ title, rationale }, index) => `${index + 1}. ${title}${rationale ? `: ${rationale}` : ''}`),
         plan.proposedBy,
       ],
@@ -44,7 +45,11 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-function topTitle({ overpromising, opportunities, totalEstimate: total, words }: DeckPlan): string {
+const BASIS_NOTE =
+  'shares of what the processes save: measured by ROI inputs, or by benchmark (S, M, L: by share of the payroll).';
+
+function topTitle({ overpromising, opportunities, totalEstimate, basis, words }: DeckPlan): string {
+  const total = totalEstimate[basis];
   const count = opportunities.length;
   if (total <= 0) return `${counted(count, 'opportunity waits', 'opportunities wait')} for an estimate of the savings`;
   if (overpromising > 0) {
@@ -52,10 +57,10 @@ function topTitle({ overpromising, opportunities, totalEstimate: total, words }:
       overpromising === 1 ? ['1 process promise', 'it costs'] : [`${overpromising} processes promise`, 'these cost'];
     return `Of ${counted(count, 'opportunity', 'opportunities')}, those of ${those} more than ${these} a year`;
   }
-  const saved = `${words.short(1000 * total)} a year`;
+  const saved = `${words.short(1000 * total)} a year ${BASIS_WORDS[basis]}`;
   if (count === 1) return `The one opportunity is estimated to save ${saved}`;
   if (count <= TOP) return `The ${count} opportunities are estimated to save ${saved}`;
-  const share = percent((100 * estimateOf(opportunities.slice(0, TOP))) / total, 0);
+  const share = percent((100 * savingsByBasis(opportunities.slice(0, TOP))[basis]) / total, 0);
   return `The ${TOP} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} are estimated to save`;
 }
 
@@ -66,10 +71,10 @@ const opportunityColumns = <Row extends RankedOpportunity>(words: FigureWords): 
   { header: 'Type', width: 1.25, cell: ({ type }) => OPPORTUNITY_TYPE_LABELS[type] },
   { header: 'Basis', width: 1.1, cell: basisMark },
   {
-    header: 'Estimated savings',
+    header: 'Savings',
     width: 1.45,
     align: 'right',
-    cell: ({ estimatedSavings }) => `${words.thousands(estimatedSavings)}/yr`,
+    cell: words.worth,
   },
   { header: 'Effort', width: 0.8, align: 'right', cell: ({ effort }) => String(effort) },
   { header: 'Decision', width: 1.1, cell: ({ status }) => (status === 'accepted' ? 'Accepted' : 'Proposed') },
@@ -88,16 +93,16 @@ interface Point extends RankedOpportunity {
 
 /** What is worth most for its effort. */
 export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
-  const { opportunities, totalEstimate: total, theme, words } = plan;
-  if (total <= 0) return [];
+  const { opportunities, totalEstimate, basis, theme, words } = plan;
+  if (totalEstimate[basis] <= 0) return [];
   const quick = opportunities.filter(({ effort }) => effort <= LOW_EFFORT);
-  const points = pointsOf(opportunities.slice(0, TOP));
+  const points = pointsOf(opportunities.filter(({ savingsBasis }) => savingsBasis === basis).slice(0, TOP));
   const types = TYPES.filter((type) => points.some((point) => point.type === type));
   const data: ChartData[] = [
     { name: 'Effort', values: points.map(({ x }) => x) },
     ...types.map((type) => ({
       name: OPPORTUNITY_TYPE_LABELS[type],
-      values: points.map((point) => (point.type === type ? 1000 * point.estimatedSavings : null)) as number[],
+      values: points.map((point) => (point.type === type ? 1000 * (point.estimatedSavings ?? 0) : null)) as number[],
       labels: points.map((point) => (point.type === type ? String(point.number) : '')),
     })),
   ];
@@ -106,7 +111,7 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
     {
       section: 'Value',
       title: valueEffortTitle(plan, quick),
-      source: `Source: estimated savings and effort of the opportunities, both assumptions. Little effort = ${LOW_EFFORT} or less of 5. Shown: the ${points.length} with the highest savings of ${decimals(opportunities.length)}.`,
+      source: `Source: savings of the opportunities, ${BASIS_WORDS[basis]}, and their effort, an assumption. Little effort = ${LOW_EFFORT} or less of 5. Shown: the ${points.length} with the highest savings of ${decimals(opportunities.length)}.`,
       notes: [
         'Upwards: estimated savings a year. To the right: effort from 1 (days, one team) to 5 (a programme of its own). Points of the same effort are moved a little sideways, so that none hides another.',
         'Start at the top left, with what saves much for little effort; what is at the top right is a programme of its own and is worth planning early.',
@@ -137,7 +142,7 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
           valAxisMinVal: 0,
           valAxisLabelFormatCode: words.axis(largest),
           catGridLine: { style: 'none' },
-          altText: `Scatter chart of estimated savings a year over effort, numbered as in the table: ${points.map((point) => `${point.number} effort ${point.effort}, ${words.thousands(point.estimatedSavings)}/yr`).join('; ')}.`,
+          altText: `Scatter chart of estimated savings a year over effort, numbered as in the table: ${points.map((point) => `${point.number} effort ${point.effort}, ${words.worth(point)}`).join('; ')}.`,
         });
         drawTable<Point>(slide, theme, {
           name: 'The numbered points of the chart',
@@ -152,7 +157,7 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
               header: 'A year',
               width: 0.75,
               align: 'right',
-              cell: ({ estimatedSavings }) => words.short(1000 * estimatedSavings),
+              cell: ({ estimatedSavings }) => words.short(1000 * (estimatedSavings ?? 0)),
             },
             { header: 'Effort', width: 0.7, align: 'right', cell: ({ effort }) => String(effort) },
           ],
@@ -163,15 +168,16 @@ export function valueEffortSlides(plan: DeckPlan): SlideDraft[] {
 }
 
 function valueEffortTitle(
-  { opportunities, totalEstimate: total, words }: DeckPlan,
+  { opportunities, totalEstimate, basis, words }: DeckPlan,
   quick: readonly RankedOpportunity[],
 ): string {
+  const total = totalEstimate[basis];
   if (quick.length === 0) {
     const least = Math.min(...opportunities.map(({ effort }) => effort));
-    return `No opportunity needs little effort: the ${words.short(1000 * total)} estimated a year take ${least} of 5 or more`;
+    return `No opportunity needs little effort: the ${words.short(1000 * total)} a year ${BASIS_WORDS[basis]} take ${least} of 5 or more`;
   }
-  const share = percent((100 * estimateOf(quick)) / total, 0);
-  return `${counted(quick.length, 'opportunity needs', 'opportunities need')} little effort and hold${quick.length === 1 ? 's' : ''} ${share} of the ${words.short(1000 * total)} estimated a year`;
+  const share = percent((100 * savingsByBasis(quick)[basis]) / total, 0);
+  return `${counted(quick.length, 'opportunity needs', 'opportunities need')} little effort and hold${quick.length === 1 ? 's' : ''} ${share} of the ${words.short(1000 * total)} a year ${BASIS_WORDS[basis]}`;
 }
 
 function pointsOf(opportunities: readonly RankedOpportunity[]): Point[] {
@@ -192,7 +198,7 @@ export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[]
   const { opportunities, totalEstimate, theme, words } = plan;
   const count = opportunities.length;
   const pages = count <= TOP ? 0 : Math.min(Math.max(0, most), Math.ceil(count / ROWS));
-  const total = words.short(1000 * totalEstimate);
+  const total = words.byBasis(totalEstimate);
   return Array.from({ length: pages }, (_, page): SlideDraft => {
     const first = page * ROWS;
     const rows = opportunities
@@ -203,16 +209,15 @@ export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[]
       page === pages - 1 && last < count
         ? `… and ${counted(count - last, 'more opportunity', 'more opportunities')} in the workbook.`
         : '';
-    const saved = words.short(1000 * estimateOf(rows));
+    const saved = words.byBasis(savingsByBasis(rows));
     const which = rows.length === 1 ? `Opportunity ${last}` : `Opportunities ${first + 1} to ${last}`;
     return {
       section: 'Appendix',
       title:
         rows.length === count
-          ? `All ${count} opportunities are estimated to save ${saved} a year`
-          : `${which} of ${decimals(count)} hold${rows.length === 1 ? 's' : ''} ${saved} of the ${total} estimated a year`,
-      source:
-        'Source: estimates of the opportunities, which are assumptions; highest first. Effort: 1 (days, one team) to 5 (a programme of its own).',
+          ? `All ${count} opportunities can save ${saved}`
+          : `${which} of ${decimals(count)} hold${rows.length === 1 ? 's' : ''} ${saved}, of ${total}`,
+      source: `Source: ${BASIS_NOTE} Highest first. Effort: 1 (days, one team) to 5 (a programme of its own).`,
       notes: [
         'Descriptions and reasons of every opportunity are in the workbook and in the document of the same blueprint.',
         ...rows.map(({ number, title, description, source }) => `${number}. ${title}: ${description} (${source})`),

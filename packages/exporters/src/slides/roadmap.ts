@@ -3,7 +3,8 @@ import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem, type RoadmapWave } from '@process-ai/domain/roadmap';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import { overpromisingNote } from '@process-ai/domain/roi-warnings';
-import { counted, decimals, type FigureWords } from '../figure-words.ts';
+import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
+import { BASIS_WORDS, counted, decimals, type FigureWords } from '../figure-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { type Box, drawCard, drawText } from './draw.ts';
@@ -23,11 +24,11 @@ export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
     {
       section: 'Plan',
       title: overpromising > 0 ? planOf(first, planned.length, end) : promiseOf(first, planned, end, words),
-      source: `Source: estimated savings and effort of the opportunities; ${EFFORT_PER_MONTH} points of effort a month are assumed.${later.length > 0 ? ` ${counted(later.length, 'opportunity waits', 'opportunities wait')} for room after the last wave.` : ''}`,
+      source: `Source: savings of the opportunities, each its share of what its process saves, and their effort; ${EFFORT_PER_MONTH} points of effort a month are assumed.${later.length > 0 ? ` ${counted(later.length, 'opportunity waits', 'opportunities wait')} for room after the last wave.` : ''}`,
       notes: [
         overpromisingNote(overpromising),
         ROADMAP_RULE,
-        'Savings of a wave are those of its opportunities, without what is counted in a process above: a second view of the projected savings, never added to them.',
+        'Savings of a wave are those of its opportunities, each its share of what its process saves; measured and benchmark are never added up.',
         later.length > 0
           ? `Later: ${later
               .slice(0, 10)
@@ -44,10 +45,11 @@ export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
 }
 
 function promiseOf(first: RoadmapWave, planned: readonly RoadmapWave[], end: number, words: FigureWords): string {
-  const total = planned.reduce((sum, { totalSavings }) => sum + totalSavings, 0);
+  const total = savingsByBasis(planned.flatMap(({ items }) => items));
+  const basis = total.measured > 0 ? 'measured' : 'benchmark';
   const reach =
-    planned.length === 1 ? '' : `; ${planned.length} waves reach ${words.short(1000 * total)} in ${end} months`;
-  return `${first.name} bring${first.name.endsWith('s') ? '' : 's'} ${words.short(1000 * first.totalSavings)} a year from month ${first.months.to} by estimate${reach}`;
+    planned.length === 1 ? '' : `; ${planned.length} waves reach ${words.short(1000 * total[basis])} in ${end} months`;
+  return `${first.name} bring${first.name.endsWith('s') ? '' : 's'} ${words.short(1000 * first.totalSavings[basis])} a year ${BASIS_WORDS[basis]} from month ${first.months.to}${reach}`;
 }
 
 /** Without estimates, since they exceed the cost itself. */
@@ -69,7 +71,7 @@ function drawWave(slide: Slide, { theme, words }: DeckPlan, wave: RoadmapWave, b
     valign: 'middle',
   });
   const inner = { x: box.x + 0.15, w: box.w - 0.3 };
-  const sum = `${words.short(1000 * totalSavings)} a year · ${counted(items.length, 'opportunity', 'opportunities')}`;
+  const sum = `${words.byBasis(totalSavings)} · ${counted(items.length, 'opportunity', 'opportunities')}`;
   drawText(slide, sum, { ...inner, y: box.y + 0.5, h: 0.28 }, { size: SIZE.body, bold: true, color: theme.ink });
   drawText(
     slide,
@@ -97,7 +99,7 @@ function drawWave(slide: Slide, { theme, words }: DeckPlan, wave: RoadmapWave, b
     drawText(slide, text, { ...inner, y, w: inner.w - 0.75, h }, { size: SIZE.small, color: theme.ink });
     drawText(
       slide,
-      words.short(1000 * item.estimatedSavings),
+      item.estimatedSavings === null ? '–' : words.short(1000 * item.estimatedSavings),
       { x: inner.x + inner.w - 0.7, y, w: 0.7, h },
       { size: SIZE.small, bold: true, color: theme.ink, align: 'right' },
     );
@@ -121,7 +123,9 @@ export function nextStepSlides(plan: DeckPlan): SlideDraft[] {
   if (decisions.length === 0) return [];
   const [wave] = plan.blueprint.roadmap.waves;
   const worth =
-    wave && wave.totalSavings > 0 ? `, worth ${plan.words.short(1000 * wave.totalSavings)} a year by estimate` : '';
+    wave && wave.totalSavings.measured + wave.totalSavings.benchmark > 0
+      ? `, worth ${plan.words.byBasis(wave.totalSavings)}`
+      : '';
   return [
     {
       section: 'Plan',

@@ -1,5 +1,6 @@
-import { estimateOf, OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
+import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { TOUCHPOINT_LABELS } from '@process-ai/domain/journey-drawing';
+import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { savingsByType } from '@process-ai/domain/savings-waterfall';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import { counted, decimals, percent } from '../figure-words.ts';
@@ -73,7 +74,7 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
           columns: [
             { header: 'Type', width: 1.7, bold: true, cell: (row) => row.name },
             { header: 'Number', width: 1.2, align: 'right', cell: (row) => decimals(row.count) },
-            { header: 'Estimated a year', width: 1.7, align: 'right', cell: (row) => words.short(1000 * row.savings) },
+            { header: 'Savings', width: 1.7, align: 'right', cell: (row) => words.byBasis(row.savings) },
             { header: 'Mean effort, 1–5', width: 1.5, align: 'right', cell: (row) => row.effort },
           ],
         });
@@ -89,7 +90,7 @@ function typeRows({ opportunities }: DeckPlan) {
     return {
       name: OPPORTUNITY_TYPE_LABELS[type],
       count: rows.length,
-      savings: estimateOf(rows),
+      savings: savingsByBasis(rows),
       effort: rows.length > 0 ? effort.toFixed(1) : '–',
     };
   });
@@ -209,10 +210,13 @@ function takeOver({ value, blueprint }: DeckPlan): string {
 function areaRows({ areas, results }: DeckPlan) {
   return largestAreas(areas, AREAS_MOST)
     .map(({ name, processes }) => {
-      const byId = new Map(processes.map((process) => [process.id, process.opportunities]));
-      const own = results.filter(({ processId }) => byId.has(processId));
+      const ids = new Set(processes.map(({ id }) => id));
+      const own = results.filter(({ processId }) => ids.has(processId));
       const cost = own.reduce((sum, { currentAnnualCost }) => sum + currentAnnualCost, 0);
-      const saved = savingsByType(own, (id) => byId.get(id) ?? []);
+      const saved = savingsByType(
+        own.reduce((sum, { projectedSavings }) => sum + projectedSavings, 0),
+        processes.flatMap(({ opportunities }) => opportunities),
+      );
       const parts = new Map(saved.map(({ label, savings }) => [label, savings]));
       parts.set(PEOPLE, cost - saved.reduce((sum, { savings }) => sum + savings, 0));
       return { name, cost, parts };

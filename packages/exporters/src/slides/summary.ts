@@ -22,7 +22,7 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
           ? `Payback: when the cash flows of the business case add up to more than zero. ${otherPaybacks(blueprint)}`
           : '',
         overpromisingNote(plan.overpromising),
-        'The savings of the roadmap are those of its opportunities: a second view of the same savings. The two are never added.',
+        'The savings of the roadmap are those of its opportunities: shares of the same savings, never added to them.',
         plan.proposedBy,
       ],
       draw(slide) {
@@ -79,17 +79,14 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
   }
   const [type] = value.byType.toSorted((a, b) => b.value - a.value);
   const [largest] = opportunities;
-  if (largest && largest.estimatedSavings > 0) {
+  if (largest && (largest.estimatedSavings ?? 0) > 0) {
     const most = type ? `${type.label} carries ${share(type.value, value.total)}; the` : 'The';
-    say(
-      'With what',
-      `${most} largest single step is “${shortName(largest.title, 70)}” (${words.thousands(largest.estimatedSavings)}/yr).`,
-    );
+    say('With what', `${most} largest single step is “${shortName(largest.title, 70)}” (${words.worth(largest)}).`);
   }
   const [wave] = roadmap.waves;
   if (wave && wave.items.length > 0) {
     const count = counted(wave.items.length, 'opportunity', 'opportunities');
-    const worthIt = overpromising > 0 ? '' : `, estimated at ${words.short(1000 * wave.totalSavings)} a year`;
+    const worthIt = overpromising > 0 ? '' : `, worth ${words.byBasis(wave.totalSavings)}`;
     say('When', `${count} can start in the first ${wave.months.to} months${worthIt}.`);
   }
   if (comparison.fits.length > 0) say('With whom', `${bestVendor(comparison, shortName)}.`);

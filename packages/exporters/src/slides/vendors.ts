@@ -134,7 +134,7 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
             header: 'A year',
             width: 0.9,
             align: 'right',
-            cell: ({ estimatedSavings }) => words.short(1000 * estimatedSavings),
+            cell: words.worth,
           },
           ...fits.slice(0, MATRIX_VENDORS).map(
             ({ vendorId, vendorName }): TableColumn<RankedOpportunity> => ({

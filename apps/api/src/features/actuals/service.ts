@@ -8,8 +8,8 @@ import { addMonths } from '@process-ai/domain/calendar-months';
 import { measureProgress, planAgainstActual } from '@process-ai/domain/plan-actual';
 import type { Actor, App } from '../../app.ts';
 import { plan } from '../initiatives/service.ts';
-import { getStoredRoi } from '../roi/service.ts';
 import { inSector } from '../sectors/service.ts';
+import { basisOf } from '../values/service.ts';
 import { type ActualRow, deleteMonths, findInitiative, listActuals, upsertActuals } from './repository.ts';
 
 /** What came of an initiative by month, against its plan, to the end of the business case or a year after its delivery. */
@@ -19,7 +19,7 @@ export async function get(app: App, sectorId: string, initiativeId: string): Pro
   const initiative = initiatives.find((one) => one.id === id);
   if (!initiative) throw new AppError('initiativeMissing');
   const ofSector = requireId(sectorId, 'sectorMissing');
-  const [rows, roi] = await Promise.all([listActuals(app.db, ofSector, id), getStoredRoi(app, ofSector)]);
+  const [rows, roi] = await Promise.all([listActuals(app.db, ofSector, id), basisOf(app.db, ofSector)]);
   const { currency, years } = roi.assumptions.assumptions;
   const months = rows.map(toMonth);
   const ends = [addMonths(settings.startMonth, 12 * years - 1), addMonths(initiative.endMonth, 12)];

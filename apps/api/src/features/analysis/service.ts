@@ -6,6 +6,7 @@ import { AppError } from '@process-ai/contract/errors';
 import type { ProcessFinding } from '@process-ai/contract/findings';
 import { type DiscoveredProcess, type Process, ResearchProposal } from '@process-ai/contract/processes';
 import type { RoiInput } from '@process-ai/contract/roi';
+import type { Values } from '@process-ai/domain/process-values';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { start } from '../jobs/service.ts';
 import { listUseCasesTaken, replaceProposals } from '../opportunities/service.ts';
@@ -13,15 +14,14 @@ import {
   contexts,
   getProcesses,
   listAll,
-  listCosts,
   listProcesses,
   type ProcessInTree,
   type ProcessRow,
   saveFindingStates,
 } from '../processes/service.ts';
-import { getStoredRoi } from '../roi/service.ts';
 import { briefOf, getSummary, inSector } from '../sectors/service.ts';
 import { bestScoreOf, overrulesOf, saveAnalysed } from '../suitability/service.ts';
+import { basisOf, derive } from '../values/service.ts';
 
 /** Proposes processes for the sector; saves nothing in it. */
 export async function research(app: App, actor: Actor, sectorId: string): Promise<StartedJob<ResearchProposal>> {
@@ -81,14 +81,13 @@ interface AnalysedProcess {
 
 /** Saves each process as it is finished: what a killed process leaves behind is done, and is not done again. */
 export async function analyzeInJob(app: App, job: RunningJob): Promise<{ analyzed: number }> {
-  const [summary, rows, costs, overrules] = await Promise.all([
+  const [summary, rows, overrules] = await Promise.all([
     getSummary(app, job.sectorId),
     listProcesses(app.db, job.sectorId),
-    listCosts(app.db, job.sectorId),
     overrulesOf(app, job.sectorId),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const contextOf = contexts(rows, costs, (id) => overrules.get(id) ?? {});
+  const contextOf = contexts(rows, (id) => overrules.get(id) ?? {});
   const sector = briefOf(summary);
   const chosen = job.waiting.flatMap((id) => byId.get(id) ?? []);
   const findings = await findingsOf(app, { sectorId: job.sectorId, sector, rows }, chosen, contextOf, job.signal);
@@ -225,10 +224,16 @@ const MINUTES_PER_HOUR = 60;
 
 /** The sector as an analyst draws journeys and playbooks from it: codes instead of ids, runtime in hours. */
 export async function outlineOf(app: App, sectorId: string): Promise<SectorOutline> {
-  const { id, ...sector } = await getSummary(app, sectorId);
-  const [processes, roi] = await Promise.all([listAll(app, id), getStoredRoi(app, id)]);
+  const sector = await getSummary(app, sectorId);
+  const basis = await basisOf(app.db, sector.id, sector);
+  const processes = await listAll(app, sector.id, basis);
   const codes = new Map(processes.map((process) => [process.id, process.code]));
-  const inputs = new Map(roi.inputs.map((input) => [input.processId, input]));
+  const inputs = new Map(basis.inputs.map((input) => [input.processId, input]));
+  const values = derive(
+    basis,
+    processes,
+    processes.flatMap(({ id, opportunities }) => opportunities.map((row) => ({ ...row, processId: id }))),
+  );
   return {
     ...briefOf(sector),
     processes: processes.map((process) => ({
@@ -243,9 +248,17 @@ export async function outlineOf(app: App, sectorId: string): Promise<SectorOutli
         description,
         estimatedSavings,
       })),
+      value: valueIn(values, process.id),
       roi: inHours(inputs.get(process.id)),
     })),
   };
+}
+
+/** Where some of a process is measured, that is what an outline knows of it. */
+function valueIn(values: Values, processId: string): SectorOutline['processes'][number]['value'] {
+  const value = values.processOf(processId);
+  const basis = value && value.basis !== 'benchmark' ? 'measured' : 'benchmark';
+  return { basis, ...(value?.[basis] ?? { cost: 0, savings: 0 }) };
 }
 
 function inHours(input: RoiInput | undefined): SectorOutline['processes'][number]['roi'] {

@@ -16,8 +16,8 @@ import type { Actor, App, ExportOrder, RunningJob, StartedJob } from '../../app.
 import { start } from '../jobs/service.ts';
 import { list as listJourneys } from '../journeys/service.ts';
 import { requireProcesses } from '../processes/service.ts';
-import { assumptionsOf } from '../roi/service.ts';
 import { getSummary } from '../sectors/service.ts';
+import { assumptionsOf } from '../values/service.ts';
 import { getVendors } from '../vendors/service.ts';
 import { branding } from '../workspace/service.ts';
 import { type ExportRow, findFile, insertExport, listExports } from './repository.ts';
@@ -111,7 +111,7 @@ async function besideProcesses(
 ): Promise<ExportOrder['source']> {
   const [vendors, { assumptions, changes }, journeys, look] = await Promise.all([
     getVendors(app, vendorIds),
-    assumptionsOf(app, sector.id),
+    assumptionsOf(app.db, sector.id),
     listJourneys(app, sector.id),
     branding(app),
   ]);

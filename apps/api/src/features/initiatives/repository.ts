@@ -51,7 +51,6 @@ export interface UnplannedRow {
   id: string;
   processId: string;
   title: string;
-  description: string;
   type: 'automation' | 'ai' | 'agentic';
   effort: number;
   useCaseId: string | null;
@@ -63,7 +62,7 @@ export const listUnplanned = (db: Database, sectorId: string): Promise<Unplanned
     .selectFrom('opportunity as o')
     .innerJoin('process as p', 'p.id', 'o.process_id')
     .leftJoin('initiative_opportunity as l', 'l.opportunity_id', 'o.id')
-    .select(['o.id', 'o.process_id as processId', 'o.title', 'o.description', 'o.type', 'o.effort'])
+    .select(['o.id', 'o.process_id as processId', 'o.title', 'o.type', 'o.effort'])
     .select('o.use_case_id as useCaseId')
     .where('o.sector_id', '=', sectorId)
     .where('p.sector_id', '=', sectorId)
@@ -220,26 +219,6 @@ export const insertChange = async (
 export const findChange = async (db: Database, sectorId: string, id: string): Promise<object | undefined> => {
   const query = db.selectFrom('plan_change').select('record').where('sector_id', '=', sectorId).where('id', '=', id);
   return (await query.executeTakeFirst())?.record;
-};
-
-/** What each accepted opportunity saves, in currency units a year: measured where its process has ROI inputs. */
-export const listAmounts = async (
-  db: Database,
-  sectorId: string,
-): Promise<Map<string, { measured: number; benchmark: number }>> => {
-  const rows = await db
-    .selectFrom('opportunity as o')
-    .leftJoin('roi_input as r', 'r.process_id', 'o.process_id')
-    .select(['o.id', 'o.estimated_savings as savings', 'r.process_id as measured'])
-    .where('o.sector_id', '=', sectorId)
-    .where('o.status', '=', 'accepted')
-    .execute();
-  return new Map(
-    rows.map(({ id, savings, measured }) => {
-      const amount = savings * 1000;
-      return [id, { measured: measured === null ? 0 : amount, benchmark: measured === null ? amount : 0 }];
-    }),
-  );
 };
 
 /** Puts back the actual figures that a change took away with its initiatives, once these are there again. */

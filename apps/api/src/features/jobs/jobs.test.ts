@@ -27,7 +27,7 @@ const DRAFT = {
   type: 'ai',
   title: 'T',
   description: 'D',
-  estimatedSavings: 1,
+  benefit: { moves: 'handling time', low: 0.1, likely: 0.2, high: 0.3 },
   effort: 3,
   rationale: 'R',
   basis: 'model',

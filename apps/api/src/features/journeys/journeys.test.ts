@@ -184,10 +184,10 @@ describe('a journey', () => {
     expect(asked.body.result.data).toEqual([
       {
         journeyId: journey.id,
-        total: 142.5,
+        total: { measured: 0, benchmark: 142.5 },
         processes: [
-          { id: processes['1.1']?.id, code: '1.1', name: 'Quote a policy', savings: 42.5 },
-          { id: processes['1.2']?.id, code: '1.2', name: 'Settle a claim', savings: 100 },
+          { id: processes['1.1']?.id, code: '1.1', name: 'Quote a policy', savings: { measured: 0, benchmark: 42.5 } },
+          { id: processes['1.2']?.id, code: '1.2', name: 'Settle a claim', savings: { measured: 0, benchmark: 100 } },
         ],
       },
     ]);

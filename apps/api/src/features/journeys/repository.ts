@@ -67,25 +67,11 @@ export const findByCodes = (db: Database, sectorId: string, codes: string[]): Pr
 export const findByIds = (db: Database, sectorId: string, ids: string[]): Promise<LinkedProcess[]> =>
   processesOf(db, sectorId).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
 
-interface LinkedSavings extends LinkedProcess {
+interface NamedProcess extends LinkedProcess {
   name: string;
-  /** Σ estimatedSavings of what has not been rejected, thousands a year. */
-  savings: number;
+  parentId: string | null;
 }
 
-/** The same processes with what their opportunities are estimated to save, in code order. */
-export const listSavings = (db: Database, sectorId: string, ids: string[]): Promise<LinkedSavings[]> =>
-  processesOf(db, sectorId)
-    .select(['name'])
-    .select(({ selectFrom }) =>
-      selectFrom('opportunity as o')
-        .select(sql<number>`coalesce(sum(o.estimated_savings), 0)::float8`.as('savings'))
-        .whereRef('o.process_id', '=', 'process.id')
-        .where('o.status', '<>', 'rejected')
-        .$asScalar()
-        .$notNull()
-        .as('savings'),
-    )
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .orderBy('sort_key')
-    .execute();
+/** The processes of the sector in code order. */
+export const listNamed = (db: Database, sectorId: string): Promise<NamedProcess[]> =>
+  processesOf(db, sectorId).select(['name', 'parent_id as parentId']).orderBy('sort_key').execute();

@@ -14,6 +14,7 @@ import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { outlineOf } from '../analysis/service.ts';
 import { start } from '../jobs/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
+import { basisOf, savingsOf, valuesOf } from '../values/service.ts';
 import {
   findByCodes,
   findByIds,
@@ -22,7 +23,7 @@ import {
   type JourneyRow,
   listDeleted,
   listJourneys,
-  listSavings,
+  listNamed,
   type StoredTouchPoint,
   setDeleted,
   updateJourney,
@@ -121,18 +122,33 @@ const withCodes = async (app: App, sectorId: string, rows: JourneyRow[]): Promis
 
 /** What the processes behind each journey could save, so that a journey can say what it is worth. */
 export async function savings(app: App, sectorId: string): Promise<JourneySavings[]> {
-  const { id } = await getSummary(app, sectorId);
-  const rows = await listJourneys(app.db, id);
-  const known = await listSavings(app.db, id, processIdsOf(rows));
+  const sector = await getSummary(app, sectorId);
+  const basis = basisOf(app.db, sector.id, sector);
+  const [rows, named, values] = await Promise.all([
+    listJourneys(app.db, sector.id),
+    listNamed(app.db, sector.id),
+    basis.then((known) => valuesOf(app.db, known)),
+  ]);
+  const parents = new Map(named.map(({ id, parentId }) => [id, parentId]));
   return rows.map((row) => {
     const linked = new Set(processIdsOf([row]));
-    const processes = known.filter((process) => linked.has(process.id));
-    return {
-      journeyId: row.id,
-      total: processes.reduce((sum, process) => sum + process.savings, 0),
-      processes,
-    };
+    const processes = named
+      .filter(({ id }) => linked.has(id))
+      .map(({ id, code, name }) => ({ id, code, name, savings: savingsOf(values, id) }));
+    const total = { measured: 0, benchmark: 0 };
+    for (const { id, savings } of processes) {
+      if (isBelowAny(parents, id, linked)) continue;
+      total.measured += savings.measured;
+      total.benchmark += savings.benchmark;
+    }
+    return { journeyId: row.id, total, processes };
   });
+}
+
+/** What is below another process of the journey is in that one's savings. */
+function isBelowAny(parents: ReadonlyMap<string, string | null>, id: string, linked: ReadonlySet<string>): boolean {
+  for (let above = parents.get(id); above; above = parents.get(above)) if (linked.has(above)) return true;
+  return false;
 }
 
 /** Proposes journeys along the processes of the sector; saves nothing in it. */

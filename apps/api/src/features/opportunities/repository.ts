@@ -3,12 +3,15 @@ import type {
   OpportunityDraft,
   OpportunityInput,
   OpportunityStatus,
-  SectorOpportunity,
+  OpportunityType,
 } from '@process-ai/contract/opportunities';
 import type { Database } from '@process-ai/db/connect';
 import { sql } from 'kysely';
+import type { OpportunityFacts } from '../values/service.ts';
 
-export type OpportunityRow = Opportunity & { processId: string };
+/** An opportunity as it was proposed or entered; what it is worth is derived. */
+export type OpportunityRow = OpportunityFacts &
+  Omit<Opportunity, 'benefit' | 'estimatedSavings' | 'countedSavings' | 'savingsBasis' | 'sizeClass'>;
 
 const fields = [
   'id',
@@ -16,7 +19,11 @@ const fields = [
   'type',
   'title',
   'description',
-  'estimated_savings as estimatedSavings',
+  'entered_savings as enteredSavings',
+  'benefit_moves as benefitMoves',
+  'benefit_low as benefitLow',
+  'benefit_likely as benefitLikely',
+  'benefit_high as benefitHigh',
   'effort',
   'rationale',
   'basis',
@@ -40,36 +47,32 @@ export const listOpportunities = (db: Database, sectorId: string, processIds?: s
     .orderBy('position')
     .execute();
 
-export type NeedRow = Pick<
-  OpportunityRow,
-  'processId' | 'id' | 'type' | 'title' | 'description' | 'estimatedSavings' | 'useCaseId'
->;
+export type NeedRow = Pick<OpportunityRow, 'processId' | 'id' | 'title' | 'description' | 'useCaseId'> & {
+  type: OpportunityType;
+};
 
 /** What a comparison of vendors goes by, of each opportunity that has not been rejected; in order within a process. */
 export const listNeeds = (db: Database, sectorId: string, processIds: string[]): Promise<NeedRow[]> =>
   db
     .selectFrom('opportunity')
-    .select([
-      'process_id as processId',
-      'id',
-      'type',
-      'title',
-      'description',
-      'estimated_savings as estimatedSavings',
-      'use_case_id as useCaseId',
-    ])
+    .select(['process_id as processId', 'id', 'type', 'title', 'description', 'use_case_id as useCaseId'])
     .where('sector_id', '=', sectorId)
     .where('status', '<>', 'rejected')
     .where('process_id', '=', sql<string>`any(${processIds}::uuid[])`)
     .orderBy('position')
     .execute();
 
+export interface PlacedOpportunityRow extends OpportunityRow {
+  processCode: string;
+  processName: string;
+}
+
 /** Opportunities of all processes that are still there, beside their process and in code order. */
 export const listWithProcesses = (
   db: Database,
   sectorId: string,
   which: 'rejected' | 'notRejected',
-): Promise<SectorOpportunity[]> =>
+): Promise<PlacedOpportunityRow[]> =>
   db
     .selectFrom('opportunity as o')
     .innerJoin('process as p', 'p.id', 'o.process_id')
@@ -83,25 +86,19 @@ export const listWithProcesses = (
     .orderBy('o.position')
     .execute();
 
-export interface OpportunityTotals {
-  count: number;
-  /** Σ estimated savings, thousands a year. */
-  savings: number;
-}
-
 /**
- * What has not been rejected, by process. Read apart from the processes: right after an analysis PostgreSQL knows
+ * How many have not been rejected, by process. Read apart from the processes: right after an analysis PostgreSQL knows
  * nothing of the new rows yet, and joins thousands of processes with thousands of totals pair by pair.
  */
-export const listTotals = async (db: Database, sectorId: string): Promise<Map<string, OpportunityTotals>> => {
+export const listCounts = async (db: Database, sectorId: string): Promise<Map<string, number>> => {
   const rows = await db
     .selectFrom('opportunity')
-    .select(['process_id', sql<number>`count(*)::int`.as('count'), sql<number>`sum(estimated_savings)`.as('savings')])
+    .select(['process_id', sql<number>`count(*)::int`.as('count')])
     .where('sector_id', '=', sectorId)
     .where('status', '<>', 'rejected')
     .groupBy('process_id')
     .execute();
-  return new Map(rows.map(({ process_id, ...totals }) => [process_id, totals]));
+  return new Map(rows.map(({ process_id, count }) => [process_id, count]));
 };
 
 export const findOpportunity = (db: Database, sectorId: string, id: string): Promise<OpportunityRow | undefined> =>
@@ -112,16 +109,22 @@ export const hasProcess = async (db: Database, sectorId: string, processId: stri
   return (await query.where('id', '=', processId).executeTakeFirst()) !== undefined;
 };
 
-export type NewOpportunity = OpportunityDraft & { id: string; processId: string; status?: OpportunityStatus };
+export type NewOpportunity = OpportunityDraft & {
+  id: string;
+  processId: string;
+  status?: OpportunityStatus;
+  /** Thousands a year, from a person. */
+  enteredSavings?: number | null;
+};
 
 /** Adds rows behind those that their processes have, in one statement. */
 export const insertOpportunities = async (db: Database, sectorId: string, rows: NewOpportunity[]): Promise<void> => {
   await sql`
     insert into opportunity
-      (id, process_id, type, title, description, estimated_savings, effort, rationale, basis, confidence, use_case_id, source,
-        status, position, sector_id)
-    select t.id, t.process_id, t.type, t.title, t.description, t.savings, t.effort, t.rationale, t.basis, t.confidence,
-      t.use_case_id, t.source, t.status,
+      (id, process_id, type, title, description, entered_savings, benefit_moves, benefit_low, benefit_likely, benefit_high,
+        effort, rationale, basis, confidence, use_case_id, source, status, position, sector_id)
+    select t.id, t.process_id, t.type, t.title, t.description, t.entered, t.moves, t.low, t.likely, t.high,
+      t.effort, t.rationale, t.basis, t.confidence, t.use_case_id, t.source, t.status,
       t.position + coalesce((select max(o.position) from opportunity o where o.process_id = t.process_id), 0),
       ${sectorId}::uuid
     from unnest(
@@ -130,7 +133,11 @@ export const insertOpportunities = async (db: Database, sectorId: string, rows: 
       ${rows.map((row) => row.type)}::text[],
       ${rows.map((row) => row.title)}::text[],
       ${rows.map((row) => row.description)}::text[],
-      ${rows.map((row) => row.estimatedSavings)}::float8[],
+      ${rows.map((row) => row.enteredSavings ?? null)}::float8[],
+      ${rows.map((row) => row.benefit.moves)}::text[],
+      ${rows.map((row) => row.benefit.low)}::float8[],
+      ${rows.map((row) => row.benefit.likely)}::float8[],
+      ${rows.map((row) => row.benefit.high)}::float8[],
       ${rows.map((row) => row.effort)}::smallint[],
       ${rows.map((row) => row.rationale)}::text[],
       ${rows.map((row) => row.basis)}::text[],
@@ -139,8 +146,8 @@ export const insertOpportunities = async (db: Database, sectorId: string, rows: 
       ${rows.map((row) => row.source)}::text[],
       ${rows.map((row) => row.status ?? 'proposed')}::text[]
     ) with ordinality as t
-      (id, process_id, type, title, description, savings, effort, rationale, basis, confidence, use_case_id, source,
-        status, position)
+      (id, process_id, type, title, description, entered, moves, low, likely, high, effort, rationale, basis, confidence,
+        use_case_id, source, status, position)
   `.execute(db);
 };
 
@@ -172,7 +179,7 @@ export const updateOpportunity = async (db: Database, id: string, input: Opportu
     .updateTable('opportunity')
     .set((eb) => ({
       ...changes,
-      estimated_savings: estimatedSavings,
+      entered_savings: estimatedSavings,
       status: 'accepted',
       edited: true,
       version: eb('version', '+', 1),

@@ -2,6 +2,7 @@ import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import {
   ADDED_BY_HAND,
+  DEFAULT_BENEFIT,
   type Opportunity,
   type OpportunityInput,
   type OpportunityStatus,
@@ -9,14 +10,15 @@ import {
 } from '@process-ai/contract/opportunities';
 import type { Actor, App } from '../../app.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
+import { basisOf, valuesOf, withAmounts } from '../values/service.ts';
 import {
   deleteProposals,
   findOpportunity,
   hasProcess,
   insertOpportunities,
+  listCounts,
   listDecided,
   listOpportunities,
-  listTotals,
   listUseCasesTaken,
   listWithProcesses,
   type NewOpportunity,
@@ -26,18 +28,27 @@ import {
 } from './repository.ts';
 
 export type { NewOpportunity };
-export { insertOpportunities, listDecided, listOpportunities, listTotals, listUseCasesTaken };
+export { insertOpportunities, listCounts, listDecided, listOpportunities, listUseCasesTaken };
 
 /** Every opportunity of a sector beside its process, in code order. */
 export async function list(app: App, sectorId: string): Promise<SectorOpportunity[]> {
-  const { id } = await getSummary(app, sectorId);
-  return listWithProcesses(app.db, id, 'notRejected');
+  return listWorth(app, sectorId, 'notRejected');
 }
 
-/** What was rejected and can be taken back. */
+/** What was rejected and can be taken back, with what it took away. */
 export async function rejected(app: App, sectorId: string): Promise<SectorOpportunity[]> {
-  const { id } = await getSummary(app, sectorId);
-  return listWithProcesses(app.db, id, 'rejected');
+  return listWorth(app, sectorId, 'rejected');
+}
+
+/** Amounts go by all opportunities, rejected or not: slim rows beside those that are asked for. */
+async function listWorth(app: App, sectorId: string, which: 'rejected' | 'notRejected'): Promise<SectorOpportunity[]> {
+  const sector = await getSummary(app, sectorId);
+  const basis = basisOf(app.db, sector.id, sector);
+  const [rows, values] = await Promise.all([
+    listWithProcesses(app.db, sector.id, which),
+    basis.then((known) => valuesOf(app.db, known)),
+  ]);
+  return withAmounts(rows, values);
 }
 
 const BY_A_PERSON = { basis: 'person', confidence: null, useCaseId: null } as const;
@@ -56,9 +67,19 @@ export async function create(
   return inSector(app, sectorId, async (tx, sector) => {
     if (!(await hasProcess(tx.db, sector.id, ofProcess))) throw new AppError('processMissing');
     await insertOpportunities(tx.db, sector.id, [
-      { ...input, id, processId: ofProcess, rationale, source: ADDED_BY_HAND, status: 'accepted', ...BY_A_PERSON },
+      {
+        ...input,
+        id,
+        processId: ofProcess,
+        enteredSavings: input.estimatedSavings,
+        benefit: DEFAULT_BENEFIT[input.type],
+        rationale,
+        source: ADDED_BY_HAND,
+        status: 'accepted',
+        ...BY_A_PERSON,
+      },
     ]);
-    return getOrThrow(tx, sector.id, id);
+    return getWorth(tx, sector.id, id);
   });
 }
 
@@ -75,7 +96,7 @@ export async function update(
     const current = await getOrThrow(tx, sector.id, id);
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
     await updateOpportunity(tx.db, id, input);
-    return getOrThrow(tx, sector.id, id);
+    return getWorth(tx, sector.id, id);
   });
 }
 
@@ -117,6 +138,13 @@ async function getOrThrow(app: App, sectorId: string, id: string): Promise<Oppor
   const row = await findOpportunity(app.db, sectorId, id);
   if (!row) throw new AppError('opportunityMissing');
   return row;
+}
+
+async function getWorth(app: App, sectorId: string, id: string): Promise<Opportunity> {
+  const row = await getOrThrow(app, sectorId, id);
+  const [worth] = withAmounts([row], await valuesOf(app.db, await basisOf(app.db, sectorId)));
+  if (!worth) throw new AppError('opportunityMissing');
+  return worth;
 }
 
 const identity = ({ processId, type, title }: { processId: string; type: string; title: string }) =>

@@ -98,10 +98,6 @@ export async function withdrawAdditions(
     delete from roi_input
     where sector_id = ${sectorId} and process_id = any(${roiProcessIds}::uuid[]) and updated_by = ${by}
   `.execute(db);
-  await sql`
-    delete from roi_result where sector_id = ${sectorId} and process_id = any(${roiProcessIds}::uuid[])
-      and not exists (select from roi_input i where i.process_id = roi_result.process_id)
-  `.execute(db);
   return [opportunities, journeys, inputs].reduce((sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows), 0);
 }
 

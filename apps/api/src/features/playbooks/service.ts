@@ -1,7 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import { JourneyInput } from '@process-ai/contract/journeys';
-import { DEFAULT_EFFORT } from '@process-ai/contract/opportunities';
+import { DEFAULT_BENEFIT, DEFAULT_EFFORT } from '@process-ai/contract/opportunities';
 import {
   type Playbook,
   type PlaybookApplication,
@@ -25,8 +25,9 @@ import { start } from '../jobs/service.ts';
 import { createJourneys, listJourneys } from '../journeys/service.ts';
 import { insertOpportunities, listDecided } from '../opportunities/service.ts';
 import { createProcesses, listAll, listProcesses, withdraw } from '../processes/service.ts';
-import { createInputs, getStoredRoi } from '../roi/service.ts';
+import { createInputs } from '../roi/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
+import { basisOf } from '../values/service.ts';
 import {
   type ApplicationRow,
   findPlaybook,
@@ -142,7 +143,7 @@ export async function apply(app: App, sectorId: string, playbookId: string): Pro
   const playbook = await get(app, playbookId);
   return inSector(app, sectorId, async (tx, sector) => {
     const merged = await merge(tx, sector.id, playbook);
-    const added = await save(tx, sector, playbook.name, merged);
+    const added = await save(tx, sector, playbook, merged);
     const counts = countsOf(added);
     if (Object.values(counts).every((count) => count === 0)) return { ...counts, applicationId: null };
     const id = app.newId();
@@ -187,13 +188,13 @@ const CHANGED_REASON = {
 } as const;
 
 async function merge(app: App, sectorId: string, playbook: Playbook): Promise<PlaybookMerge> {
-  const [processes, decided, journeys, roi] = await Promise.all([
-    listAll(app, sectorId),
+  const basis = await basisOf(app.db, sectorId);
+  const [processes, decided, journeys] = await Promise.all([
+    listAll(app, sectorId, basis),
     listDecided(app.db, sectorId),
     listJourneys(app.db, sectorId),
-    getStoredRoi(app, sectorId),
   ]);
-  const withInputs = new Set(roi.inputs.map(({ processId }) => processId));
+  const withInputs = new Set(basis.inputs.map(({ processId }) => processId));
   const codes = new Map(processes.map(({ id, code }) => [id, code]));
   const proposed = processes.flatMap(({ code, opportunities }) => opportunities.map((row) => ({ ...row, code })));
   return mergePlaybook(playbook, {
@@ -207,7 +208,7 @@ async function merge(app: App, sectorId: string, playbook: Playbook): Promise<Pl
 async function save(
   app: App,
   sector: { id: string; revision: number },
-  name: string,
+  { name, isCustom }: Playbook,
   merged: PlaybookMerge,
 ): Promise<ApplicationRow['added']> {
   const sectorId = sector.id;
@@ -220,10 +221,13 @@ async function save(
   const ids = new Map((await listProcesses(app.db, sectorId)).map(({ id, code }) => [code, id]));
   const idOf = (code: string) => ids.get(code) ?? '';
 
-  const opportunities = merged.opportunities.map(({ processCode, ...offer }) => ({
+  const opportunities = merged.opportunities.map(({ processCode, estimatedSavings, ...offer }) => ({
     ...offer,
     id: app.newId(),
     processId: idOf(processCode),
+    // What ships with the product knows nothing of this organisation; a playbook of its people may.
+    enteredSavings: isCustom ? estimatedSavings : null,
+    benefit: DEFAULT_BENEFIT[offer.type],
     effort: DEFAULT_EFFORT[offer.type],
     rationale: `From the playbook “${name}”.`,
     source,

@@ -157,16 +157,6 @@ export const unmarkDeleted = async (db: Database, sectorId: string, deletionId: 
     .execute();
 };
 
-/** Current annual cost by process, from the stored ROI results. */
-export const listCosts = async (db: Database, sectorId: string): Promise<Map<string, number>> => {
-  const rows = await db
-    .selectFrom('roi_result')
-    .select(['process_id as id', sql<number>`(result ->> 'currentAnnualCost')::float8`.as('cost')])
-    .where('sector_id', '=', sectorId)
-    .execute();
-  return new Map(rows.map(({ id, cost }) => [id, cost]));
-};
-
 /** A process that an undo would take away, with what somebody has done to it. */
 export interface WithdrawalRow {
   id: string;

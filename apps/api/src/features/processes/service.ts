@@ -13,15 +13,15 @@ import { checkMove, codeSortKey, misplaced, planAddition } from '@process-ai/dom
 import { reasonsToKeep } from '@process-ai/domain/process-withdrawal';
 import type { Answers } from '@process-ai/domain/suitability';
 import type { App } from '../../app.ts';
-import { listOpportunities, listTotals } from '../opportunities/service.ts';
+import { listCounts, listOpportunities } from '../opportunities/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
+import { basisOf, priced, type ValueBasis, valuesOf, withAmounts } from '../values/service.ts';
 import { withOpportunities } from './mapper.ts';
 import {
   findIds,
   findProcesses,
   insertProcesses,
   listCodes,
-  listCosts,
   listDeletion,
   listDeletions,
   listNodes,
@@ -36,32 +36,39 @@ import {
 } from './repository.ts';
 
 export type { ProcessRow };
-export { insertProcesses, listCodes, listCosts, listNodes, listProcesses, saveFindingStates, updateProcesses };
+export { insertProcesses, listCodes, listNodes, listProcesses, saveFindingStates, updateProcesses };
 
 /** The tree in natural code order, slim enough for tens of thousands. */
 export async function tree(app: App, sectorId: string): Promise<ProcessNode[]> {
   const { id: ofSector } = await getSummary(app, sectorId);
-  const [rows, totals] = await Promise.all([listNodes(app.db, ofSector), listTotals(app.db, ofSector)]);
-  return rows.map((row) => ({ ...row, opportunityCount: totals.get(row.id)?.count ?? 0 }));
+  const [rows, counts] = await Promise.all([listNodes(app.db, ofSector), listCounts(app.db, ofSector)]);
+  return rows.map((row) => ({ ...row, opportunityCount: counts.get(row.id) ?? 0 }));
 }
 
-/** Every process of a sector that is known to exist, with its opportunities. */
-export async function listAll(app: App, sectorId: string): Promise<Process[]> {
-  const [rows, opportunities] = await Promise.all([
+/** Every process of a sector that is known to exist, with its opportunities and what they are worth. */
+export async function listAll(
+  app: App,
+  sectorId: string,
+  known: ValueBasis | Promise<ValueBasis> = basisOf(app.db, sectorId),
+): Promise<Process[]> {
+  const [rows, opportunities, basis] = await Promise.all([
     listProcesses(app.db, sectorId),
     listOpportunities(app.db, sectorId),
+    known,
   ]);
-  return withOpportunities(rows, opportunities);
+  return withOpportunities(rows, priced(basis, rows, opportunities));
 }
 
 /** These processes with their opportunities, in natural code order; throws when one is not in the sector. */
 export async function getProcesses(app: App, sectorId: string, processIds: string[]): Promise<Process[]> {
   const ids = idsOf(processIds);
-  const [rows, opportunities] = await Promise.all([
+  const basis = basisOf(app.db, sectorId);
+  const [rows, opportunities, values] = await Promise.all([
     findProcesses(app.db, sectorId, ids),
     listOpportunities(app.db, sectorId, ids),
+    basis.then((known) => valuesOf(app.db, known)),
   ]);
-  return withOpportunities(allOf(rows, ids), opportunities);
+  return withOpportunities(allOf(rows, ids), withAmounts(opportunities, values));
 }
 
 /** The ids of these processes; throws when one is not in the sector. */
@@ -169,8 +176,8 @@ const withSortKey = <T extends { code: string }>(row: T) => ({ ...row, sortKey: 
 
 type Row = Pick<Process, 'id' | 'parentId' | 'code' | 'name' | 'level' | 'description'>;
 
-/** What an analyst gets to know of a process by itself: its place in the tree, its cost, and what a person said. */
-export type ProcessInTree = PlacedProcess & Pick<ProcessContext, 'annualCost' | 'overruled'>;
+/** What an analyst gets to know of a process by itself: its place in the tree, and what a person said. */
+export type ProcessInTree = PlacedProcess & Pick<ProcessContext, 'overruled'>;
 
 /** One process in its tree. */
 export async function contextOf(
@@ -179,18 +186,14 @@ export async function contextOf(
   processId: string,
   overruled: Answers,
 ): Promise<ProcessInTree> {
-  const [rows, costs] = await Promise.all([listProcesses(app.db, sectorId), listCosts(app.db, sectorId)]);
+  const rows = await listProcesses(app.db, sectorId);
   const process = rows.find(({ id }) => id === processId);
   if (!process) throw new AppError('processMissing');
-  return contexts(rows, costs, () => overruled)(process);
+  return contexts(rows, () => overruled)(process);
 }
 
 /** Processes in their tree. */
-export function contexts(
-  rows: Row[],
-  costs: ReadonlyMap<string, number>,
-  overruledOf: (processId: string) => Answers,
-): (process: Row) => ProcessInTree {
+export function contexts(rows: Row[], overruledOf: (processId: string) => Answers): (process: Row) => ProcessInTree {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const children = Map.groupBy(rows, (row) => row.parentId);
 
@@ -207,7 +210,6 @@ export function contexts(
       level,
       ancestors,
       children: (children.get(id) ?? []).map((child) => child.name),
-      annualCost: costs.get(id) ?? null,
       overruled: overruledOf(id),
     };
   };

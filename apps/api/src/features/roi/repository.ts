@@ -1,42 +1,19 @@
-import type { RoiResult, SavedRoiInput } from '@process-ai/contract/roi';
+import type { SavedRoiInput } from '@process-ai/contract/roi';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
+import { inputFields } from '../values/service.ts';
 
 /** Inputs with the version and the person of each figure's last change; figures unchanged since before are absent. */
 export interface StoredRoiInput extends SavedRoiInput {
   cells: Partial<Record<string, { version: number; by: string }>>;
 }
 
-const fields = [
-  'i.process_id as processId',
-  'i.fte_count as fteCount',
-  'i.process_frequency as processFrequency',
-  'i.average_salary as averageSalary',
-  'i.average_runtime as averageRuntime',
-  'i.implementation_cost as implementationCost',
-  'i.annual_run_cost as annualRunCost',
-  'i.automation_rate as automationRate',
-  'i.realisation',
-  'i.version',
-] as const;
-
-/** The inputs of the processes that are still there, in code order. */
-export const listInputs = (db: Database, sectorId: string): Promise<SavedRoiInput[]> =>
-  db
-    .selectFrom('roi_input as i')
-    .innerJoin('process as p', 'p.id', 'i.process_id')
-    .select(fields)
-    .where('i.sector_id', '=', sectorId)
-    .where('p.deleted_at', 'is', null)
-    .orderBy('p.sort_key')
-    .execute();
-
 /** The inputs of these processes with the last change of each figure. */
 export const findStoredInputs = (db: Database, sectorId: string, processIds: string[]): Promise<StoredRoiInput[]> =>
   db
     .selectFrom('roi_input as i')
-    .select([...fields, 'i.cells'])
+    .select([...inputFields, 'i.cells'])
     .where('i.sector_id', '=', sectorId)
     .where('i.process_id', '=', sql<string>`any(${processIds}::uuid[])`)
     .execute();
@@ -57,40 +34,12 @@ export const listInputChanges = (
 
 type AssumptionRow = Omit<Row<'roi_assumption'>, 'sector_id'>;
 
-/** The assumptions that differ from their defaults; version 1 while nobody has changed any. */
-export const findAssumptions = async (db: Database, sectorId: string): Promise<AssumptionRow> =>
-  (await db
-    .selectFrom('roi_assumption')
-    .select(['changed', 'version'])
-    .where('sector_id', '=', sectorId)
-    .executeTakeFirst()) ?? { changed: {}, version: 1 };
-
 export const saveAssumptions = async (db: Database, sectorId: string, row: AssumptionRow): Promise<void> => {
   await db
     .insertInto('roi_assumption')
     .values({ ...row, sector_id: sectorId })
     .onConflict((conflict) => conflict.column('sector_id').doUpdateSet(row))
     .execute();
-};
-
-/** A result as it is stored: what depends on today's inputs is derived on reading. */
-type Figures = Omit<RoiResult, 'countedInAncestor' | 'outOfDate'>;
-
-export interface StoredResult {
-  figures: Figures;
-  fingerprint: string;
-}
-
-export const listResults = async (db: Database, sectorId: string): Promise<StoredResult[]> => {
-  const rows = await db
-    .selectFrom('roi_result as r')
-    .innerJoin('process as p', 'p.id', 'r.process_id')
-    .select(['r.result', 'r.fingerprint'])
-    .where('r.sector_id', '=', sectorId)
-    .where('p.deleted_at', 'is', null)
-    .orderBy('p.sort_key')
-    .execute();
-  return rows.map((row) => ({ figures: row.result as unknown as Figures, fingerprint: row.fingerprint }));
 };
 
 export const upsertInputs = async (
@@ -126,16 +75,7 @@ export const upsertInputs = async (
   `.execute(db);
 };
 
-/** Puts these results in the place of all that the sector had. */
-export const replaceResults = async (db: Database, sectorId: string, rows: StoredResult[]): Promise<void> => {
-  await db.deleteFrom('roi_result').where('sector_id', '=', sectorId).execute();
-  await sql`
-    insert into roi_result (process_id, result, fingerprint, sector_id)
-    select t.*, ${sectorId}::uuid
-    from unnest(
-      ${rows.map((row) => row.figures.processId)}::uuid[],
-      ${rows.map((row) => JSON.stringify(row.figures))}::text[]::jsonb[],
-      ${rows.map((row) => row.fingerprint)}::text[]
-    ) as t
-  `.execute(db);
+/** From now on the results are derived at each read. */
+export const markCalculated = async (db: Database, sectorId: string): Promise<void> => {
+  await db.updateTable('sector').set({ roi_calculated_at: new Date() }).where('id', '=', sectorId).execute();
 };

@@ -10,144 +10,59 @@ import {
   type RoiInputConflict,
   RoiInputEntry,
   type RoiResult,
-  type RoiSummary,
   type SavedRoiInput,
   type SectorAssumptions,
 } from '@process-ai/contract/roi';
-import {
-  calculateRoi,
-  countedInAncestors,
-  DEFAULT_ASSUMPTIONS,
-  roiFingerprint,
-  summarizeRoi,
-} from '@process-ai/domain/roi';
+import { DEFAULT_ASSUMPTIONS, roiResults, summarizeRoi } from '@process-ai/domain/roi';
 import { mergeRoiInput, ROI_INPUT_NAMES, type RoiInputMerge } from '@process-ai/domain/roi-input-merge';
 import type { Actor, App } from '../../app.ts';
 import { listAll, requireProcesses } from '../processes/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
+import { assumptionsOf, basisOf, findAssumptions, type ValueBasis } from '../values/service.ts';
 import {
-  findAssumptions,
   findStoredInputs,
   listInputChanges,
-  listInputs,
-  listResults,
-  replaceResults,
-  type StoredResult,
+  markCalculated,
   type StoredRoiInput,
   saveAssumptions,
   upsertInputs,
 } from './repository.ts';
 
 export async function get(app: App, sectorId: string): Promise<Roi> {
-  const { id } = await getSummary(app, sectorId);
-  return read(app, id, await listAll(app, id));
-}
-
-/** Inputs, results and totals of a sector whose processes are at hand. */
-export async function read(app: App, sectorId: string, processes: Process[]): Promise<Roi> {
-  const [roi, changed] = await Promise.all([getStoredRoi(app, sectorId), listInputChanges(app.db, sectorId)]);
-  const roiResults = resultsOf(roi, processes);
+  const sector = await getSummary(app, sectorId);
+  const basis = await basisOf(app.db, sector.id, sector);
+  const [processes, changed] = await Promise.all([listAll(app, sector.id, basis), listInputChanges(app.db, sector.id)]);
+  const results = sector.hasROI ? resultsOf(basis, processes) : [];
   return {
-    roiInputs: roi.inputs,
-    roiResults,
-    summary: summarizeRoi(roiResults),
-    assumptions: roi.assumptions.assumptions,
-    assumptionChanges: roi.assumptions.changes,
-    assumptionsVersion: roi.assumptions.version,
+    roiInputs: basis.inputs,
+    roiResults: results,
+    summary: summarizeRoi(results),
+    assumptions: basis.assumptions.assumptions,
+    assumptionChanges: basis.assumptions.changes,
+    assumptionsVersion: basis.assumptions.version,
     inputChanges: Object.fromEntries(
       changed.map(({ processId, by, at }) => [processId, { by: by ?? '', at: at.toISOString() }]),
     ),
   };
 }
 
-interface StoredRoi {
-  inputs: SavedRoiInput[];
-  results: StoredResult[];
-  assumptions: SectorAssumptions;
-}
+/** The results by today's inputs. They show once somebody has asked for them. */
+export const resultsOf = ({ inputs, assumptions }: ValueBasis, processes: readonly Process[]): RoiResult[] =>
+  roiResults(inputs, assumptions.assumptions, processes);
 
-/** What is stored of a sector's ROI. */
-export async function getStoredRoi(app: App, sectorId: string): Promise<StoredRoi> {
-  const [inputs, results, assumptions] = await Promise.all([
-    listInputs(app.db, sectorId),
-    listResults(app.db, sectorId),
-    assumptionsOf(app, sectorId),
-  ]);
-  return { inputs, results, assumptions };
-}
-
-/** Computes the results of all inputs anew and keeps them, each with what it was computed from. */
+/** Computes the results of all inputs; from then on they are shown, derived at each read. */
 export async function calculate(app: App, sectorId: string): Promise<RoiCalculation> {
   return inSector(app, sectorId, async (tx, sector) => {
-    const inputs = await listInputs(tx.db, sector.id);
-    if (inputs.length === 0) throw new AppError('noRoiInputs');
-    const processes = await listAll(tx, sector.id);
-    const sectorWide = await assumptionsOf(tx, sector.id);
-    const types = opportunityTypes(processes);
-    const results = inputs.map((input) => ({
-      figures: calculateRoi(input, sectorWide.assumptions, types(input.processId)),
-      fingerprint: roiFingerprint(input, sectorWide.assumptions, types(input.processId)),
-    }));
-    const roiResults = resultsOf({ inputs, results, assumptions: sectorWide }, processes);
-    const summary = summarizeRoi(roiResults);
-    assertComputable(roiResults, summary, processes);
-    await replaceResults(tx.db, sector.id, results);
-    return { roiResults, summary };
+    const basis = await basisOf(tx.db, sector.id);
+    if (basis.inputs.length === 0) throw new AppError('noRoiInputs');
+    const results = resultsOf(basis, await listAll(tx, sector.id, basis));
+    await markCalculated(tx.db, sector.id);
+    return { roiResults: results, summary: summarizeRoi(results) };
   });
-}
-
-/** No money or time on earth is this much, and sums of what is less stay numbers. */
-const MAX_FIGURE = 1e100;
-const isTooLarge = (figures: object) =>
-  Object.values(figures).some((figure) => typeof figure === 'number' && !(Math.abs(figure) < MAX_FIGURE));
-
-/** Throws before a figure is kept that could not be read again. */
-function assertComputable(results: RoiResult[], summary: RoiSummary, processes: Process[]): void {
-  const tooLarge = results.find(isTooLarge);
-  if (!tooLarge && !isTooLarge(summary)) return;
-  const at = processes.find(({ id }) => id === tooLarge?.processId);
-  const whose = at ? `of ${at.code} ${at.name}` : 'of this sector';
-  throw new AppError(
-    'badRequest',
-    `The result ${whose} is too large to calculate. Please check its ROI inputs and the assumptions.`,
-  );
-}
-
-/** The results with what depends on today's inputs and on the tree. */
-export function resultsOf(
-  { inputs, results, assumptions: { assumptions } }: StoredRoi,
-  processes: Process[],
-): RoiResult[] {
-  const types = opportunityTypes(processes);
-  const byProcess = new Map(inputs.map((input) => [input.processId, input]));
-  const counted = countedInAncestors(processes, new Set(results.map(({ figures }) => figures.processId)));
-  return results.map(({ figures, fingerprint }) => {
-    const input = byProcess.get(figures.processId);
-    const current = input && roiFingerprint(input, assumptions, types(figures.processId));
-    return {
-      ...figures,
-      countedInAncestor: counted.has(figures.processId),
-      outOfDate: current !== fingerprint,
-    };
-  });
-}
-
-function opportunityTypes(processes: Process[]) {
-  const byId = new Map(processes.map(({ id, opportunities }) => [id, opportunities.map(({ type }) => type)]));
-  return (processId: string) => byId.get(processId) ?? [];
-}
-
-/** The sector's assumptions, and who changed which of them from its default. */
-export async function assumptionsOf(app: App, sectorId: string): Promise<SectorAssumptions> {
-  const { changed, version } = await findAssumptions(app.db, sectorId);
-  const values = Object.fromEntries(Object.entries(changed).map(([name, { value }]) => [name, value]));
-  const changes = Object.fromEntries(Object.entries(changed).map(([name, { by, at }]) => [name, { by, at }]));
-  return { assumptions: { ...DEFAULT_ASSUMPTIONS, ...(values as Partial<RoiAssumptions>) }, changes, version };
 }
 
 /**
- * Changes what is given; null puts a default back. Results computed before then count as out of date. What changes
- * nothing leaves the version alone, so that nobody else's save meets a conflict for it.
+ * Changes what is given; null puts a default back. What changes nothing leaves the version alone, so that nobody else's save meets a conflict for it.
  */
 export async function updateAssumptions(
   app: App,
@@ -169,7 +84,7 @@ export async function updateAssumptions(
     if (!same(changed, current.changed)) {
       await saveAssumptions(tx.db, sector.id, { changed, version: current.version + 1 });
     }
-    return assumptionsOf(tx, sector.id);
+    return assumptionsOf(tx.db, sector.id);
   });
 }
 
@@ -206,7 +121,7 @@ export async function saveInputs(
       rows.map((row) => toRow(row, sector.revision, by)),
       by,
     );
-    return { roiInputs: await listInputs(tx.db, sector.id) };
+    return { roiInputs: (await basisOf(tx.db, sector.id)).inputs };
   });
 }
 

@@ -9,8 +9,8 @@ import {
 } from '@process-ai/contract/scenarios';
 import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
 import type { Actor, App, CaseOrder } from '../../app.ts';
-import { assumptionsOf } from '../roi/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
+import { assumptionsOf } from '../values/service.ts';
 import {
   deleteScenario,
   findScenario,
@@ -63,6 +63,7 @@ export async function remove(app: App, sectorId: string, scenarioId: string): Pr
 /** The business case over several years in a scenario; throws while no results have been calculated. */
 export async function outlook(app: App, sectorId: string, scenarioId?: string): Promise<SectorCase> {
   const sector = await getSummary(app, sectorId);
+  if (!sector.hasROI) throw new AppError('noRoiInputs');
   const scenario = await getScenario(app, sector.id, scenarioId ?? 'capacity-kept');
   return app.workers.run('sectorCase', await orderOf(app, sector.id), scenario, sector.counts.processes);
 }
@@ -70,13 +71,14 @@ export async function outlook(app: App, sectorId: string, scenarioId?: string): 
 /** The same plan in every scenario of the sector, in their order. */
 export async function compare(app: App, sectorId: string): Promise<ScenarioOutcome[]> {
   const sector = await getSummary(app, sectorId);
+  if (!sector.hasROI) throw new AppError('noRoiInputs');
   const scenarios = await list(app, sector.id);
   return app.workers.run('compareScenarios', await orderOf(app, sector.id), scenarios, sector.counts.processes);
 }
 
 /** What a case is computed from beside the processes: those are read where it is computed. */
 export async function orderOf(app: App, sectorId: string): Promise<CaseOrder> {
-  const { assumptions } = await assumptionsOf(app, sectorId);
+  const { assumptions } = await assumptionsOf(app.db, sectorId);
   return { sectorId, assumptions, plan: null };
 }
 

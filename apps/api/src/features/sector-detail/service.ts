@@ -4,8 +4,9 @@ import type { App } from '../../app.ts';
 import { insightsOf } from '../insights/service.ts';
 import { journeysOf, listJourneys } from '../journeys/service.ts';
 import { listAll } from '../processes/service.ts';
-import { getStoredRoi, resultsOf } from '../roi/service.ts';
+import { resultsOf } from '../roi/service.ts';
 import { getSummary } from '../sectors/service.ts';
+import { basisOf } from '../values/service.ts';
 
 /**
  * The sector with everything below it. This is the read that has to be quick: it asks at once, and only for what is
@@ -13,11 +14,15 @@ import { getSummary } from '../sectors/service.ts';
  */
 export async function get(app: App, sectorId: string): Promise<Sector> {
   const id = requireId(sectorId, 'sectorMissing');
-  const [{ fields, journeys, insights, roi }, processes] = await Promise.all([
-    besideProcesses(app, id),
-    listAll(app, id),
+  const summary = getSummary(app, id);
+  const amounts = summary.then((sector) => basisOf(app.db, id, sector));
+  const [{ counts: _counts, ...fields }, basis, processes, { journeys, insights }] = await Promise.all([
+    summary,
+    amounts,
+    listAll(app, id, amounts),
+    summary.then(({ counts }) => besideProcesses(app, id, counts)),
   ]);
-  const roiResults = roi ? resultsOf(roi, processes) : [];
+  const roiResults = fields.hasROI ? resultsOf(basis, processes) : [];
   return {
     ...fields,
     hasProcesses: processes.length > 0,
@@ -31,12 +36,10 @@ export async function get(app: App, sectorId: string): Promise<Sector> {
   };
 }
 
-async function besideProcesses(app: App, id: string) {
-  const { counts, ...fields } = await getSummary(app, id);
-  const [journeys, insights, roi] = await Promise.all([
+async function besideProcesses(app: App, id: string, counts: { journeys: number; insights: number }) {
+  const [journeys, insights] = await Promise.all([
     counts.journeys > 0 ? listJourneys(app.db, id) : [],
     counts.insights > 0 ? insightsOf(app, id) : [],
-    fields.hasROI ? getStoredRoi(app, id) : null,
   ]);
-  return { fields, journeys, insights, roi };
+  return { journeys, insights };
 }

@@ -2,15 +2,29 @@ import type { SectorProfile } from '@process-ai/contract/sectors';
 import type { Database } from '@process-ai/db/connect';
 import { type DeletedRow, listDeletedRows } from '@process-ai/db/deleted-rows';
 import type { Row } from '@process-ai/db/tables';
+import { sql } from 'kysely';
 
 export type SectorRow = Row<'sector'>;
 
-const present = (db: Database) => db.selectFrom('sector').selectAll().where('deleted_at', 'is', null);
+/** ROI results are derived once they were asked for, as long as there are inputs. */
+export type SummaryRow = SectorRow & { has_roi: boolean };
 
-export const listSectors = (db: Database): Promise<SectorRow[]> =>
+const present = (db: Database) =>
+  db
+    .selectFrom('sector')
+    .selectAll()
+    .select(
+      sql<boolean>`roi_calculated_at is not null and exists (
+        select from roi_input i join process p on p.id = i.process_id
+        where i.sector_id = sector.id and p.deleted_at is null
+      )`.as('has_roi'),
+    )
+    .where('deleted_at', 'is', null);
+
+export const listSectors = (db: Database): Promise<SummaryRow[]> =>
   present(db).orderBy('created_at', 'desc').orderBy('id').execute();
 
-export const findSector = (db: Database, id: string): Promise<SectorRow | undefined> =>
+export const findSector = (db: Database, id: string): Promise<SummaryRow | undefined> =>
   present(db).where('id', '=', id).executeTakeFirst();
 
 interface NewSector {

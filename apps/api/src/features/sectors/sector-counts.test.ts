@@ -1,4 +1,5 @@
-import { up } from '@process-ai/db/migrations/0005-sector-counts';
+import { up as countSectors } from '@process-ai/db/migrations/0005-sector-counts';
+import { up as deriveValues } from '@process-ai/db/migrations/0009-values';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { serverForTests } from '../../server/testing-hooks.ts';
@@ -28,8 +29,9 @@ test('rows that leave by a cascade, or come many at once, are counted', async ()
   await server.admin.post(`${path}/processes`, rows);
   const sectorId = idIn(path);
   await server.app.sql`
-    insert into opportunity (id, sector_id, process_id, type, title, description, estimated_savings, rationale, source, position)
-    select gen_random_uuid(), sector_id, id, 'ai', 'A', '', 1, '', 'Test', 1 from process where sector_id = ${sectorId}
+    insert into opportunity (id, sector_id, process_id, type, title, description, benefit_moves, benefit_low, benefit_likely,
+      benefit_high, rationale, source, position)
+    select gen_random_uuid(), sector_id, id, 'ai', 'A', '', 'handling time', 0.1, 0.2, 0.3, '', 'Test', 1 from process where sector_id = ${sectorId}
   `;
   await expectExact(path, []);
   await server.app.sql`delete from process where sector_id = ${sectorId} and code like '1%'`;
@@ -37,9 +39,14 @@ test('rows that leave by a cascade, or come many at once, are counted', async ()
   expect(counts.processes).toBe(3000 - 1111);
 });
 
-test('a database that was there before is filled', async () => {
+test('a database that was there before is filled, and keeps the figures that people entered', async () => {
   const path = await newSector();
-  await server.admin.post(`${path}/processes`, [{ code: '1', name: 'Sell', level: 1 }]);
+  const { body: added } = await server.admin.post(`${path}/processes`, [{ code: '1', name: 'Sell', level: 1 }]);
+  const of = `${path}/processes/${added[0].id}/opportunities`;
+  const opportunity = { type: 'agentic', title: 'By hand', effort: 2 };
+  const { body: byHand } = await server.admin.post(of, opportunity);
+  const { body: byModel } = await server.admin.post(of, { ...opportunity, title: 'By a model' });
+  const sectorId = idIn(path);
   const { db } = server.app;
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ name: string }>`
@@ -48,10 +55,37 @@ test('a database that was there before is filled', async () => {
     for (const { name } of rows) await sql`drop function ${sql.ref(name)} cascade`.execute(transaction);
     await sql`
       alter table sector drop column process_count, drop column opportunity_count, drop column journey_count,
-        drop column insight_count, drop column roi_result_count
+        drop column insight_count, drop column roi_calculated_at
     `.execute(transaction);
-    await up(transaction as unknown as Kysely<unknown>);
+    await sql`
+      alter table opportunity drop column entered_savings, drop column benefit_moves, drop column benefit_low,
+        drop column benefit_likely, drop column benefit_high, add column estimated_savings float8 not null default 5
+    `.execute(transaction);
+    await sql`update opportunity set basis = 'model' where id = ${byModel.id}`.execute(transaction);
+    await sql`
+      create table roi_result (
+        process_id uuid primary key references process on delete cascade,
+        sector_id uuid not null references sector on delete cascade,
+        result jsonb not null, fingerprint text not null, computed_at timestamptz not null default now()
+      )
+    `.execute(transaction);
+    await sql`
+      insert into roi_result select id, sector_id, '{}', '' from process where sector_id = ${sectorId}
+    `.execute(transaction);
+    await countSectors(transaction as unknown as Kysely<unknown>);
+    await deriveValues(transaction as unknown as Kysely<unknown>);
   });
+  const kept = await server.app.sql`
+    select id, entered_savings as entered, benefit_likely as likely from opportunity where sector_id = ${sectorId}
+  `;
+  expect(new Map(kept.map((row) => [row.id, [row.entered, row.likely]]))).toEqual(
+    new Map([
+      [byHand.id, [5, 0.25]],
+      [byModel.id, [null, 0.25]],
+    ]),
+  );
+  const [sector] = await server.app.sql`select roi_calculated_at as at from sector where id = ${sectorId}`;
+  expect(sector?.at).toBeInstanceOf(Date);
   const sectors = (await server.admin.get('/api/sectors')).body as { id: string }[];
   expect(sectors.length).toBeGreaterThan(1);
   for (const { id } of sectors) await expectExact(`/api/sectors/${id}`, []);
@@ -78,8 +112,8 @@ async function recount(path: string) {
         where o.sector_id = s.id and o.status <> 'rejected' and p.deleted_at is null) as opportunities,
       (select count(*)::int from journey where sector_id = s.id and deleted_at is null) as journeys,
       (select count(*)::int from insight where sector_id = s.id and deleted_at is null) as insights,
-      exists (select from roi_result r join process p on p.id = r.process_id
-        where r.sector_id = s.id and p.deleted_at is null) as "hasROI"
+      roi_calculated_at is not null and exists (select from roi_input i join process p on p.id = i.process_id
+        where i.sector_id = s.id and p.deleted_at is null) as "hasROI"
     from sector s where s.id = ${idIn(path)}
   `;
   return { ...row } as {

@@ -8,7 +8,7 @@ import {
   type SectorSummary,
   type SectorUpdate,
 } from '@process-ai/contract/sectors';
-import { industryInWords } from '@process-ai/domain/industry-in-words';
+import { industryOf } from '@process-ai/domain/industry-in-words';
 import type { App } from '../../app.ts';
 import {
   findSector,
@@ -18,6 +18,7 @@ import {
   lockAndBumpRevision,
   markDeleted,
   type SectorRow,
+  type SummaryRow,
   unmarkDeleted,
   updateSector,
 } from './repository.ts';
@@ -101,12 +102,11 @@ export function briefOf({
   referenceModel,
   profile,
 }: Pick<SectorSummary, 'name' | 'description' | 'referenceModel' | 'profile'>): SectorBrief {
-  const industry =
-    profile.industry ?? (profile.otherIndustry ? null : industryInWords(name, description, referenceModel));
+  const industry = industryOf({ name, description, referenceModel, profile });
   return { name, description, referenceModel, profile, industry };
 }
 
-const toSummary = (row: SectorRow): SectorSummary => ({
+const toSummary = (row: SummaryRow): SectorSummary => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -119,7 +119,7 @@ const toSummary = (row: SectorRow): SectorSummary => ({
   hasProcesses: row.process_count > 0,
   hasAnalysis: row.opportunity_count > 0,
   hasJourneys: row.journey_count > 0,
-  hasROI: row.roi_result_count > 0,
+  hasROI: row.has_roi,
   counts: {
     processes: row.process_count,
     opportunities: row.opportunity_count,

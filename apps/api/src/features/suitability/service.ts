@@ -7,9 +7,10 @@ import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import type { Answer, Criterion, LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
 import type { Answers } from '@process-ai/domain/suitability';
 import type { Actor, App } from '../../app.ts';
-import { listTotals } from '../opportunities/service.ts';
+import { listCounts } from '../opportunities/service.ts';
 import { contextOf, listNodes, requireProcesses } from '../processes/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
+import { basisOf, savingsOf, valuesOf } from '../values/service.ts';
 import {
   findFinding,
   findOverrules,
@@ -67,14 +68,17 @@ const read = async (app: App, sectorId: string, id: string, overrules: Overrules
 
 /** Every process with what its box shows, in code order. */
 export async function landscape(app: App, sectorId: string): Promise<LandscapeProcess[]> {
-  const { id: ofSector } = await getSummary(app, sectorId);
-  const [processes, totals, scores] = await Promise.all([
-    listNodes(app.db, ofSector),
-    listTotals(app.db, ofSector),
-    listBestScores(app.db, ofSector),
+  const sector = await getSummary(app, sectorId);
+  const basis = basisOf(app.db, sector.id, sector);
+  const [processes, counts, scores, values] = await Promise.all([
+    listNodes(app.db, sector.id),
+    listCounts(app.db, sector.id),
+    listBestScores(app.db, sector.id),
+    basis.then((known) => valuesOf(app.db, known)),
   ]);
+  const headings = new Set(processes.map(({ parentId }) => parentId));
   return processes.map(({ id, code, name, level, parentId, finding }) => {
-    const own = totals.get(id);
+    const opportunityCount = counts.get(id) ?? 0;
     const suitability = scores.get(id) ?? null;
     return {
       id,
@@ -82,14 +86,16 @@ export async function landscape(app: App, sectorId: string): Promise<LandscapePr
       name,
       level,
       parentId,
-      estimatedSavings: own?.savings ?? 0,
-      opportunityCount: own?.count ?? 0,
+      savings: headings.has(id) ? NOTHING_ITSELF : savingsOf(values, id),
+      opportunityCount,
       suitability,
-      analysed: suitability !== null || own !== undefined,
+      analysed: suitability !== null || opportunityCount > 0,
       finding,
     };
   });
 }
+
+const NOTHING_ITSELF = { measured: 0, benchmark: 0 };
 
 async function requireProcess(app: App, sectorId: string, processId: string): Promise<string> {
   const [id = ''] = await requireProcesses(app, requireId(sectorId, 'sectorMissing'), [processId]);

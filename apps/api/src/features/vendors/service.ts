@@ -15,8 +15,8 @@ import { directoryIndustry, loadVendorDirectory } from '@process-ai/library/vend
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { start } from '../jobs/service.ts';
 import { getProcesses } from '../processes/service.ts';
-import { assumptionsOf } from '../roi/service.ts';
 import { getSummary } from '../sectors/service.ts';
+import { assumptionsOf } from '../values/service.ts';
 import {
   findVendor,
   findVendors,
@@ -160,7 +160,7 @@ export async function matches(
 
 async function readSector(app: App, sectorId: string) {
   const sector = await getSummary(app, sectorId);
-  const { assumptions } = await assumptionsOf(app, sector.id);
+  const { assumptions } = await assumptionsOf(app.db, sector.id);
   return { sector, currency: assumptions.currency };
 }
 

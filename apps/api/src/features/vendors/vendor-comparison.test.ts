@@ -47,7 +47,9 @@ describe('comparing vendors', () => {
     expect(fits[0]).toEqual({
       vendorId: expect.any(String),
       vendorName: expect.any(String),
-      recommendationReason: expect.stringMatching(/^Covers \d of 3 opportunities worth \$\d+K of \$250K a year; /),
+      recommendationReason: expect.stringMatching(
+        /^Covers \d of 3 opportunities worth \$\d+K of \$250K a year \(benchmark\); /,
+      ),
       overallScore: expect.any(Number),
       sectorMatch: expect.any(Boolean),
       capabilityMatchCount: expect.any(Number),

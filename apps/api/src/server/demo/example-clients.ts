@@ -53,7 +53,13 @@ async function fillInsurer(app: App, actor: Actor): Promise<void> {
     description:
       'Regional property, motor and household insurer with 640 staff, 410,000 policies and 38,000 claims a year. The board wants claims handled in days instead of weeks without growing the team.',
     icon: 'shield',
-    profile: SectorProfileInput.parse({ industry: 'insurance', countries: ['US'], employees: 640, currency: 'USD' }),
+    profile: SectorProfileInput.parse({
+      industry: 'insurance',
+      countries: ['US'],
+      employees: 640,
+      currency: 'USD',
+      employeeCost: 50_000,
+    }),
   });
   await fillProcesses(app, actor, sector);
   await fillJourneys(app, actor, sector);

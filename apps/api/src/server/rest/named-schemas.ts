@@ -11,6 +11,7 @@ import * as jobs from '@process-ai/contract/jobs';
 import * as journeys from '@process-ai/contract/journeys';
 import * as opportunities from '@process-ai/contract/opportunities';
 import * as playbooks from '@process-ai/contract/playbooks';
+import * as processValues from '@process-ai/contract/process-values';
 import * as processes from '@process-ai/contract/processes';
 import * as roi from '@process-ai/contract/roi';
 import * as scenarios from '@process-ai/contract/scenarios';
@@ -45,6 +46,7 @@ const NOUNS = [
   opportunities,
   playbooks,
   processes,
+  processValues,
   roi,
   scenarios,
   sectors,

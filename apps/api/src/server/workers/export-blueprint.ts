@@ -2,7 +2,6 @@ import { AppError } from '@process-ai/contract/errors';
 import type { ExportFormat } from '@process-ai/contract/exports';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import type { ExportOrder } from '../../app.ts';
-import { listInputs } from '../../features/roi/repository.ts';
 import { database, readAll } from './read-processes.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */
@@ -14,12 +13,11 @@ const EXPORTERS: Record<ExportFormat, (blueprint: Blueprint) => Promise<Uint8Arr
 
 export async function exportBlueprint({ format, sectorId, processIds, source }: ExportOrder): Promise<Uint8Array> {
   const db = database();
-  const tree = await readAll(db, sectorId);
+  const { processes: tree, inputs: roiInputs } = await readAll(db, sectorId);
   const chosen = new Set(processIds?.map((id) => id.toLowerCase()));
   const processes = tree.filter(({ id, opportunities }) =>
     chosen.size > 0 ? chosen.has(id) : opportunities.length > 0,
   );
   if (processes.length < chosen.size) throw new AppError('processMissing');
-  const roiInputs = await listInputs(db, sectorId);
   return EXPORTERS[format](buildBlueprint({ ...source, tree, processes, roiInputs }));
 }

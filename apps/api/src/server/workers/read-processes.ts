@@ -4,6 +4,7 @@ import { connect, type Database } from '@process-ai/db/connect';
 import { listNeeds, listOpportunities, type NeedRow } from '../../features/opportunities/repository.ts';
 import { withOpportunities } from '../../features/processes/mapper.ts';
 import { findIds, listProcesses } from '../../features/processes/repository.ts';
+import { basisOf, priced, type ValueBasis, type Values, valuesOf } from '../../features/values/service.ts';
 
 let opened: Database | undefined;
 
@@ -13,16 +14,25 @@ export function database(): Database {
   return opened;
 }
 
-/** Every process of a sector with its opportunities, in natural code order. */
-export async function readAll(db: Database, sectorId: string): Promise<Process[]> {
-  return withOpportunities(await listProcesses(db, sectorId), await listOpportunities(db, sectorId));
+/** Every process of a sector with its opportunities and what they are worth, in natural code order. */
+export async function readAll(
+  db: Database,
+  sectorId: string,
+): Promise<{ processes: Process[]; inputs: ValueBasis['inputs'] }> {
+  const basis = await basisOf(db, sectorId);
+  const rows = await listProcesses(db, sectorId);
+  const opportunities = priced(basis, rows, await listOpportunities(db, sectorId));
+  return { processes: withOpportunities(rows, opportunities), inputs: basis.inputs };
 }
 
+export type WorthNeed = NeedRow & ReturnType<Values['amountOf']>;
+
 /** The opportunities of these processes, in natural code order; throws when one is not in the sector. */
-export async function readNeeds(db: Database, sectorId: string, processIds: string[]): Promise<NeedRow[]> {
+export async function readNeeds(db: Database, sectorId: string, processIds: string[]): Promise<WorthNeed[]> {
   const ids = [...new Set(processIds.map((id) => id.toLowerCase()))];
   const [inOrder, needs] = await Promise.all([findIds(db, sectorId, ids), listNeeds(db, sectorId, ids)]);
   if (inOrder.length < ids.length) throw new AppError('processMissing');
+  const values = await valuesOf(db, await basisOf(db, sectorId));
   const byProcess = Map.groupBy(needs, ({ processId }) => processId);
-  return inOrder.flatMap((id) => byProcess.get(id) ?? []);
+  return inOrder.flatMap((id) => (byProcess.get(id) ?? []).map((need) => ({ ...need, ...values.amountOf(need.id) })));
 }

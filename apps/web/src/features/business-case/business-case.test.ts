@@ -17,7 +17,7 @@ const input: SavedRoiInput = {
   realisation: null,
   version: 1,
 };
-const roiResults = [{ ...calculateRoi(input, DEFAULT_ASSUMPTIONS, []), countedInAncestor: false, outOfDate: false }];
+const roiResults = [{ ...calculateRoi(input, DEFAULT_ASSUMPTIONS, []), countedInAncestor: false }];
 const roi: Roi = {
   roiInputs: [input],
   roiResults,

@@ -11,7 +11,6 @@ export const copy = {
     `What the results are worth over ${years === 1 ? 'one year' : `${formatNumber(years)} years`}, discounted at ${rate} a year. Computed from the results as last calculated: what is typed in the grid and not saved is not in it.`,
   loading: 'Loading the business case...',
   failed: 'The business case could not be loaded',
-  outOfDate: 'Out of date',
   emptyTitle: 'No results yet',
   emptyText: 'Enter ROI inputs in the view “Processes” and calculate the ROI: the business case follows from it.',
   none: 'N/A',
@@ -155,7 +154,6 @@ export const copy = {
     noIrr: 'No rate makes the NPV 0: the cash flows never change their sign, or never weigh each other up.',
     severalIrr: 'Several rates make the NPV 0, since the cash flows change their sign more than once: go by the NPV.',
     neverPaysBack: 'The cash flows do not add up to 0 within these years.',
-    outOfDate: 'Computed from results that are out of date: recalculate.',
     changedBy: ({ by, at }: AssumptionChange) => `Changed by ${by || 'somebody'}, ${formatDate(at)}.`,
   },
 };

@@ -39,12 +39,10 @@ export interface BusinessCaseView {
   assumptions: RoiAssumptions;
   changes: Readonly<Record<string, AssumptionChange>>;
   currency: string;
-  /** Results that are older than what they were computed from. */
-  stale: number;
 }
 
 /** The business case of the stored results: the same figures as the API's, with the way to each. */
-export function businessCaseView({ summary, assumptions, assumptionChanges, roiResults }: Roi): BusinessCaseView {
+export function businessCaseView({ summary, assumptions, assumptionChanges }: Roi): BusinessCaseView {
   const figures = businessCaseTotals(summary);
   const businessCase = sectorBusinessCase(figures, assumptions);
   const inputs = scenarioInputs(figures, assumptions);
@@ -58,7 +56,6 @@ export function businessCaseView({ summary, assumptions, assumptionChanges, roiR
     assumptions,
     changes: assumptionChanges,
     currency: assumptions.currency,
-    stale: roiResults.filter(({ outOfDate }) => outOfDate).length,
   };
 }
 

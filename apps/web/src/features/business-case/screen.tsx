@@ -1,9 +1,8 @@
 import type { ProcessNode } from '@process-ai/contract/processes';
 import type { Roi } from '@process-ai/contract/roi';
 import { SCENARIOS_RULE } from '@process-ai/domain/sector-business-case';
-import { ChartLine, Clock } from 'lucide-react';
+import { ChartLine } from 'lucide-react';
 import { useMemo } from 'react';
-import { Badge } from '../../components/badge.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ExplanationView } from '../../components/explanation/explanation-view.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
@@ -58,15 +57,7 @@ function BusinessCase({ sectorId, roi, processes }: BusinessCaseProps) {
   return (
     <section aria-label={copy.title} className="grid gap-6">
       <header>
-        <h3 className="flex items-center gap-2 font-semibold">
-          {copy.title}
-          {view.stale > 0 ? (
-            <Badge tone="warning">
-              <Clock aria-hidden />
-              {copy.outOfDate}
-            </Badge>
-          ) : null}
-        </h3>
+        <h3 className="font-semibold">{copy.title}</h3>
         <p className="max-w-prose text-pretty text-muted">{copy.text(years, percent(discountRate))}</p>
       </header>
       <CaseCards view={view} />

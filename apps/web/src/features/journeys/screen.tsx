@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { RecentlyDeleted } from '../../components/recently-deleted.tsx';
-import { formatSavings } from '../../lib/format.ts';
+import { formatByBasis } from '../../lib/format.ts';
 import { useSectorJob } from '../../lib/job.ts';
 import { useCurrency } from '../../lib/shared-queries.ts';
 import { toast } from '../../lib/toast-store.ts';
@@ -179,8 +179,8 @@ function JourneyCard({ journey, savings, currency }: JourneyCardProps) {
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
         <span>{copy.card.touchPoints(journey.touchPoints.length)}</span>
         {moments > 0 ? <span>{copy.card.moments(moments)}</span> : null}
-        {savings && savings.total > 0 ? (
-          <span className="font-medium text-ink">{formatSavings(savings.total, currency)}</span>
+        {savings && savings.total.measured + savings.total.benchmark > 0 ? (
+          <span className="font-medium text-ink">{formatByBasis(savings.total, currency)}</span>
         ) : null}
         {missing > 0 ? (
           <Badge tone="warning">

@@ -97,7 +97,8 @@ export const copy = {
     titlePlaceholder: 'What is done, with what',
     description: 'Description',
     descriptionHint: 'What is automated, and what stays with people.',
-    savings: (symbol: string) => `Savings a year, in thousands (${symbol}K)`,
+    savings: (symbol: string) => `Your figure of the savings a year, in thousands (${symbol}K)`,
+    savingsHint: 'Empty = its share of what the process saves.',
     effort: 'Effort',
   },
   create: {
@@ -122,6 +123,7 @@ export const copy = {
     text: 'They are left out everywhere, and no analysis proposes them again.',
     loading: 'Loading rejected opportunities...',
     none: 'Nothing has been rejected.',
+    tookAway: (worth: string) => `Took away: ${worth}`,
     takeBack: 'Take back',
     takeBackOf: (title: string) => `Take back ${title}`,
   },

@@ -1,14 +1,13 @@
-import { DEFAULT_EFFORT, type Opportunity, OpportunityInput } from '@process-ai/contract/opportunities';
+import { DEFAULT_EFFORT, type Opportunity, OpportunityInput, SavingsFigure } from '@process-ai/contract/opportunities';
 import { z } from 'zod';
 
-/** The contract's opportunity; savings are typed as text, so that an empty field is empty and not zero. */
+/** The contract's opportunity; savings are typed as text, so that an empty field is none and not zero. */
 export const OpportunityForm = OpportunityInput.extend({
   estimatedSavings: z
     .string()
     .trim()
-    .min(1, 'Required')
-    .transform((text) => Number(text.replaceAll(',', '')))
-    .pipe(OpportunityInput.shape.estimatedSavings),
+    .transform((text) => (text === '' ? null : Number(text.replaceAll(',', ''))))
+    .pipe(SavingsFigure),
 });
 export type OpportunityValues = z.input<typeof OpportunityForm>;
 
@@ -20,10 +19,10 @@ export const newValues = (): OpportunityValues => ({
   effort: DEFAULT_EFFORT.automation,
 });
 
-export const valuesOf = ({ type, title, description, estimatedSavings, effort }: Opportunity): OpportunityValues => ({
+export const valuesOf = ({ type, title, description, enteredSavings, effort }: Opportunity): OpportunityValues => ({
   type,
   title,
   description,
-  estimatedSavings: String(estimatedSavings),
+  estimatedSavings: enteredSavings === null ? '' : String(enteredSavings),
   effort,
 });

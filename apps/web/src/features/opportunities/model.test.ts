@@ -9,6 +9,11 @@ const opportunity = (id: string, fields: Partial<SectorOpportunity> = {}): Secto
   title: `Title ${id}`,
   description: '',
   estimatedSavings: 10,
+  countedSavings: 10,
+  enteredSavings: null,
+  savingsBasis: 'measured',
+  sizeClass: null,
+  benefit: { moves: 'handling time', low: 0.1, likely: 0.2, high: 0.3 },
   effort: 2,
   rationale: '',
   basis: 'retrieved',
@@ -92,9 +97,11 @@ describe('value and effort', () => {
     expect(marks).toHaveLength(4);
     for (const { range, opportunities } of marks) {
       const [from, to] = range ?? [1, 0];
-      expect(opportunities.every(({ estimatedSavings }) => estimatedSavings >= from && estimatedSavings <= to)).toBe(
-        true,
-      );
+      expect(
+        opportunities.every(
+          ({ estimatedSavings }) => (estimatedSavings ?? -1) >= from && (estimatedSavings ?? -1) <= to,
+        ),
+      ).toBe(true);
     }
   });
 

@@ -38,7 +38,8 @@ export function filterOpportunities(
   });
 }
 
-const bySavings = (a: Opportunity, b: Opportunity) => b.estimatedSavings - a.estimatedSavings;
+/** What is no money of its process comes last. */
+const bySavings = (a: Opportunity, b: Opportunity) => (b.estimatedSavings ?? -1) - (a.estimatedSavings ?? -1);
 const byEffort = (a: Opportunity, b: Opportunity) => a.effort - b.effort;
 
 const ORDERS: Record<Sort, (a: Opportunity, b: Opportunity) => number> = {
@@ -52,10 +53,6 @@ const ORDERS: Record<Sort, (a: Opportunity, b: Opportunity) => number> = {
 /** In the wanted order, as a new array; equal ones stay in the order of their processes. */
 export const sortOpportunities = (opportunities: readonly SectorOpportunity[], sort: Sort): SectorOpportunity[] =>
   opportunities.toSorted(ORDERS[sort]);
-
-/** Thousands a year. */
-export const totalSavings = (opportunities: readonly Pick<Opportunity, 'estimatedSavings'>[]): number =>
-  opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
 
 export const BASES = Basis.options;
 

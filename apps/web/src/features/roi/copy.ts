@@ -16,10 +16,6 @@ export const copy = {
     done: 'ROI calculated',
     noInputs: { title: 'No inputs provided', description: 'Please enter ROI inputs for at least one process' },
   },
-  outOfDate: (count: number) =>
-    count === 1
-      ? 'One result is out of date: what it was computed from has changed since.'
-      : `${formatNumber(count)} results are out of date: what they were computed from has changed since.`,
   views: {
     label: 'View',
     processes: 'Processes',
@@ -196,11 +192,9 @@ export const copy = {
   notes: {
     label: (count: number) => formatCount(count, 'note'),
     title: 'Before you trust these figures',
-    outOfDate: 'The result is out of date: its inputs, the assumptions or the opportunities have changed since.',
     unsaved: 'Changed here and not saved yet: the result is still the one before.',
   },
   explain: {
-    outOfDate: 'These are the inputs as saved now. The figure was computed from earlier ones: recalculate.',
     workHours: { label: 'Hours of work a year', formula: 'frequency × runtime ÷ 60' },
     hourlyCost: { label: 'Cost of an hour', formula: 'salary × load factor ÷ hours per year' },
     workload: { label: 'Current annual cost', formula: 'hours of work × cost of an hour' },

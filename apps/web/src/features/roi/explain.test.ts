@@ -22,7 +22,6 @@ const input = (changes: Partial<SavedRoiInput> = {}): SavedRoiInput => ({
 const resultOf = (given: SavedRoiInput, assumptions: RoiAssumptions = DEFAULT_ASSUMPTIONS): RoiResult => ({
   ...calculateRoi(given, assumptions, []),
   countedInAncestor: false,
-  outOfDate: false,
 });
 
 const explain = (figure: ResultFigure, given: SavedRoiInput, changes: Partial<RoiResult> = {}) =>
@@ -77,10 +76,9 @@ describe('a process', () => {
     expect(sources.find(({ label }) => label === 'Implementation cost')?.note).toContain('agentic $90,000');
   });
 
-  test('what never pays back, and what is out of date, says so', () => {
-    const explanation = explain('paybackMonths', input({ annualRunCost: 200_000 }), { outOfDate: true });
+  test('what never pays back says so', () => {
+    const explanation = explain('paybackMonths', input({ annualRunCost: 200_000 }));
     expect(worked(explanation).at(-1)).toBe('$45,000 ÷ (-$87,500 ÷ 12) = never');
-    expect(explanation.remarks).toEqual([expect.stringContaining('recalculate')]);
   });
 });
 
@@ -114,10 +112,10 @@ describe('the sector', () => {
   test('Total ROI names the five that bring most, and holds the others together', () => {
     const many = [1, 2, 3, 4, 5, 6, 7].map((times) => {
       const given = input({ processId: `p${times}`, processFrequency: 12_000 * times });
-      return { ...resultOf(given), outOfDate: times === 1 };
+      return resultOf(given);
     });
     const given = { ...roi, roiResults: many, summary: summarizeRoi(many) };
-    const { sources, remarks } = explainTotal('totalSavings', given, (id) => `Process ${id}`);
+    const { sources } = explainTotal('totalSavings', given, (id) => `Process ${id}`);
     expect(sources.map(({ label }) => label)).toEqual([
       'Process p7',
       'Process p6',
@@ -127,7 +125,6 @@ describe('the sector', () => {
       '2 further processes',
     ]);
     expect(sources.at(-1)?.value).toBe('$337,500');
-    expect(remarks.at(-1)).toMatch(/^One result is out of date/);
   });
 
   test('payback as a mean and of the portfolio', () => {

@@ -12,7 +12,7 @@ const PROCESSES = ['Order goods', 'Pay supplier invoices', 'Sell'].map((name, in
   name,
   level: 1,
   parentId: null,
-  estimatedSavings: 0,
+  savings: { measured: 0, benchmark: 0 },
   opportunityCount: 1,
   suitability: null,
   analysed: true,

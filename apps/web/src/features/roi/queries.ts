@@ -82,8 +82,8 @@ export function useFetchRoi(sectorId: string) {
 }
 
 /** Changes sector-wide assumptions. Says whether results are out of date by that, and offers to compute them anew. */
-export function useUpdateAssumptions(sectorId: string, onRecalculate: () => void) {
-  const onSuccess = useAssumptionsChanged(sectorId, onRecalculate);
+export function useUpdateAssumptions(sectorId: string) {
+  const onSuccess = useAssumptionsChanged(sectorId);
   return trpc.roi.updateAssumptions.useMutation({
     meta: { failure: 'in-place' },
     // The form says what clashes, where anything does.
@@ -97,24 +97,17 @@ export function useUpdateAssumptions(sectorId: string, onRecalculate: () => void
 }
 
 /** Changes what is assumed of one process. */
-export function useUpdateProcessInputs(sectorId: string, onRecalculate: () => void) {
-  const onSuccess = useAssumptionsChanged(sectorId, onRecalculate);
+export function useUpdateProcessInputs(sectorId: string) {
+  const onSuccess = useAssumptionsChanged(sectorId);
   return trpc.roi.saveInputs.useMutation({ meta: { failure: copy.save.failed }, onSuccess });
 }
 
-function useAssumptionsChanged(sectorId: string, onRecalculate: () => void) {
+function useAssumptionsChanged(sectorId: string) {
   const fetchRoi = useFetchRoi(sectorId);
   const sectorChanged = useSectorChanged();
   return async () => {
-    const { roiResults } = await fetchRoi();
+    await fetchRoi();
     void sectorChanged(sectorId, 'roiResults');
-    const stale = roiResults.filter(({ outOfDate }) => outOfDate).length;
-    toast({
-      tone: 'success',
-      title: copy.assumptions.done,
-      ...(stale > 0
-        ? { description: copy.outOfDate(stale), action: { label: copy.calculate.again, onSelect: onRecalculate } }
-        : {}),
-    });
+    toast({ tone: 'success', title: copy.assumptions.done });
   };
 }

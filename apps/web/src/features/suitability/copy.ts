@@ -1,6 +1,6 @@
 import { OPPORTUNITY_TYPE_NAMES } from '@process-ai/contract/opportunities';
 import type { Criterion } from '@process-ai/contract/suitability';
-import { formatConfidence, formatCount, formatNumber, formatSavings } from '../../lib/format.ts';
+import { formatByBasis, formatConfidence, formatCount, formatNumber } from '../../lib/format.ts';
 
 const processes = (count: number) => formatCount(count, 'process', 'processes');
 
@@ -122,7 +122,7 @@ export const copy = {
     openInTree: (label: string) => `Open ${label} in the tree`,
     unknown: 'not analysed',
     share: (share: number) => `${formatNumber(share * 100)}% analysed`,
-    savings: formatSavings,
+    savings: formatByBasis,
     score: (score: number) => `${formatNumber(score)} of 100`,
     legend: (colour: string) => `Scale: ${colour}`,
     columns: {

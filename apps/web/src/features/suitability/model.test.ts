@@ -80,7 +80,7 @@ describe('the landscape', () => {
       height: 10,
       header: 0,
       depth: 0,
-      savings: 0,
+      savings: { measured: 0, benchmark: 0 },
       suitability: null,
       analysedShare: 0,
       ...fields,
@@ -88,9 +88,9 @@ describe('the landscape', () => {
 
   test('colours savings on a scale of each depth, suitability and analysis on one', () => {
     const boxes = [
-      box({ savings: 600, suitability: 100, analysedShare: 0.5 }),
-      box({ savings: 60, depth: 1, suitability: 50, analysedShare: 1 }),
-      box({ savings: 10, depth: 1 }),
+      box({ savings: { measured: 600, benchmark: 0 }, suitability: 100, analysedShare: 0.5 }),
+      box({ savings: { measured: 20, benchmark: 40 }, depth: 1, suitability: 50, analysedShare: 1 }),
+      box({ savings: { measured: 10, benchmark: 0 }, depth: 1 }),
     ];
     expect(colourSteps(boxes, 'savings')).toEqual([6, 6, 1]);
     expect(colourSteps(boxes, 'suitability')).toEqual([6, 3, 0]);

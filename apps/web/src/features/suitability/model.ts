@@ -1,4 +1,5 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { SavingsByBasis } from '@process-ai/contract/process-values';
 import type { Answer, CriterionAnswer, LandscapeProcess } from '@process-ai/contract/suitability';
 import { type ColourStep, colourStep, type LandscapeBox } from '@process-ai/domain/landscape';
 import { CRITERIA, WEIGHTS } from '@process-ai/domain/suitability';
@@ -44,9 +45,12 @@ export function scoreSum(criteria: readonly CriterionAnswer[], track: Opportunit
 export const COLOURS = ['savings', 'suitability', 'analysis'] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** How dark a box is, and nothing else: what is measured and what is not costed yet are never shown as one figure. */
+const weightOf = ({ measured, benchmark }: SavingsByBasis) => measured + benchmark;
+
 /** What a box says in that colour; null = nothing known. */
 export function valueOf({ savings, suitability, analysedShare }: LandscapeBox, colour: Colour): number | null {
-  if (colour === 'savings') return savings;
+  if (colour === 'savings') return weightOf(savings);
   return colour === 'suitability' ? suitability : analysedShare;
 }
 
@@ -57,7 +61,7 @@ export function valueOf({ savings, suitability, analysedShare }: LandscapeBox, c
 export function colourSteps(boxes: readonly LandscapeBox[], colour: Colour): ColourStep[] {
   const top = new Map<number, number>();
   if (colour === 'savings') {
-    for (const { depth, savings } of boxes) top.set(depth, Math.max(savings, top.get(depth) ?? 0));
+    for (const { depth, savings } of boxes) top.set(depth, Math.max(weightOf(savings), top.get(depth) ?? 0));
   }
   const most = colour === 'suitability' ? 100 : 1;
   return boxes.map((box) => colourStep(valueOf(box, colour), top.get(box.depth) ?? most));

@@ -107,7 +107,7 @@ export function rankedPairs(matches: readonly VendorMatch[], needs: ReadonlyMap<
       const need = needs.get(match.opportunityId);
       return need ? [{ ...match, need }] : [];
     })
-    .sort((a, b) => b.strength - a.strength || b.need.estimatedSavings - a.need.estimatedSavings);
+    .sort((a, b) => b.strength - a.strength || (b.need.estimatedSavings ?? 0) - (a.need.estimatedSavings ?? 0));
 }
 
 export interface Column {

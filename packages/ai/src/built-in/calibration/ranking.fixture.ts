@@ -98,7 +98,6 @@ function bestScore(task: string): number {
     level: 4,
     ancestors: [],
     children: [],
-    annualCost: null,
     overruled: {},
   };
   return Math.max(...verdictsOf(readProcess(context), context).map(({ score }) => score));

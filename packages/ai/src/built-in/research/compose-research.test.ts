@@ -9,6 +9,7 @@ import { sectorBrief } from '../../process-context.fixture.ts';
 import { loadKnowledge } from '../../use-cases/knowledge.ts';
 import { createBuiltInAnalyst } from '../built-in-analyst.ts';
 import { composeResearch } from './compose-research.ts';
+import { KINDS, LINES } from './parts-of-packs.ts';
 import { GENERAL, supportGroups } from './support-functions.ts';
 import { DESCRIBED_SECTORS } from './trade-words.fixture.ts';
 
@@ -101,6 +102,11 @@ describe('what is put together', () => {
     ['Finance shared services', 'APQC PCF', null, '9.0 Manage Financial Resources', 'none'],
     ['Pump factory', 'APQC PCF', 'Strong in maintenance', 'ISA-95-2 Maintenance operations management', '4.3'],
     ['Waterworks', 'APQC PCF', null, 'UTL-4 Water supply and wastewater', 'UTL-6'],
+    ['Law firm', 'APQC PCF', null, 'PSF-1 Clients and New Business', 'PSF-6'],
+    ['Müller & Partner', 'APQC PCF', 'A law firm of 200.', 'PSF-1 Clients and New Business', 'PSF-3'],
+    ['Audit and tax advisory', 'APQC PCF', null, 'PSF-4 Audit and Assurance', 'PSF-2'],
+    ['Restaurant chain', 'APQC PCF', null, 'HTL-5 Restaurants and Bars', 'HTL-2'],
+    ['Housing company', 'APQC PCF', null, 'CON-8 Property and Asset Management', 'CON-4'],
     ['Cargo airline', 'APQC PCF', null, 'AIR-9 Air cargo', 'AIR-6'],
     ['Tax authority', 'APQC PCF', null, 'PUB-8 Taxes, budget and grants', 'PUB-7'],
     ['Pharma company', 'APQC PCF', null, 'PHA-1 Research and development', 'PHA-10'],
@@ -172,6 +178,18 @@ it('finds what research proposed as tied, in a pack and in a library that was ad
   }
   const found = place('ACORD-5.1.1', 'Take first notice of loss', 'insurance');
   expect([found.state, found.place]).toEqual(['tied', expect.stringContaining('ACORD 5.1.1')]);
+});
+
+it('names parts of packs that exist', async () => {
+  const named = [
+    ...Object.values(LINES).flatMap((lines) => lines.flatMap(({ does }) => does)),
+    ...Object.values(KINDS).flatMap((kinds) =>
+      kinds.flatMap(({ keeps = [], leavesOut = [] }) => [...keeps, ...leavesOut]),
+    ),
+  ];
+  const packs = await Promise.all(PACK_INDUSTRIES.map(loadIndustryPack));
+  const known = new Set(packs.flatMap((pack) => pack?.processes.map(({ code }) => code) ?? []));
+  expect(named.filter((code) => !known.has(code))).toEqual([]);
 });
 
 it('asks for groups and branches that exist', async () => {

@@ -9,7 +9,8 @@ import type { SectorBrief } from '../../analyst.ts';
 import { readDescription } from '../read-description.ts';
 import { inOrderOfTopics } from './branch-order.ts';
 import { type Branch, branchesOf, flattened, pruned, withoutLoneHeading } from './branches.ts';
-import { inLinesOf, kindOf } from './lines-of-business.ts';
+import { inLinesOf } from './lines-of-business.ts';
+import { partOfPack } from './parts-of-packs.ts';
 import { type CoreSource, noteOfComposition, noteOfModel } from './research-note.ts';
 import { GENERAL, supportGroups } from './support-functions.ts';
 import { type Topic, topicsOf } from './topics.ts';
@@ -106,17 +107,26 @@ async function ofIndustry(
   };
 }
 
-/** In the pack's own order, but for what the sector's name speaks of. */
 function coreOfPack(sector: SectorBrief, pack: IndustryPack): Core {
-  const kind = kindOf(sector, pack.industry);
-  const kept = pruned(branchesOf(pack.processes), (process) => kind?.fits(process) ?? true);
-  const topics = topicsFor(sector, GENERIC).filter(({ inName }) => inName);
+  const part = partOfPack(sector, pack.industry);
+  const isNarrowed = part !== null && !pack.processes.every(part.fits);
+  const all = branchesOf(pack.processes);
+  const kept = isNarrowed ? pruned(all, part.fits) : all;
   return {
-    branches: inOrderOfTopics(kept, topics, () => false),
+    branches: inOrderOfName(sector, kept),
     prefix: '',
     attribution: pack.attribution,
-    source: { pack, kind: kind?.name ?? null },
+    source: { pack, part: isNarrowed ? part.name : null },
   };
+}
+
+/** In the pack's own order, but for the areas and groups that the sector's name speaks of. */
+function inOrderOfName(sector: SectorBrief, areas: readonly Branch[]): Branch[] {
+  const headings = new Map<Branch, Branch>(
+    areas.map((area) => [{ ...area, below: area.below.map((group) => ({ ...group, below: [] })) }, area]),
+  );
+  const topics = topicsFor(sector, GENERIC).filter(({ inName }) => inName);
+  return inOrderOfTopics([...headings.keys()], topics, () => false).flatMap((heading) => headings.get(heading) ?? []);
 }
 
 async function coreOfLibrary(sector: SectorBrief, industry: Industry | null): Promise<Core | null> {

@@ -9,7 +9,7 @@ import type { SectorBrief } from '../../analyst.ts';
  * its plants alone.
  */
 export type CoreSource =
-  | { pack: IndustryPack; kind: string | null }
+  | { pack: IndustryPack; part: string | null }
   | { model: ReferenceModel; knows: 'industry' | 'wider' | 'plants' };
 
 /** A sector follows the model of an industry: what it gets, and that there is a pack beside it. */
@@ -28,12 +28,12 @@ export function noteOfComposition(
   counts: { core: number; support: number },
 ): string {
   const support = `${processes(counts.support)} of support functions that such an organization has, from APQC PCF`;
-  const trade = source && 'pack' in source && source.kind ? source.kind : tradeName(sector, industry);
+  const trade = source && 'pack' in source && source.part ? source.part : tradeName(sector, industry);
   if (source === null || counts.core === 0) {
     return `No pack for ${trade} yet: only ${support}. The core business of the trade is missing: import it, or add it by hand.${industry === null ? KNOWN : ''}`;
   }
   if ('pack' in source) {
-    const narrowed = source.kind ? `, narrowed to ${source.kind}` : '';
+    const narrowed = source.part ? `, narrowed to ${source.part}` : '';
     return `Core business from the pack for ${source.pack.name}${narrowed}: ${processes(counts.core)} in the words of the trade. Then ${support}. It knows the trade, not this organization: leave out what is not done here.`;
   }
   const core = `${processes(counts.core)} from ${source.model}`;
@@ -42,9 +42,9 @@ export function noteOfComposition(
   }
   const unknown =
     source.knows === 'wider'
-      ? `What is particular to ${trade} is missing`
-      : 'It knows the industry, not this organization';
-  return `Core business: ${core}. Then ${support}. ${unknown}: add it, and leave out what is not done here.`;
+      ? `What is particular to ${trade} is missing: add it, and leave out`
+      : 'It knows the industry, not this organization: leave out';
+  return `Core business: ${core}. Then ${support}. ${unknown} what is not done here.`;
 }
 
 function tradeName({ name, profile }: SectorBrief, industry: Industry | null): string {

@@ -65,7 +65,7 @@ const SAYS_NOTHING = new Set(
   manage managed managing manager service services product products operation operations operating activity activities
   work working solution solutions provide provides provider offering offers line lines commercial personal corporate
   private individual year years day days million billion plc inc ltd gmbh ag sa co llc uk us eu run runs running use
-  uses using make makes have has sell sells handle handles serve serves`
+  uses using make makes have has sell sells handle handles serve serves chain vendor`
     .split(/\s+/)
     .map(singular),
 );

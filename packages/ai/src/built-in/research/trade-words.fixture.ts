@@ -36,7 +36,7 @@ export const DESCRIBED_SECTORS: readonly DescribedSector[] = [
     description: 'Warehousing and transport for retailers.',
     industry: 'logistics',
     words: `freight, shipment, carrier, warehouse, dock, pick, pack, truck, load, route, driver, fleet, customs, forward,
-      consignment, delivery, parcel, transport, yard, lane, tender, haul, container, inbound, outbound, stock, depot, vehicle, terminal`,
+      consignment, delivery, parcel, dispatch, road, storage, groupage, last mile, logistics, transport, yard, lane, tender, haul, container, inbound, outbound, stock, depot, vehicle, terminal`,
     foreign: /patient|flight crew|tenant/i,
   },
   { name: 'Refinery', description: null, industry: 'oil-and-gas', words: '', foreign: /patient|loyalty|store\b/i },

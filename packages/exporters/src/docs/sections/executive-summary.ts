@@ -1,7 +1,7 @@
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { overpromisingNote } from '@process-ai/domain/roi-warnings';
 import { SENSITIVITY_STEP } from '@process-ai/domain/sensitivity';
-import { counted, decimals, monthsOf, percent, share } from '../../figure-words.ts';
+import { BASIS_WORDS, counted, decimals, monthsOf, percent, share } from '../../figure-words.ts';
 import { DRIVER_MOVES, headlineFigures, vendorRanking, winnerChange } from '../../story-words.ts';
 import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
 import { areaInWords, type DocsPlan } from '../docs-plan.ts';
@@ -21,7 +21,7 @@ export function executiveSummary(plan: DocsPlan): Block[] {
     ...(opportunities.length > 0
       ? [
           prose(
-            `Estimates of opportunities come from ${blueprint.sources.map((source) => shortName(source, 60)).join(', ')}. They are a second view of the projected savings and are never added to them.`,
+            `Opportunities were proposed by ${blueprint.sources.map((source) => shortName(source, 60)).join(', ')}. Each saves its share of what its process saves; measured and benchmark are never added up.`,
             'Note',
           ),
         ]
@@ -34,7 +34,7 @@ function answer(plan: DocsPlan): string {
   return [worth(plan), byWhen(plan), withWhat(plan), tooMuch].filter(Boolean).join(' ');
 }
 
-function worth({ blueprint, words, opportunities, totalEstimate }: DocsPlan): string {
+function worth({ blueprint, words, opportunities, totalEstimate, basis }: DocsPlan): string {
   const { summary, businessCase, processes } = blueprint;
   const name = shortName(blueprint.sector.name);
   if (businessCase) {
@@ -45,7 +45,7 @@ function worth({ blueprint, words, opportunities, totalEstimate }: DocsPlan): st
   }
   if (opportunities.length === 0)
     return `No opportunities have been found in ${name} yet: analyse its processes first.`;
-  const estimate = totalEstimate > 0 ? `, estimated at ${words.short(1000 * totalEstimate)} a year` : '';
+  const estimate = totalEstimate[basis] > 0 ? `, worth ${words.byBasis(totalEstimate)}` : '';
   return `${counted(opportunities.length, 'opportunity', 'opportunities')} were found in ${counted(processes.length, 'process', 'processes')} of ${name}${estimate}. What they are worth in money is not computed yet: no process has ROI inputs.`;
 }
 
@@ -70,23 +70,23 @@ function withWhat({ blueprint: { roadmap }, overpromising, words }: DocsPlan): s
   const rest = wave.items.length - 1;
   const others = rest > 0 ? ` and ${counted(rest, 'other quick win')}` : '';
   const worthIt =
-    wave.totalSavings > 0 && overpromising === 0
-      ? `, together estimated at ${words.short(1000 * wave.totalSavings)} a year`
+    wave.totalSavings.measured + wave.totalSavings.benchmark > 0 && overpromising === 0
+      ? `, together worth ${words.byBasis(wave.totalSavings)}`
       : '';
   return `Start with “${shortName(first.opportunityTitle)}” (${first.processCode})${others} in months ${from} to ${to}${worthIt}.`;
 }
 
 function keyFigures(plan: DocsPlan): Block[] {
-  const { blueprint, words, opportunities, totalEstimate } = plan;
+  const { blueprint, words, opportunities, totalEstimate, basis } = plan;
   const figures = headlineFigures(blueprint, plan, words);
   if (figures.length > 0) return [{ kind: 'figures', figures }];
   const without = [
     { label: 'Processes', value: decimals(blueprint.processes.length), note: 'in this blueprint' },
     { label: 'Opportunities', value: decimals(opportunities.length), note: 'found so far' },
     {
-      label: 'Estimated savings',
-      value: totalEstimate > 0 ? `${words.short(1000 * totalEstimate)}/yr` : '–',
-      note: 'by the analyst, not computed',
+      label: 'Savings by benchmark',
+      value: totalEstimate[basis] > 0 ? `${words.short(1000 * totalEstimate[basis])}/yr` : '–',
+      note: 'by the size of the organisation, not costed yet',
     },
   ];
   return [
@@ -102,12 +102,12 @@ function keyFigures(plan: DocsPlan): Block[] {
 function topFive({ opportunities, words }: DocsPlan): TableBlock {
   return {
     kind: 'table',
-    caption: `The ${Math.min(TOP, opportunities.length)} opportunities with the highest estimate`,
+    caption: `The ${Math.min(TOP, opportunities.length)} opportunities that save most`,
     columns: [
       { header: 'Opportunity', width: 3900 },
       { header: 'Process', width: 2900 },
       { header: 'Type', width: 1200 },
-      { header: 'Estimate/yr', width: 1400, align: 'right' },
+      { header: 'Savings', width: 1400, align: 'right' },
     ],
     rows: opportunities
       .slice(0, TOP)
@@ -115,7 +115,7 @@ function topFive({ opportunities, words }: DocsPlan): TableBlock {
         { text: shortName(opportunity.title), strong: true },
         `${opportunity.process.code} ${shortName(opportunity.process.name)}`,
         OPPORTUNITY_TYPE_LABELS[opportunity.type],
-        words.thousands(opportunity.estimatedSavings),
+        words.worth(opportunity),
       ]),
   };
 }
@@ -137,21 +137,22 @@ function findings(plan: DocsPlan): Block[] {
 }
 
 /** The fewest areas that hold half of the estimate. */
-function whereItLies({ areas, totalEstimate, words, overpromising }: DocsPlan): string {
-  if (areas.length < 2 || totalEstimate <= 0) return '';
+function whereItLies({ areas, totalEstimate, basis, words, overpromising }: DocsPlan): string {
+  const total = totalEstimate[basis];
+  if (areas.length < 2 || total <= 0) return '';
   let held = 0;
   const named = areas
-    .toSorted((a, b) => b.estimate - a.estimate)
+    .toSorted((a, b) => b.estimate[basis] - a.estimate[basis])
     .filter(({ estimate }) => {
-      if (held >= totalEstimate / 2) return false;
-      held += estimate;
+      if (held >= total / 2) return false;
+      held += estimate[basis];
       return true;
     });
   if (named.length > AREAS_NAMED) return '';
   const names = named.map(areaInWords);
   // Sums above the cost itself would only contradict the projected savings.
-  const sums = overpromising > 0 ? '' : `: ${words.short(1000 * held)} of ${words.short(1000 * totalEstimate)} a year`;
-  return `${listed(names)} ${names.length === 1 ? 'holds' : 'hold'} ${percent((100 * held) / totalEstimate, 0)} of the estimated savings${sums}.`;
+  const sums = overpromising > 0 ? '' : `: ${words.short(1000 * held)} of ${words.short(1000 * total)} a year`;
+  return `${listed(names)} ${names.length === 1 ? 'holds' : 'hold'} ${percent((100 * held) / total, 0)} of the savings ${BASIS_WORDS[basis]}${sums}.`;
 }
 
 function hangsOn({ blueprint: { businessCase, summary }, words }: DocsPlan): string {

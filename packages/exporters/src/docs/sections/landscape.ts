@@ -1,7 +1,8 @@
 import type { BlueprintProcess } from '@process-ai/domain/blueprint';
-import { type Area, estimateOf } from '@process-ai/domain/blueprint-story';
+import type { Area } from '@process-ai/domain/blueprint-story';
 import { colourStep } from '@process-ai/domain/landscape';
-import { counted } from '../../figure-words.ts';
+import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
+import { BASIS_WORDS, counted } from '../../figure-words.ts';
 import type { Cell } from '../../ooxml/data-table.ts';
 import { type Block, type ChartBlock, heading, prose, type TableBlock } from '../blocks.ts';
 import { barChart } from '../charts.ts';
@@ -25,16 +26,16 @@ export function landscape(plan: DocsPlan): Block[] {
   return [heading(1, 'Process landscape'), prose(lead(plan)), ...chart(plan), areaTable(plan)];
 }
 
-function lead({ areas, blueprint: { processes }, words, opportunities, totalEstimate }: DocsPlan): string {
+function lead({ areas, blueprint: { processes }, words, opportunities, totalEstimate, basis }: DocsPlan): string {
   const scope = `This blueprint covers ${counted(processes.length, 'process', 'processes')} in ${counted(areas.length, 'area')}, with ${counted(opportunities.length, 'opportunity', 'opportunities')}.`;
-  const [most] = areas.toSorted((a, b) => b.estimate - a.estimate);
-  if (!most || areas.length < 2 || most.estimate <= 0) return scope;
-  return `${scope} The most lies in ${areaInWords(most)}: ${words.short(1000 * most.estimate)} of the ${words.short(1000 * totalEstimate)} that the opportunities are estimated to save in a year. The darker a figure stands, the more is to be found there.`;
+  const [most] = areas.toSorted((a, b) => b.estimate[basis] - a.estimate[basis]);
+  if (!most || areas.length < 2 || most.estimate[basis] <= 0) return scope;
+  return `${scope} The most lies in ${areaInWords(most)}: ${words.short(1000 * most.estimate[basis])} of the ${words.short(1000 * totalEstimate[basis])} a year ${BASIS_WORDS[basis]} that the opportunities can save. The darker a figure stands, the more is to be found there.`;
 }
 
-function chart({ areas, words, palette }: DocsPlan): ChartBlock[] {
+function chart({ areas, basis, words, palette }: DocsPlan): ChartBlock[] {
   const rows = areas
-    .map((area) => ({ label: areaName(area), value: area.estimate }))
+    .map((area) => ({ label: areaName(area), value: area.estimate[basis] }))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value);
   if (rows.length < 2) return [];
@@ -43,7 +44,7 @@ function chart({ areas, words, palette }: DocsPlan): ChartBlock[] {
   return [
     barChart(
       {
-        caption: `Estimated savings a year by area${left > 0 ? ` (the ${shown.length} largest of ${rows.length})` : ''}`,
+        caption: `Savings a year ${BASIS_WORDS[basis]}, by area${left > 0 ? ` (the ${shown.length} largest of ${rows.length})` : ''}`,
         rows: shown,
         written: words.thousands,
       },
@@ -52,15 +53,16 @@ function chart({ areas, words, palette }: DocsPlan): ChartBlock[] {
   ];
 }
 
-function areaTable({ areas, words, palette }: DocsPlan): TableBlock {
+function areaTable({ areas, basis, words, palette }: DocsPlan): TableBlock {
   // What belongs to an area itself is in the row of the area; all processes together have no areas to show.
   const partsOf = (area: Area) => (area.code === '' ? [] : area.parts.filter(({ code }) => code !== ''));
   const parts = areas.flatMap(partsOf);
   const withParts = areas.length + parts.length <= ROWS_MAX;
-  const mostOf = (all: readonly Area[]) => Math.max(0, ...all.map(({ estimate }) => estimate));
+  const mostOf = (all: readonly Area[]) => Math.max(0, ...all.map(({ estimate }) => estimate[basis]));
   const most = [mostOf(areas), mostOf(parts)] as const;
   const row = (area: Area, depth: 0 | 1): Cell[] => {
-    const { estimate, projected, opportunityCount } = area;
+    const { projected, opportunityCount } = area;
+    const estimate = area.estimate[basis];
     const strong = depth === 0 && withParts;
     const fill = palette.heat[colourStep(estimate, most[depth])];
     return [
@@ -82,7 +84,7 @@ function areaTable({ areas, words, palette }: DocsPlan): TableBlock {
       { header: 'Area', width: 3850 },
       { header: 'Processes', width: 1200, align: 'right' },
       { header: 'Opportunities', width: 1450, align: 'right' },
-      { header: 'Estimate/yr', width: 1400, align: 'right' },
+      { header: basis === 'measured' ? 'Measured/yr' : 'Benchmark/yr', width: 1400, align: 'right' },
       { header: 'Projected/yr', width: 1500, align: 'right' },
     ],
     rows: areas.flatMap((area) => [row(area, 0), ...(withParts ? partsOf(area).map((part) => row(part, 1)) : [])]),
@@ -95,7 +97,7 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
   return [
     heading(1, 'Appendix A: all processes'),
     prose(
-      'Estimate: what the opportunities of the process are estimated to save in a year. Projected: what its ROI inputs give. “in 3.1” = the money of this process is part of that of process 3.1, and counts there.',
+      'Opportunities save their shares of what their process saves, measured by ROI inputs or by benchmark. Projected: what its ROI inputs give. “in 3.1” = the money of this process is part of that of process 3.1, and counts there.',
       'Note',
     ),
     ...areas.flatMap((area) =>
@@ -111,7 +113,7 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
             { header: 'Process', width: 2930 },
             { header: 'Level', width: 680, align: 'right' },
             { header: 'Opportunities', width: 1250, align: 'right' },
-            { header: 'Estimate/yr', width: 1180, align: 'right' },
+            { header: 'Savings', width: 1180, align: 'right' },
             { header: 'Projected/yr', width: 1240, align: 'right' },
             { header: 'Payback, months', width: 1060, align: 'right' },
           ],
@@ -120,13 +122,19 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
             { text: shortName(process.name), strong: process.level === 1 },
             String(process.level),
             String(process.opportunities.length),
-            process.opportunities.length > 0 ? words.thousands(estimateOf(process.opportunities)) : '–',
+            savingsOf(process),
             ...projection(process),
           ]),
         }),
       ),
     ),
   ];
+
+  function savingsOf({ opportunities }: BlueprintProcess): string {
+    const { measured, benchmark } = savingsByBasis(opportunities);
+    if (measured > 0) return `${words.thousands(measured)} measured`;
+    return benchmark > 0 ? `${words.thousands(benchmark)} benchmark` : '–';
+  }
 
   function projection({ roi }: BlueprintProcess): [string, string] {
     if (!roi) return ['–', '–'];

@@ -29,7 +29,7 @@ export function opportunityChapter(plan: DocsPlan): Block[] {
   return [
     heading(1, 'Opportunities'),
     prose(
-      `${counted(opportunities.length, 'opportunity', 'opportunities')}${plan.totalEstimate > 0 ? `, estimated at ${words.short(1000 * plan.totalEstimate)} a year` : ''}. An effort of 1 is days of one team, 5 a programme of its own.`,
+      `${counted(opportunities.length, 'opportunity', 'opportunities')}${plan.totalEstimate[plan.basis] > 0 ? `, worth ${words.byBasis(plan.totalEstimate)}` : ''}. An effort of 1 is days of one team, 5 a programme of its own.`,
     ),
     heading(2, 'By area'),
     ...areas.flatMap((area, index): Block[] => {
@@ -95,7 +95,7 @@ function opportunityTable(caption: string, rows: readonly RankedOpportunity[], {
       { header: 'Opportunity', width: 2660 },
       { header: 'Type', width: 1200 },
       { header: 'Basis', width: 1000 },
-      { header: 'Estimate/yr', width: 1240, align: 'right' },
+      { header: 'Savings', width: 1240, align: 'right' },
       { header: 'Effort', width: 800, align: 'right' },
     ],
     rows: rows.map((opportunity) => [
@@ -103,19 +103,18 @@ function opportunityTable(caption: string, rows: readonly RankedOpportunity[], {
       shortName(opportunity.title),
       OPPORTUNITY_TYPE_LABELS[opportunity.type],
       basisMark(opportunity),
-      words.thousands(opportunity.estimatedSavings),
+      words.worth(opportunity),
       String(opportunity.effort),
     ]),
   };
 }
 
 function detail(opportunity: RankedOpportunity, rank: number, { words }: DocsPlan): Block[] {
-  const { process, type, title, description, rationale, source, effort, estimatedSavings, status, edited } =
-    opportunity;
+  const { process, type, title, description, rationale, source, effort, status, edited } = opportunity;
   const facts = [
     `${process.code} ${shortName(process.name)}`,
     OPPORTUNITY_TYPE_LABELS[type],
-    `${words.thousands(estimatedSavings)}/yr`,
+    words.worth(opportunity),
     `effort ${effort} of 5`,
     status === 'accepted' ? 'accepted' : 'proposed',
     `source: ${shortName(source, 60)}${edited ? ', edited by a person' : ''}`,

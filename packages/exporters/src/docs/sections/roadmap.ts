@@ -1,5 +1,6 @@
 import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { EFFORT_PER_MONTH, ROADMAP_RULE, type RoadmapItem, type RoadmapWave } from '@process-ai/domain/roadmap';
+import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { counted } from '../../figure-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { spanChart } from '../charts.ts';
@@ -22,7 +23,7 @@ export function roadmapChapter(plan: DocsPlan): Block[] {
       {
         caption: 'The months of each wave',
         rows: waves.map(({ name, months, items, totalSavings }) => ({
-          label: `${name}: ${counted(items.length, 'opportunity', 'opportunities')}, ${plan.words.short(1000 * totalSavings)}/yr`,
+          label: `${name}: ${counted(items.length, 'opportunity', 'opportunities')}, ${plan.words.byBasis(totalSavings)}`,
           ...months,
         })),
       },
@@ -31,7 +32,7 @@ export function roadmapChapter(plan: DocsPlan): Block[] {
     overview(waves, plan),
     prose(ROADMAP_RULE, 'Note', 'How it was planned.'),
     prose(
-      `A month has room for ${EFFORT_PER_MONTH} points of effort: an assumption. Savings of a wave are estimates of its opportunities; those whose process counts in one above are left out of the totals and marked *.`,
+      `A month has room for ${EFFORT_PER_MONTH} points of effort: an assumption. Savings of a wave are those of its opportunities, each its share of what its process saves.`,
       'Note',
     ),
     ...planned.flatMap((wave): Block[] => [
@@ -50,11 +51,11 @@ export function roadmapChapter(plan: DocsPlan): Block[] {
 
 function lead({ blueprint: { roadmap }, overpromising, words }: DocsPlan): string {
   const count = roadmap.waves.reduce((sum, { items }) => sum + items.length, 0);
-  const savings = roadmap.waves.reduce((sum, { totalSavings }) => sum + totalSavings, 0);
+  const savings = savingsByBasis(roadmap.waves.flatMap(({ items }) => items));
   const planned = counted(count, 'opportunity is planned', 'opportunities are planned');
   const months = roadmap.waves.at(-1)?.months.to ?? 0;
-  const isSound = savings > 0 && overpromising === 0;
-  const worthIt = isSound ? `, estimated to save ${words.short(1000 * savings)} a year once all of them run` : '';
+  const isSound = savings.measured + savings.benchmark > 0 && overpromising === 0;
+  const worthIt = isSound ? `, worth ${words.byBasis(savings)} once all of them run` : '';
   return `${planned} in three waves over ${counted(months, 'month')}${worthIt}.`;
 }
 
@@ -67,14 +68,14 @@ function overview(waves: readonly RoadmapWave[], { words }: DocsPlan): TableBloc
       { header: 'Months', width: 1500 },
       { header: 'Opportunities', width: 1700, align: 'right' },
       { header: 'Effort of capacity', width: 1900, align: 'right' },
-      { header: 'Estimate/yr', width: 1700, align: 'right' },
+      { header: 'Savings', width: 1700, align: 'right' },
     ],
     rows: waves.map(({ name, months, items, totalEffort, capacity, totalSavings }, index) => [
       { text: `${index + 1} ${name}`, strong: true },
       `${months.from}–${months.to}`,
       String(items.length),
       `${totalEffort} of ${capacity}`,
-      { text: words.thousands(totalSavings), strong: true },
+      { text: words.byBasis(totalSavings), strong: true },
     ]),
   };
 }
@@ -90,17 +91,15 @@ function itemTable(caption: string, items: readonly RoadmapItem[], { words }: Do
       { header: 'Process', width: 2900 },
       { header: 'Type', width: 1200 },
       { header: 'Effort', width: 800, align: 'right' },
-      { header: 'Estimate/yr', width: 1240, align: 'right' },
+      { header: 'Savings', width: 1240, align: 'right' },
     ],
-    rows: shown.map(
-      ({ opportunityTitle, processCode, processName, type, effort, estimatedSavings, countedInAncestor }) => [
-        shortName(opportunityTitle),
-        `${processCode} ${shortName(processName)}`,
-        OPPORTUNITY_TYPE_LABELS[type],
-        String(effort),
-        `${words.thousands(estimatedSavings)}${countedInAncestor ? '*' : ''}`,
-      ],
-    ),
+    rows: shown.map(({ opportunityTitle, processCode, processName, type, effort, estimatedSavings, savingsBasis }) => [
+      shortName(opportunityTitle),
+      `${processCode} ${shortName(processName)}`,
+      OPPORTUNITY_TYPE_LABELS[type],
+      String(effort),
+      estimatedSavings === null ? '–' : `${words.thousands(estimatedSavings)} ${savingsBasis ?? ''}`.trim(),
+    ]),
   };
   return left > 0 ? [table, prose(`And ${left.toLocaleString('en-US')} more.`, 'Note')] : [table];
 }

@@ -85,7 +85,7 @@ export const aircraftAndCargo: readonly PackEntry[] = [
     '8.3.3',
     'Send components to repair shops',
     'Removed units go out under repair orders with fault description, come back with shop report and invoice, and are argued over when no fault was found.',
-    ['order-expediter-by-risk', 'purchase-order-exception-agent'],
+    ['order-expediter-by-risk'],
   ],
   [
     '9',

@@ -70,7 +70,7 @@ export const crewAndFlights: readonly PackEntry[] = [
     '3.3.1',
     'Schedule recurrent training and checks',
     'The training desk books simulator sessions, line checks, first-aid and dangerous goods courses before anything lapses, with instructors and device hours as the tight resource.',
-    ['airline-recurrent-training-slots', 'certification-exams-from-registration-to-register'],
+    ['airline-recurrent-training-slots'],
   ],
   [
     '3.3.2',
@@ -122,7 +122,10 @@ export const crewAndFlights: readonly PackEntry[] = [
     '4.1.4',
     'Obtain overflight and landing permits',
     'Ad hoc charters and reroutings need permits from civil aviation authorities by fixed lead times, with tail, crew and routing in each state’s own form.',
-    ['authority-contact-and-lobby-register', 'permit-application-completeness-check'],
+    {
+      nothing:
+        'A permit desk files by lead time through agents who know each authority; the odd urgent one is got by telephone at night.',
+    },
   ],
   [
     '4.2',
@@ -169,7 +172,7 @@ export const crewAndFlights: readonly PackEntry[] = [
   ],
   [
     '4.4',
-    'Safety and emergency response',
+    'Flight safety and emergency response',
     'Reports, flight data and audits feed a safety system that the accountable manager answers for to the authority.',
   ],
   [
@@ -182,12 +185,18 @@ export const crewAndFlights: readonly PackEntry[] = [
     '4.4.2',
     'Audit operations and close findings',
     'Compliance monitors audit stations, handlers and own departments against the operations manual and follow each finding to its root cause and proof.',
-    ['audit-evidence-pack-by-clause', 'capa-effectiveness-follow-up'],
+    ['capa-effectiveness-follow-up', 'audit-evidence-pack-by-clause'],
   ],
   [
     '4.4.3',
     'Exercise the emergency response plan',
     'Crisis rooms, family assistance teams and the passenger manifest release are rehearsed twice a year with a simulated accident at an out-station.',
     ['tabletop-exercise-director', 'emergency-alert-and-headcount'],
+  ],
+  [
+    '4.4.4',
+    'Run the aviation security program',
+    'Security managers keep background checks, access and screening rules at each station, brief crews on unruly passengers and report incidents to the authority.',
+    ['background-checks-ordered-by-role-and-country', 'incident-timeline-from-logs-and-mail'],
   ],
 ];

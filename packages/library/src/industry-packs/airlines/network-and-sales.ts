@@ -15,7 +15,10 @@ export const networkAndSales: readonly PackEntry[] = [
     '1.1.1',
     'Evaluate new and existing routes',
     'Planners set booking data, fares, connecting flows and station costs of a city pair against its aircraft hours, and propose to open, thin out or drop it at the route meeting.',
-    ['competitor-watch-from-public-traces', 'what-if-scenario-agent'],
+    {
+      nothing:
+        'A dozen route cases a season, each argued for weeks over traffic data and a profitability model that planners already have.',
+    },
   ],
   [
     '1.1.2',
@@ -33,6 +36,15 @@ export const networkAndSales: readonly PackEntry[] = [
     {
       nothing:
         'Partner talks and treaty rights are settled face to face between a few people who have known each other for years.',
+    },
+  ],
+  [
+    '1.1.4',
+    'Plan the fleet and lease aircraft',
+    'The fleet committee weighs orders, leases, retirements and wet leases by seat cost and delivery date, and contracts with manufacturers and lessors.',
+    {
+      nothing:
+        'A handful of contracts in a decade, negotiated by a few people with advisers who know every delivery slot.',
     },
   ],
   [
@@ -81,7 +93,7 @@ export const networkAndSales: readonly PackEntry[] = [
     '2.1.2',
     'Forecast demand and control seat inventory',
     'For each departure the revenue management system sets booking limits or bid prices; analysts correct it for fairs, holidays and competitors’ capacity.',
-    ['airline-demand-forecast-and-bid-price', 'price-response-by-item-group'],
+    ['airline-demand-forecast-and-bid-price'],
   ],
   [
     '2.1.3',

@@ -65,7 +65,7 @@ export const passengersAndBaggage: readonly PackEntry[] = [
     '5.2.3',
     'Manage ground handlers and station contracts',
     'Station managers measure handlers on baggage delivery, staffing and damage, talk through penalties monthly and tender the contract every few years.',
-    ['maintenance-contract-performance-score', 'contractor-invoice-against-work-done'],
+    ['supplier-scorecards-from-transactions', 'airline-airport-and-navigation-charges-check'],
   ],
   [
     '5.3',
@@ -170,7 +170,7 @@ export const passengersAndBaggage: readonly PackEntry[] = [
     '7.1.2',
     'Provide hotels, meals and transport',
     'Vouchers, room blocks and buses are found at short notice for three hundred people, and bills are matched with who was entitled.',
-    ['airline-reaccommodation-after-cancellation', 'contractor-invoice-against-work-done'],
+    ['airline-reaccommodation-after-cancellation'],
   ],
   [
     '7.1.3',
@@ -180,7 +180,7 @@ export const passengersAndBaggage: readonly PackEntry[] = [
   ],
   [
     '7.2',
-    'Customer relations',
+    'Passenger relations',
     'Letters, web forms and lawyers’ demands about flights are answered with facts from operations and the passenger’s record.',
   ],
   [
@@ -199,6 +199,6 @@ export const passengersAndBaggage: readonly PackEntry[] = [
     '7.2.3',
     'Handle court and enforcement body cases',
     'Claim firms sue by the hundred at the local court; legal staff sort them by flight, settle the clear ones and send evidence for the rest.',
-    ['claim-letter-and-writ-intake', 'litigation-hold-and-document-review'],
+    ['claim-letter-and-writ-intake', 'airline-delay-compensation-claims'],
   ],
 ];

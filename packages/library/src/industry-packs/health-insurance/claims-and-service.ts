@@ -33,7 +33,7 @@ export const claimsAndService: readonly PackEntry[] = [
     '7.1.4',
     'Review hospital bills',
     'Inpatient bills with long stays or costly codes are set against chart and coding rules, and the medical service is asked where doubt stays.',
-    ['health-plan-billing-pattern-and-upcoding-monitor', 'insurance-medical-file-chronology'],
+    ['health-plan-billing-pattern-and-upcoding-monitor'],
   ],
   [
     '7.1.5',
@@ -45,7 +45,7 @@ export const claimsAndService: readonly PackEntry[] = [
     '7.1.6',
     'Explain benefits paid',
     'Each settled claim yields a statement of what the plan paid and what the member owes, in words that start calls when they are unclear.',
-    ['city-decisions-rewritten-in-plain-language-with-legal-core', 'bank-customer-letter-production'],
+    ['city-decisions-rewritten-in-plain-language-with-legal-core'],
   ],
   ['7.2', 'Payment integrity', 'Money that should not have gone out is stopped before or fetched back after payment.'],
   [
@@ -64,11 +64,7 @@ export const claimsAndService: readonly PackEntry[] = [
     '7.2.3',
     'Investigate billing fraud',
     'The special investigations unit compares practices with peers, interviews patients and refers cases to the prosecutor.',
-    [
-      'health-plan-billing-pattern-and-upcoding-monitor',
-      'insurance-claim-fraud-scoring-with-network',
-      'insurance-investigation-plan-and-evidence-log',
-    ],
+    ['health-plan-billing-pattern-and-upcoding-monitor', 'insurance-investigation-plan-and-evidence-log'],
   ],
   [
     '7.2.4',
@@ -100,7 +96,7 @@ export const claimsAndService: readonly PackEntry[] = [
     '8.1.1',
     'Answer benefit and cost questions',
     'Callers want to know whether a doctor is in network, what is left of the deductible and what a knee will cost them.',
-    ['health-plan-benefit-answers-with-accumulators', 'insurance-policyholder-enquiry-assistant'],
+    ['health-plan-benefit-answers-with-accumulators'],
   ],
   [
     '8.1.2',
@@ -129,7 +125,7 @@ export const claimsAndService: readonly PackEntry[] = [
     '8.2.1',
     'Decide appeals',
     'Coordinators assemble notice, criteria, records and call notes; a physician who was not involved decides, and the letter names reason and next step.',
-    ['health-plan-appeal-and-grievance-file', 'insurance-decision-letters-with-lawful-reasons'],
+    ['health-plan-appeal-and-grievance-file'],
   ],
   [
     '8.2.2',

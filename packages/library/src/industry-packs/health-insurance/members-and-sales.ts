@@ -21,7 +21,7 @@ export const membersAndSales: readonly PackEntry[] = [
     '1.1.2',
     'Study medical trend and set rates',
     'Actuaries split claims by unit cost, use and mix, project them by product and region, and propose premiums with loadings.',
-    ['insurance-pricing-data-pipeline', 'insurance-life-health-pricing-basis-review'],
+    ['insurance-life-health-pricing-basis-review'],
   ],
   [
     '1.1.3',
@@ -33,7 +33,7 @@ export const membersAndSales: readonly PackEntry[] = [
     '1.1.4',
     'Configure benefits in the core system',
     'Configuration analysts turn plan documents into accumulators, service codes and limits, and run test claims before the first of January.',
-    ['insurance-rating-specimen-regression', 'test-cases-derived-from-stories-and-production-use'],
+    ['test-cases-derived-from-stories-and-production-use'],
   ],
   [
     '1.2',
@@ -96,23 +96,19 @@ export const membersAndSales: readonly PackEntry[] = [
     '2.2.1',
     'Appoint brokers and pay commission',
     'Sales operations check licenses, load hierarchies and pay monthly per head, with queries about every member who came late.',
-    [
-      'insurance-nightly-licence-and-appointment-check',
-      'insurance-commission-and-contingent-bonus-engine',
-      'insurance-commission-query-tracer',
-    ],
+    ['insurance-nightly-licence-and-appointment-check', 'insurance-commission-and-contingent-bonus-engine'],
   ],
   [
     '2.2.2',
     'Advise and enroll individuals',
     'Advisers compare plans for a family’s doctors, drugs and income, and enter the application before the window closes.',
-    ['insurance-lead-routing-by-licence-and-appetite', 'insurance-next-cover-from-household-gaps'],
+    ['insurance-lead-routing-by-licence-and-appetite'],
   ],
   [
     '2.2.3',
     'Win back and keep members in open season',
     'Marketing chooses whom to call or write in the switching weeks, with consent and within the rules on health data.',
-    ['insurance-campaign-lists-by-renewal-date-and-consent'],
+    ['target-group-scoring-for-direct-campaigns', 'attrition-warning-with-reason-and-measure'],
   ],
   [
     '3',
@@ -140,7 +136,7 @@ export const membersAndSales: readonly PackEntry[] = [
     '3.1.3',
     'Admit members and family dependents',
     'Clerks verify status as employee, student, pensioner or dependent child, request proofs and record earlier cover.',
-    ['insurance-mailroom-to-policy-and-claim-queues', 'insurance-policy-setup-from-accepted-quote'],
+    ['insurance-mailroom-to-policy-and-claim-queues'],
   ],
   [
     '3.1.4',

@@ -59,7 +59,7 @@ export const providersAndCare: readonly PackEntry[] = [
     '4.2.2',
     'Settle payment disputes and arbitration',
     'Underpayment letters and out-of-network arbitrations are argued with median rates, contract clauses and the chart within fixed days.',
-    ['health-plan-provider-claim-status-and-dispute-line', 'contract-review-and-approval-lane'],
+    ['health-plan-provider-claim-status-and-dispute-line'],
   ],
   [
     '4.2.3',
@@ -93,7 +93,7 @@ export const providersAndCare: readonly PackEntry[] = [
     '5.1.3',
     'Review medical necessity',
     'A nurse applies the criteria; what does not meet them goes to a physician, who calls the treating doctor before saying no.',
-    ['insurance-medical-file-chronology'],
+    ['health-plan-prior-authorization-intake-and-auto-approve'],
   ],
   [
     '5.1.4',
@@ -105,7 +105,7 @@ export const providersAndCare: readonly PackEntry[] = [
     '5.1.5',
     'Approve rehabilitation, aids and home care',
     'Clerks and medical advisers weigh prescriptions for wheelchairs, cures and nursing visits against need, contract supplier and stock to reuse.',
-    ['health-plan-prior-authorization-intake-and-auto-approve'],
+    ['health-plan-authorization-missing-notes-agent'],
   ],
   [
     '5.2',
@@ -134,7 +134,7 @@ export const providersAndCare: readonly PackEntry[] = [
     '5.2.4',
     'Run prevention and disease programs',
     'Diabetes, back pain and screening programs invite, enroll and remind members, with bonuses where the statute provides them.',
-    ['contact-calendar-with-pressure-cap'],
+    ['health-plan-quality-measure-gap-closure-data'],
   ],
   [
     '5.2.5',

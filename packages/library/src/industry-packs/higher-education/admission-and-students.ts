@@ -31,7 +31,7 @@ export const admissionAndStudents: readonly PackEntry[] = [
   ],
   [
     '1.2',
-    'Admission',
+    'Admission of applicants',
     'Applications are completed, checked, ranked and answered, by quota, grade, interview or portfolio.',
   ],
   [
@@ -63,6 +63,12 @@ export const admissionAndStudents: readonly PackEntry[] = [
     'Bring international students to campus',
     'Admitted students need visa letter, insurance, room, bank account and somebody at the station.',
     ['university-arrival-of-international-students-coordinated'],
+  ],
+  [
+    '1.2.6',
+    'Send and receive exchange students',
+    'The mobility office holds agreements with partner universities, nominates outgoing students, agrees on courses beforehand and pays the grants.',
+    ['university-transfer-credit-proposed-by-course-content'],
   ],
   [
     '2',

@@ -39,7 +39,7 @@ export const researchAndCampus: readonly PackEntry[] = [
   [
     '5.2.2',
     'Carry out research projects',
-    'Groups plan experiments, measure, discuss on Fridays and throw most of it away.',
+    'Groups plan experiments, measure, discuss results in weekly meetings and write up what holds.',
     { nothing: 'Curiosity needs time, people and instruments; a university should not standardize it.' },
   ],
   [
@@ -52,7 +52,7 @@ export const researchAndCampus: readonly PackEntry[] = [
     '5.2.4',
     'Operate laboratories and shared instruments',
     'Core facility managers book microscopes and sequencers, train users, keep logs and charge by the hour.',
-    ['ehs-training-and-exposure-due-list', 'permit-and-legal-register-watch'],
+    ['ehs-training-and-exposure-due-list'],
   ],
   ['5.3', 'Publication and transfer', 'Results become papers, patents, start-ups and a line in the annual report.'],
   [
@@ -81,7 +81,7 @@ export const researchAndCampus: readonly PackEntry[] = [
   [
     '5.4.1',
     'Supervise doctoral candidates',
-    'Supervisor and candidate meet, quarrel about a chapter and agree on the next experiment.',
+    'Supervisor and candidate discuss chapters and results at regular meetings and agree on the next steps.',
     { nothing: 'A long apprenticeship between two scholars that no system shortens.' },
   ],
   [

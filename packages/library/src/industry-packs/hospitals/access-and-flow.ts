@@ -50,7 +50,7 @@ export const accessAndFlow: readonly PackEntry[] = [
     '1.2.2',
     'Register patients and verify cover',
     'Admission clerks check identity and insurance card, print the wristband, have consents signed and merge duplicate records.',
-    ['duplicate-master-records-merged-with-survivorship', 'hospital-preadmission-from-patients-phone'],
+    ['hospital-preadmission-from-patients-phone'],
   ],
   [
     '1.2.3',

@@ -164,7 +164,7 @@ export const qualityAndRevenue: readonly PackEntry[] = [
     '9.2.1',
     'Maintain medical devices',
     'Clinical engineers plan inspections, repair pumps and monitors, and find devices that a manufacturer recalls.',
-    ['hospital-medical-device-maintenance-by-use-and-recall', 'gauge-calibration-recall'],
+    ['hospital-medical-device-maintenance-by-use-and-recall'],
   ],
   [
     '9.2.2',

@@ -74,6 +74,12 @@ export const wardsAndTheaters: readonly PackEntry[] = [
     ['hospital-therapy-appointments-per-stay'],
   ],
   [
+    '3.2.5',
+    'Treat patients in day clinics',
+    'Chemotherapy, dialysis and infusion patients come by the week; nurses check blood values, book chairs and call the pharmacy for the bag.',
+    ['hospital-outpatient-slot-refill-and-no-show'],
+  ],
+  [
     '3.3',
     'Maternity and newborn care',
     'Midwives and obstetricians accompany pregnancy checks, birth and the first days of mother and child.',
@@ -152,6 +158,6 @@ export const wardsAndTheaters: readonly PackEntry[] = [
     '4.3.2',
     'Arrange loan sets',
     'Orthopedic loan instruments are ordered per case, reprocessed on arrival and sent back complete after the operation.',
-    ['hospital-sterile-tray-tracking-and-loan-sets', 'order-expediter-by-risk'],
+    ['hospital-sterile-tray-tracking-and-loan-sets'],
   ],
 ];

@@ -62,7 +62,7 @@ export const developmentAndFilings: readonly PackEntry[] = [
   ],
   [
     '2.1',
-    'Trial set-up',
+    'Clinical trial set-up',
     'A protocol becomes countries, sites, contracts, approvals and medication with blinded labels.',
   ],
   [
@@ -94,7 +94,7 @@ export const developmentAndFilings: readonly PackEntry[] = [
   ],
   [
     '2.2',
-    'Trial conduct',
+    'Clinical trial conduct',
     'Monitors, data managers and physicians keep what is recorded at the site true and the patients in it safe.',
   ],
   [
@@ -128,7 +128,7 @@ export const developmentAndFilings: readonly PackEntry[] = [
   ],
   [
     '3.1',
-    'Submissions',
+    'Regulatory submissions',
     'Regulatory managers plan, assemble and defend filings for new products and each later change.',
   ],
   [

@@ -38,7 +38,7 @@ export const plantAndLaboratory: readonly PackEntry[] = [
     '4.2.1',
     'Keep master and control recipes',
     'Process engineers turn the registered process into recipes per line with parameters that nobody may overwrite.',
-    ['mfg-control-recipes-from-master-recipe', 'engineering-change-impact-before-approval'],
+    ['mfg-control-recipes-from-master-recipe'],
   ],
   [
     '4.2.2',
@@ -94,7 +94,7 @@ export const plantAndLaboratory: readonly PackEntry[] = [
     '4.3.4',
     'Maintain and calibrate plant',
     'Planned maintenance squeezes into gaps between campaigns, and each failed calibration asks which batches it touched.',
-    ['maintenance-interval-review-from-failures', 'statutory-inspection-calendar'],
+    ['maintenance-interval-review-from-failures', 'gauge-calibration-recall'],
   ],
   [
     '5',
@@ -103,7 +103,7 @@ export const plantAndLaboratory: readonly PackEntry[] = [
   ],
   [
     '5.1',
-    'Testing',
+    'Laboratory testing',
     'Analysts follow pharmacopeia and registered methods at chromatographs, in clean benches and at the microscope.',
   ],
   [
@@ -140,7 +140,7 @@ export const plantAndLaboratory: readonly PackEntry[] = [
     'Quality assurance',
     'Quality assurance decides whether a batch, a change, a supplier or an excuse is good enough for a patient.',
   ],
-  ['6.1', 'Release and records', 'No pack leaves before a named person has read what happened to it and signed.'],
+  ['6.1', 'Batch release and records', 'No pack leaves before a named person has read what happened to it and signed.'],
   [
     '6.1.1',
     'Review batch records',
@@ -157,7 +157,7 @@ export const plantAndLaboratory: readonly PackEntry[] = [
     '6.1.3',
     'Write annual product reviews',
     'For each product a year of batches, deviations, complaints and stability is summarized and judged for drift.',
-    ['pharma-stability-trend-and-shelf-life', 'performance-report-with-drivers'],
+    ['pharma-stability-trend-and-shelf-life'],
   ],
   [
     '6.2',
@@ -190,7 +190,7 @@ export const plantAndLaboratory: readonly PackEntry[] = [
   ],
   [
     '6.3',
-    'Suppliers, training and inspections',
+    'Supplier qualification, training and inspections',
     'Auditors go out, inspectors come in, and each operator’s training stands in a matrix.',
   ],
   [

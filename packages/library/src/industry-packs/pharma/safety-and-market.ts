@@ -83,7 +83,7 @@ export const safetyAndMarket: readonly PackEntry[] = [
     '8.1.1',
     'Prepare value dossiers',
     'Health economists show added benefit against the comparator that the assessment body names, with indirect comparisons and budget impact.',
-    ['regulated-tariff-filing-pack'],
+    ['pharma-study-report-and-narrative-drafts'],
   ],
   [
     '8.1.2',
@@ -128,7 +128,7 @@ export const safetyAndMarket: readonly PackEntry[] = [
   ],
   [
     '9',
-    'Distribution',
+    'Medicine distribution',
     'Medicines travel cold, counted and protected against theft and falsification from plant to pharmacy.',
   ],
   [
@@ -188,7 +188,7 @@ export const safetyAndMarket: readonly PackEntry[] = [
   ],
   [
     '10.1',
-    'Winning contracts',
+    'Winning manufacturing contracts',
     'Business development and engineers judge in two weeks whether a foreign process fits the own plant.',
   ],
   [
@@ -205,7 +205,7 @@ export const safetyAndMarket: readonly PackEntry[] = [
   ],
   [
     '10.2',
-    'Serving clients',
+    'Running client projects',
     'Project managers keep client and plant in step from technology transfer to routine deliveries.',
   ],
   [
@@ -218,6 +218,6 @@ export const safetyAndMarket: readonly PackEntry[] = [
     '10.2.2',
     'Report batches and projects to clients',
     'Weekly calls go through milestones, deviations and invoices; record copies and certificates follow each shipment.',
-    ['pharma-release-file-for-qualified-person', 'contract-dates-and-bonus-tiers'],
+    ['pharma-release-file-for-qualified-person'],
   ],
 ];

@@ -67,7 +67,7 @@ export const buildingAndStreets: readonly PackEntry[] = [
     '6.2.4',
     'License use of water, trees and soil',
     'The environment office decides on wells, felling, contaminated plots and protected areas with expert opinions.',
-    ['permit-application-completeness-check'],
+    ['city-permit-consultation-of-agencies-in-parallel'],
   ],
   [
     '7',
@@ -115,7 +115,11 @@ export const buildingAndStreets: readonly PackEntry[] = [
     'Gardeners mow, plant and water, and tree inspectors look at crowns and roots after each storm.',
     { nothing: 'Work of hands and trained eyes outdoors, with a tree register that is already there.' },
   ],
-  ['7.2', 'Waste collection', 'Bins, bulky waste and recycling yards run by routes, calendars and fee notices.'],
+  [
+    '7.2',
+    'Waste collection and vehicle fleet',
+    'Bins, bulky waste and recycling yards run by routes and calendars, with the trucks of the municipal depot.',
+  ],
   [
     '7.2.1',
     'Collect waste and take orders',

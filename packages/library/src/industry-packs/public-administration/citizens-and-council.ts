@@ -68,7 +68,10 @@ export const citizensAndCouncil: readonly PackEntry[] = [
     '1.2.5',
     'Supply register information',
     'Police, courts, banks and former classmates ask for an address, and the clerk looks whether law or a blocking note lets him tell.',
-    ['data-subject-request-fulfillment'],
+    {
+      nothing:
+        'Registers answer police and courts by interface; the single letter from a classmate is a glance at one screen and a fee.',
+    },
   ],
   [
     '1.3',
@@ -147,7 +150,7 @@ export const citizensAndCouncil: readonly PackEntry[] = [
   [
     '2.2.3',
     'Answer petitions and complaints',
-    'A letter about noise, a dog and a light touches three departments, and each waits for the other to answer.',
+    'One letter touches three departments; the complaints office collects their statements and owes the citizen a single answer.',
     ['city-complaints-and-petitions-answered-across-departments'],
   ],
   [
@@ -165,7 +168,7 @@ export const citizensAndCouncil: readonly PackEntry[] = [
     '2.3.2',
     'Represent the authority in court',
     'Lawyers file statements of defense, send files to the administrative court and report what the judgment changes.',
-    ['claim-letter-and-writ-intake', 'matter-budget-and-firm-scorecard'],
+    ['claim-letter-and-writ-intake'],
   ],
   [
     '2.3.3',

@@ -45,7 +45,7 @@ export const moneyAndRecords: readonly PackEntry[] = [
   [
     '8.2.2',
     'Tender works, goods and services',
-    'The award office publishes, answers bidders’ questions, opens bids and excludes for a missing form with a heavy heart.',
+    'The award office publishes, answers bidders’ questions, opens bids and checks each for form, fitness and price before the award.',
     ['city-tender-documents-and-bids-checked-on-form', 'purchase-specification-completeness'],
   ],
   [
@@ -58,7 +58,10 @@ export const moneyAndRecords: readonly PackEntry[] = [
     '8.2.4',
     'Apply for state and European funds',
     'Project officers find programs, write applications and deliver milestones and invoices under each program’s rules.',
-    ['authority-commitment-tracker'],
+    {
+      nothing:
+        'A dozen applications a year, each for another program with a portal of its own, written by one officer who knows them all.',
+    },
   ],
   [
     '8.2.5',

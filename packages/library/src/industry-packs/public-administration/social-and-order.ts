@@ -8,7 +8,7 @@ export const socialAndOrder: readonly PackEntry[] = [
   ],
   [
     '3.1',
-    'Benefits',
+    'Benefit cases',
     'Caseworkers for housing, income support, care and family benefits assess need, pay monthly and correct when circumstances change.',
   ],
   [
@@ -64,7 +64,7 @@ export const socialAndOrder: readonly PackEntry[] = [
     'Social workers write visits, talks and goals into the file at night, because the next crisis starts at eight.',
     ['city-social-work-visit-notes-structured-for-the-file'],
   ],
-  ['3.3', 'Housing', 'Housing offices give certificates, place households and act against misuse and mold.'],
+  ['3.3', 'Social housing', 'Housing offices give certificates, place households and act against misuse and mold.'],
   [
     '3.3.1',
     'Allocate social housing',
@@ -77,6 +77,26 @@ export const socialAndOrder: readonly PackEntry[] = [
     'Notices from courts reach the office, which talks with tenant and landlord, takes over arrears or finds a room tonight.',
     {
       nothing: 'A telephone call to landlord and tenant in time is the whole art, and the cases are few and different.',
+    },
+  ],
+  [
+    '3.4',
+    'Culture and sport',
+    'Libraries, music schools, museums, pools and sports halls are run by the municipality or lent to its clubs.',
+  ],
+  [
+    '3.4.1',
+    'Run libraries and music schools',
+    'Librarians buy and describe media and hold readings; music schools place pupils with teachers and bill lessons.',
+    ['university-library-subject-indexing-with-vocabulary'],
+  ],
+  [
+    '3.4.2',
+    'Let sports halls and civic rooms',
+    'Clubs apply for weekly hours in halls and pools, and the office deals them out by membership and last season’s use.',
+    {
+      nothing:
+        'A booking portal lists the hours; who gets Thursday evening is settled with the clubs around one table in spring.',
     },
   ],
   [
@@ -142,7 +162,10 @@ export const socialAndOrder: readonly PackEntry[] = [
     '5.1.3',
     'Watch licenses that expire',
     'Taxi, guarding and weapon licenses run out or lose their ground, and somebody has to notice and write.',
-    ['license-and-permit-expiry-register'],
+    {
+      nothing:
+        'The trade register reminds by date; that a license has lost its ground is learned from a letter of police or court.',
+    },
   ],
   [
     '5.2',

@@ -62,7 +62,7 @@ export const customersAndMarket: readonly PackEntry[] = [
     '7.2.3',
     'Bill and check network charges',
     'The grid invoices suppliers per metering point and suppliers test each line for price sheet, volume and period.',
-    ['utility-balancing-group-settlement-check', 'order-price-against-contract'],
+    ['utility-balancing-group-settlement-check'],
   ],
   [
     '8',
@@ -71,20 +71,20 @@ export const customersAndMarket: readonly PackEntry[] = [
   ],
   [
     '8.1',
-    'Sales and contracts',
+    'Energy sales and supply contracts',
     'Tariffs are calculated and sold to households online and to industry by quote with a validity of hours.',
   ],
   [
     '8.1.1',
     'Calculate and announce tariffs',
     'Product managers add procurement, network charges, levies and margin per region and send price letters by the statutory notice.',
-    ['price-list-rollout-with-effective-dates', 'bank-customer-letter-production'],
+    ['price-list-rollout-with-effective-dates', 'outgoing-letters-bundled-counted-and-returns-fed-back'],
   ],
   [
     '8.1.2',
     'Quote business customers',
     'Key account staff price load profiles of plants and chains against the forward curve and follow tenders that close at noon.',
-    ['configured-quote-with-rules-and-lead-time', 'tender-search-with-fit-and-knockout-check'],
+    ['tender-search-with-fit-and-knockout-check', 'open-quote-follow-up'],
   ],
   [
     '8.1.3',
@@ -106,7 +106,7 @@ export const customersAndMarket: readonly PackEntry[] = [
   ],
   [
     '8.2',
-    'Moves, billing and payment',
+    'Move-ins, billing and payment',
     'From move-in to final bill the contract account stays right only if reading, price and person belong together.',
   ],
   [
@@ -143,7 +143,11 @@ export const customersAndMarket: readonly PackEntry[] = [
       'telecom-debt-placement-file-and-recoveries',
     ],
   ],
-  ['8.3', 'Customer service and claims', 'The service center lives from bills, price letters, winters and outages.'],
+  [
+    '8.3',
+    'Utility customer service and damage claims',
+    'The service center lives from bills, price letters, winters and outages.',
+  ],
   [
     '8.3.1',
     'Answer questions about the bill',
@@ -192,7 +196,7 @@ export const customersAndMarket: readonly PackEntry[] = [
   ],
   [
     '9.2',
-    'Technical safety',
+    'Technical network safety',
     'The responsible engineer proves that rules of gas, water and electricity are lived on site.',
   ],
   [

@@ -36,8 +36,14 @@ export const energyNetworks: readonly PackEntry[] = [
     ['telecom-permit-and-wayleave-agent', 'construction-permit-conditions-register'],
   ],
   [
+    '1.1.5',
+    'Build mains, lines and substations',
+    'Project engineers tender civil works, order long-lead equipment, supervise contractors and hand a tested asset over to operations.',
+    ['construction-progress-claim-check', 'capital-project-cost-at-completion'],
+  ],
+  [
     '1.2',
-    'Connections',
+    'Service connections',
     'Applicants want power, gas or water at a date; the company checks, quotes, builds and puts the meter in.',
   ],
   [
@@ -56,7 +62,7 @@ export const energyNetworks: readonly PackEntry[] = [
     '1.2.3',
     'Register installers and generation plants',
     'Licensed electricians and gas fitters are listed with proof of qualification, and solar plants entered with commissioning protocol.',
-    ['license-and-permit-expiry-register'],
+    ['utility-connection-request-completion-agent'],
   ],
   [
     '1.2.4',
@@ -148,7 +154,7 @@ export const energyNetworks: readonly PackEntry[] = [
   ],
   [
     '3.1',
-    'Inspection and condition',
+    'Network inspection and condition',
     'What the company owns is walked, flown, filmed and sampled, and defects are graded by how long they may wait.',
   ],
   [
@@ -177,7 +183,7 @@ export const energyNetworks: readonly PackEntry[] = [
   ],
   [
     '3.2',
-    'Field force',
+    'Field crews',
     'Planners and foremen send the right person with the right part and right papers to the right hole.',
   ],
   [

@@ -42,7 +42,10 @@ export const waterAndGeneration: readonly PackEntry[] = [
     '4.1.5',
     'Flush mains and maintain hydrants',
     'Crews flush dead ends, turn valves so that they turn when needed and check hydrants with the fire brigade.',
-    ['statutory-inspection-calendar'],
+    {
+      nothing:
+        'Two people, a standpipe and a route sheet; each hydrant is opened by hand once a year and ticked on a tablet.',
+    },
   ],
   [
     '4.2',
@@ -83,7 +86,7 @@ export const waterAndGeneration: readonly PackEntry[] = [
   ],
   [
     '5.1',
-    'Plant operation',
+    'Power plant operation',
     'Shift teams and remote centers start, stop and watch units, and sell only what will really be available.',
   ],
   [
@@ -114,7 +117,7 @@ export const waterAndGeneration: readonly PackEntry[] = [
     '5.1.5',
     'Report emissions and surrender allowances',
     'Fuel weights, analyses and flue gas values become the verified yearly emission report and certificates to surrender.',
-    ['environmental-return-from-site-records', 'authority-commitment-tracker'],
+    ['environmental-return-from-site-records'],
   ],
   ['5.2', 'District heating', 'Hot water leaves the plant, gives its heat to houses and should come back cold.'],
   [
@@ -136,7 +139,7 @@ export const waterAndGeneration: readonly PackEntry[] = [
   ],
   [
     '6.1',
-    'Forecast and trade',
+    'Load forecast and trading',
     'Portfolio managers hedge the sales book, and the desk closes what is open until delivery.',
   ],
   [

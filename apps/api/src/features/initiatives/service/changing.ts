@@ -5,13 +5,13 @@ import { assertSound, type StoredPlan } from '@process-ai/domain/initiative-plan
 import { recordChange } from '@process-ai/domain/initiative-undo';
 import type { Actor, App } from '../../../app.ts';
 import { inSector } from '../../sectors/service.ts';
+import { amountsOf } from '../../values/service.ts';
 import { linksOf, type PlanFacts, toInitiatives, toPlan, toRow, toSettings, toSettingsRow } from '../mapper.ts';
 import {
   deleteInitiatives,
   findSettings,
   insertChange,
   listAccepted,
-  listAmounts,
   listInitiatives,
   listLinks,
   listPlaces,
@@ -104,14 +104,14 @@ export async function factsOf(
 ): Promise<PlanFacts> {
   const planned = opportunities.filter(({ initiativeId }) => initiativeId !== null);
   const processIds = [...new Set(planned.map(({ processId }) => processId))];
-  const [places, amounts] = await Promise.all([
+  const [places, amountOf] = await Promise.all([
     listPlaces(app.db, sectorId, processIds),
-    listAmounts(app.db, sectorId),
+    amountsOf(app.db, sectorId),
   ]);
   return {
     opportunities,
     places,
-    amountOf: (id) => amounts.get(id) ?? { measured: 0, benchmark: 0 },
+    amountOf,
     employees: employees ?? ASSUMED_EMPLOYEES,
   };
 }

@@ -4,7 +4,8 @@ import { proposeInitiatives } from '@process-ai/domain/initiative-proposal';
 import { assumedCapacityDays } from '@process-ai/domain/plan-warnings';
 import type { Actor, App } from '../../../app.ts';
 import { entriesOf } from '../../use-cases/service.ts';
-import { listAmounts, listEnteredCosts, listPlaces, listUnplanned } from '../repository.ts';
+import { amountsOf } from '../../values/service.ts';
+import { listEnteredCosts, listPlaces, listUnplanned } from '../repository.ts';
 import { changing } from './changing.ts';
 
 /**
@@ -15,16 +16,16 @@ export const propose = (app: App, actor: Actor, sectorId: string): Promise<PlanC
   changing(app, actor, sectorId, async (tx, { sectorId: id, stored, opportunities, employees }) => {
     const unplanned = await listUnplanned(tx.db, id);
     const processIds = [...new Set(unplanned.map(({ processId }) => processId))];
-    const [places, costs, amounts, useCases] = await Promise.all([
+    const [places, costs, amountOf, useCases] = await Promise.all([
       listPlaces(tx.db, id, processIds),
       listEnteredCosts(tx.db, id),
-      listAmounts(tx.db, id),
+      amountsOf(tx.db, id),
       entriesOf(unplanned.flatMap(({ useCaseId }) => useCaseId ?? [])),
     ]);
     const planned = new Set(opportunities.flatMap((one) => (one.initiativeId === null ? [] : one.processId)));
     const proposal = proposeInitiatives(
       unplanned.map(({ useCaseId, ...opportunity }) => {
-        const { measured, benchmark } = amounts.get(opportunity.id) ?? { measured: 0, benchmark: 0 };
+        const { measured, benchmark } = amountOf(opportunity.id);
         return { ...opportunity, annualSavings: measured + benchmark, useCase: useCases.get(useCaseId ?? '') ?? null };
       }),
       places.map((place) => ({

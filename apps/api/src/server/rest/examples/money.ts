@@ -38,6 +38,33 @@ const ASSUMPTIONS = {
   costRisk: 0.1,
 };
 
+const AMOUNTS = { cost: 270_000, savings: 162_000 };
+const NOTHING = { cost: 0, savings: 0 };
+
+/** One process is measured, and nothing else stands beside it. */
+const PROCESS_VALUES = {
+  total: {
+    currency: 'USD',
+    measured: { ...AMOUNTS, processes: 1 },
+    benchmark: { ...NOTHING, processes: 0 },
+    payroll: 39_000_000,
+    employees: 600,
+    employeeCost: 65_000,
+    organisationAssumed: true,
+  },
+  processes: [
+    {
+      processId: PROCESS.id,
+      basis: 'measured',
+      measured: AMOUNTS,
+      benchmark: NOTHING,
+      automationRate: 0.6,
+      rateSource: 'default',
+      size: null,
+    },
+  ],
+};
+
 const VENDOR_INPUT = {
   name: 'Example Claims Software',
   overview: 'Software for insurers, from the notice of loss to the payment.',
@@ -116,6 +143,7 @@ const SCENARIO_INPUT = {
 };
 
 export const MONEY_EXAMPLES = {
+  ProcessValues: PROCESS_VALUES,
   RoiInputChange: { processId: PROCESS.id, fteCount: 6, version: 12 },
   RoiSaveInputsAnswer: { roiInputs: [SAVED_ROI_INPUT] },
   Roi: {

@@ -12,6 +12,11 @@ const OPPORTUNITY = {
   title: 'Read first notices of loss',
   description: 'Take the facts of a claim from letters and calls, and fill in the claim file.',
   estimatedSavings: 42.5,
+  countedSavings: 42.5,
+  enteredSavings: null,
+  savingsBasis: 'measured',
+  sizeClass: null,
+  benefit: { moves: 'handling time', low: 0.15, likely: 0.3, high: 0.45 },
   effort: 3,
   rationale: 'Understood as “register claim”. Use case tied by hand to ACORD 5.1.1 Take first notice of loss.',
   basis: 'tied',
@@ -86,7 +91,6 @@ export const ROI_RESULT = {
   implementationCost: 150_000,
   automationRate: 0.6,
   countedInAncestor: false,
-  outOfDate: false,
 };
 
 const PROFILE = {
@@ -154,7 +158,7 @@ export const SECTOR_EXAMPLES = {
     type: 'ai',
     title: OPPORTUNITY.title,
     description: OPPORTUNITY.description,
-    estimatedSavings: 42.5,
+    estimatedSavings: null,
     effort: 3,
   },
   Opportunity: OPPORTUNITY,

@@ -144,11 +144,10 @@ export function SavingsWaterfall({ sectorId, roi, processes }: SavingsWaterfallP
   const [by, setBy] = useQueryState('savings', parseAsStringLiteral(BY).withDefault('type'));
   const opportunities = useOpportunities(sectorId);
   const bars = useMemo(() => {
-    const byProcess = Map.groupBy(opportunities.data ?? [], ({ processId }) => processId);
     const parts =
       by === 'area'
         ? savingsByArea(roi.roiResults, processes)
-        : savingsByType(roi.roiResults, (processId) => byProcess.get(processId) ?? []);
+        : savingsByType(roi.summary.totalSavings, opportunities.data ?? []);
     const { totalCurrentCost } = roi.summary;
     return savingsWaterfall({ totalCurrentCost, annualRunCost: businessCaseTotals(roi.summary).annualRunCost }, parts);
   }, [by, opportunities.data, processes, roi]);

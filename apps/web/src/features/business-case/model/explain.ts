@@ -23,7 +23,7 @@ export function explainCase(figure: CaseFigure, view: BusinessCaseView, name: Sc
       ...figureSources(view, name),
       ...assumptionSources(view, figure === 'payback' || figure === 'irr' ? ['years', ...RISKS] : ALL),
     ],
-    remarks: [...(view.stale > 0 ? [words.outOfDate] : []), ...remarks],
+    remarks,
   };
 }
 
@@ -124,7 +124,7 @@ export function explainRange(figure: RangeFigure, view: BusinessCaseView): Expla
   return {
     steps: [step],
     sources: [...figureSources(view, 'base', true), ...assumptionSources(view, ALL)],
-    remarks: view.stale > 0 ? [words.outOfDate] : [],
+    remarks: [],
   };
 }
 
@@ -181,7 +181,7 @@ export function explainYear(column: YearColumn, row: YearRow, view: BusinessCase
       ...(column === 'benefits' || column === 'costs' ? figureSources(view, name) : []),
       ...assumptionSources(view, ASSUMED[column]),
     ],
-    remarks: view.stale > 0 ? [copy.explain.outOfDate] : [],
+    remarks: [],
   };
 }
 

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
-import { formatNumber, formatSavings } from '../../../lib/format.ts';
+import { formatByBasis, formatNumber } from '../../../lib/format.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { momentsOf } from '../model.ts';
@@ -103,7 +103,7 @@ function JourneyFigures({ sectorId, journey, savings }: JourneyFiguresProps) {
           <p className="text-muted text-xs">{words.momentsNote(journey.touchPoints.length)}</p>
         </Figure>
         <Figure label={words.savings}>
-          <p className="font-semibold text-2xl leading-8">{savings ? formatSavings(savings.total, currency) : null}</p>
+          <p className="font-semibold text-lg leading-8">{savings ? formatByBasis(savings.total, currency) : null}</p>
           {savings ? (
             <details className="text-xs">
               <summary className="w-fit rounded text-muted underline decoration-dotted decoration-line-strong underline-offset-4 hover:decoration-accent">
@@ -115,12 +115,12 @@ function JourneyFigures({ sectorId, journey, savings }: JourneyFiguresProps) {
                     <dt className="min-w-0">
                       <span className="text-muted">{code}</span> {name}
                     </dt>
-                    <dd className="text-right">{formatSavings(amount, currency)}</dd>
+                    <dd className="text-right">{formatByBasis(amount, currency)}</dd>
                   </div>
                 ))}
                 <div className="contents font-medium">
                   <dt>{words.total}</dt>
-                  <dd className="text-right">{formatSavings(savings.total, currency)}</dd>
+                  <dd className="text-right">{formatByBasis(savings.total, currency)}</dd>
                 </div>
               </dl>
             </details>

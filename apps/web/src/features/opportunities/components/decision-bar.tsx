@@ -1,11 +1,11 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
+import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { Archive, Ban, Check } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
-import { formatSavings } from '../../../lib/format.ts';
+import { formatByBasis } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { totalSavings } from '../model.ts';
 import type { Decide } from '../queries.ts';
 
 const RejectedDialog = lazy(async () => ({ default: (await import('./rejected-dialog.tsx')).RejectedDialog }));
@@ -28,7 +28,7 @@ export function DecisionBar({ sectorId, shown, chosen, currency, isPending, onSe
   const all = chosen.length > 0 && chosen.length === shown.length;
   const accepted = shown.filter(({ status }) => status === 'accepted').length;
   const savingsOf = (opportunities: readonly SectorOpportunity[]) =>
-    formatSavings(totalSavings(opportunities), currency);
+    formatByBasis(savingsByBasis(opportunities), currency);
   return (
     <div className="sticky top-14 z-20 flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-b bg-canvas py-1 pl-1 print:static">
       <Checkbox

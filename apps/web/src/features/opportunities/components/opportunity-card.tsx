@@ -6,9 +6,9 @@ import { Button } from '../../../components/button.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { Tooltip } from '../../../components/tooltip.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
+import { Worth } from '../../../components/worth.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { errorText } from '../../../lib/error-copy.ts';
-import { formatSavings } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { type Decide, useUseCase } from '../queries.ts';
 import { EffortMark } from './effort-mark.tsx';
@@ -23,7 +23,7 @@ interface OpportunityCardProps {
 
 /** One opportunity: what it is worth, why, where it comes from, and what the person makes of it. */
 export function OpportunityCard({ opportunity, currency, headingLevel, onDecide, onEdit }: OpportunityCardProps) {
-  const { id, type, title, description, estimatedSavings, effort, rationale, source, status, edited } = opportunity;
+  const { id, type, title, description, effort, rationale, source, status, edited } = opportunity;
   const { basis, confidence, useCaseId } = opportunity;
   const [showsUseCase, setShowsUseCase] = useState(false);
   const Heading = `h${headingLevel}` as const;
@@ -32,7 +32,7 @@ export function OpportunityCard({ opportunity, currency, headingLevel, onDecide,
     <article aria-label={copy.card.label(title)} className="grid gap-1.5">
       <div className="flex items-center justify-between gap-2">
         <TypeMark type={type} />
-        <span className="font-medium">{formatSavings(estimatedSavings, currency)}</span>
+        <Worth of={opportunity} currency={currency} />
       </div>
       <Heading className="text-balance font-medium">{title}</Heading>
       {description ? <p className="whitespace-pre-line text-pretty">{description}</p> : null}

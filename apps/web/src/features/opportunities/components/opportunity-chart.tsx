@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BubbleChart } from '../../../components/charts/charts.tsx';
 import type { BubbleGroup } from '../../../components/charts/drawings/bubble-drawing.tsx';
-import { formatNumber, formatSavings } from '../../../lib/format.ts';
+import { formatNumber, formatSavings, formatWorth } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { SINGLE_UP_TO, type ValueEffortMark, valueEffort } from '../model/value-effort.ts';
 import { processLabel, TYPES } from '../model.ts';
@@ -28,8 +28,9 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
   const [showing, setShowing] = useShowing();
   const { marks, ticks } = useMemo(() => valueEffort(opportunities), [opportunities]);
   const savings = (thousands: number) => formatSavings(thousands, currency);
-  const rangeOf = ({ range, y }: ValueEffortMark) =>
-    range ? copy.chart.range(savings(range[0]), savings(range[1])) : savings(y);
+  const worthOf = (one: SectorOpportunity | undefined, y: number) => (one ? formatWorth(one, currency) : savings(y));
+  const rangeOf = ({ range, y, opportunities: [first] }: ValueEffortMark) =>
+    range ? copy.chart.range(savings(range[0]), savings(range[1])) : worthOf(first, y);
   const isBinned = opportunities.length > SINGLE_UP_TO;
 
   const groups = TYPES.map((type) => ({
@@ -69,7 +70,7 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
               {processLabel(first)}
             </Link>,
             mark.effort,
-            savings(mark.y),
+            formatWorth(first, currency),
           ];
     return { key: mark.key, cells };
   });

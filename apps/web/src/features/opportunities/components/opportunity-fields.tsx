@@ -57,8 +57,8 @@ export function OpportunityFields(props: OpportunityFieldsProps) {
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             label={copy.fields.savings(formatMoney(0, currency).replace('0', ''))}
+            hint={copy.fields.savingsHint}
             error={errors.estimatedSavings?.message}
-            required
           >
             <Input inputMode="decimal" autoComplete="off" {...form.register('estimatedSavings')} />
           </Field>

@@ -11,8 +11,8 @@ import {
 } from '../../../components/dropdown-menu.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
+import { Worth } from '../../../components/worth.tsx';
 import { cx } from '../../../lib/cx.ts';
-import { formatSavings } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { processLabel } from '../model.ts';
 import { EffortMark } from './effort-mark.tsx';
@@ -49,14 +49,14 @@ interface OpportunityRowProps {
 
 export function OpportunityRow(props: OpportunityRowProps) {
   const { opportunity, index, start, layout, currency, isSelected, isActive, actions } = props;
-  const { id, type, title, estimatedSavings, effort, source, status, basis, confidence } = opportunity;
+  const { id, type, title, effort, source, status, basis, confidence } = opportunity;
   const place = [
     processLabel(opportunity),
     ...(basis === null ? [] : [copy.basis.of(basis, confidence)]),
     ...(layout === 'wide' ? [] : [source]),
   ].join(' · ');
-  const savings = formatSavings(estimatedSavings, currency);
   const tabIndex = isActive ? 0 : -1;
+  const worth = <Worth of={opportunity} currency={currency} tabIndex={tabIndex} />;
   return (
     <div
       role="row"
@@ -86,7 +86,7 @@ export function OpportunityRow(props: OpportunityRowProps) {
         {layout === 'narrow' ? (
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <TypeMark type={type} />
-            <span className="font-medium">{savings}</span>
+            {worth}
             <EffortMark effort={effort} short />
             {status === 'accepted' ? <Badge tone="success">{copy.statuses.accepted}</Badge> : null}
           </span>
@@ -104,8 +104,8 @@ export function OpportunityRow(props: OpportunityRowProps) {
           <div role="gridcell">
             <TypeMark type={type} />
           </div>
-          <div role="gridcell" className="text-right font-medium">
-            {savings}
+          <div role="gridcell" className="text-right">
+            {worth}
           </div>
           <div role="gridcell">
             <EffortMark effort={effort} short />

@@ -1,6 +1,6 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
-import { formatSavings } from '../../../lib/format.ts';
+import { formatWorth } from '../../../lib/format.ts';
 import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
 import { processLabel } from '../model.ts';
@@ -36,7 +36,7 @@ export function PrintedOpportunities({ rows, currency }: PrintedOpportunitiesPro
                 <span className="block text-muted">{processLabel(opportunity)}</span>
               </th>
               <TableCell className={SHORT}>{copy.types[opportunity.type]}</TableCell>
-              <TableCell className={NUMBER}>{formatSavings(opportunity.estimatedSavings, currency)}</TableCell>
+              <TableCell className={NUMBER}>{formatWorth(opportunity, currency)}</TableCell>
               <TableCell className={NUMBER}>{opportunity.effort}</TableCell>
               <TableCell className={SHORT}>{opportunity.source}</TableCell>
               <TableCell className={SHORT}>

@@ -1,11 +1,11 @@
 import type { Process } from '@process-ai/contract/processes';
+import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { Archive, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { formatSavings } from '../../../lib/format.ts';
+import { formatByBasis } from '../../../lib/format.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
-import { totalSavings } from '../model.ts';
 import { useDecide } from '../queries.ts';
 import { NEW, useEditing } from '../use-url-state.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
@@ -32,7 +32,7 @@ export function ProcessOpportunities({ sectorId, process }: { sectorId: string; 
         <h3 className="font-semibold">{copy.process.title}</h3>
         {opportunities.length > 1 ? (
           <span className="text-muted">
-            {copy.process.together(formatSavings(totalSavings(opportunities), currency))}
+            {copy.process.together(formatByBasis(savingsByBasis(opportunities), currency))}
           </span>
         ) : null}
       </div>

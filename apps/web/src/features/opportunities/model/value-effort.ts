@@ -32,8 +32,13 @@ export interface ValueEffort {
   ticks: number[];
 }
 
-/** The marks of the value × effort chart. The same list gives the same picture. */
-export function valueEffort(opportunities: readonly SectorOpportunity[]): ValueEffort {
+type Priced = SectorOpportunity & { estimatedSavings: number };
+
+/** The marks of the value × effort chart, of what has a value in money. The same list gives the same picture. */
+export function valueEffort(all: readonly SectorOpportunity[]): ValueEffort {
+  const opportunities = all.flatMap((one) =>
+    one.estimatedSavings === null ? [] : [{ ...one, estimatedSavings: one.estimatedSavings }],
+  );
   const highest = opportunities.reduce((most, { estimatedSavings }) => Math.max(most, estimatedSavings), 0);
   const top = niceTicks(0, highest).at(-1) ?? 1;
   const marks = opportunities.length > SINGLE_UP_TO ? binned(opportunities, top) : singles(opportunities, top);
@@ -45,7 +50,7 @@ export function valueEffort(opportunities: readonly SectorOpportunity[]): ValueE
 const heightOf = (savings: number, top: number) => Math.sqrt(savings / top);
 
 /** One mark each; those that would cover each other stand side by side. */
-function singles(opportunities: readonly SectorOpportunity[], top: number): ValueEffortMark[] {
+function singles(opportunities: readonly Priced[], top: number): ValueEffortMark[] {
   const taken = new Map<string, number>();
   return opportunities
     .toSorted((a, b) => b.estimatedSavings - a.estimatedSavings)
@@ -69,7 +74,7 @@ function singles(opportunities: readonly SectorOpportunity[], top: number): Valu
     });
 }
 
-function binned(opportunities: readonly SectorOpportunity[], top: number): ValueEffortMark[] {
+function binned(opportunities: readonly Priced[], top: number): ValueEffortMark[] {
   const binOf = (savings: number) => Math.min(BINS - 1, Math.floor(heightOf(savings, top) * BINS));
   const edge = (bin: number) => top * (bin / BINS) ** 2;
   const groups = Map.groupBy(
@@ -79,7 +84,7 @@ function binned(opportunities: readonly SectorOpportunity[], top: number): Value
   return [...groups]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([key, group]) => {
-      const first = group[0] as SectorOpportunity;
+      const first = group[0] as Priced;
       const bin = binOf(first.estimatedSavings);
       return {
         key,

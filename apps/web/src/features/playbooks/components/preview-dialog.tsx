@@ -149,7 +149,9 @@ function PreviewProcesses({ sectorId, processes }: PreviewProcessesProps) {
                   <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
                     <Badge tone="outline">{copy.preview.opportunityTypes[type]}</Badge>
                     <span className="min-w-0 font-medium">{title}</span>
-                    <span className="text-muted text-xs">{formatSavings(estimatedSavings, currency)}</span>
+                    {estimatedSavings === null ? null : (
+                      <span className="text-muted text-xs">{formatSavings(estimatedSavings, currency)}</span>
+                    )}
                   </div>
                   <p className="text-pretty text-muted">{description}</p>
                 </li>

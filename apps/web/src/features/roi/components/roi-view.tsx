@@ -1,6 +1,6 @@
 import type { Roi } from '@process-ai/contract/roi';
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
-import { Calculator, Clock } from 'lucide-react';
+import { Calculator } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -62,7 +62,6 @@ export function RoiView({ sectorId, roi, processes, businessCase, plan, exports 
     const process = processes.find(({ id }) => id === processId);
     return process ? `${process.code} ${process.name}` : processId;
   };
-  const stale = roi.roiResults.filter(({ outOfDate }) => outOfDate).length;
 
   return (
     <div className="grid gap-6">
@@ -81,12 +80,6 @@ export function RoiView({ sectorId, roi, processes, businessCase, plan, exports 
           {roi.roiResults.length > 0 ? copy.calculate.again : copy.calculate.first}
         </Button>
       </header>
-      {stale > 0 ? (
-        <p role="status" className="flex items-start gap-2 rounded-md bg-warning-soft px-3 py-2 text-warning">
-          <Clock aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {copy.outOfDate(stale)}
-        </p>
-      ) : null}
       {roi.roiResults.length > 0 ? <Summary roi={roi} nameOf={nameOf} /> : null}
       <Warnings
         rows={everyRow}
@@ -119,9 +112,7 @@ export function RoiView({ sectorId, roi, processes, businessCase, plan, exports 
         ) : null}
         {view === 'case' ? businessCase : null}
         {view === 'plan' ? plan : null}
-        {view === 'assumptions' ? (
-          <AssumptionsView sectorId={sectorId} roi={roi} rows={everyRow} onRecalculate={calculate} />
-        ) : null}
+        {view === 'assumptions' ? <AssumptionsView sectorId={sectorId} roi={roi} rows={everyRow} /> : null}
       </Suspense>
       {view === 'assumptions' ? null : exports([...selection.selected])}
     </div>

@@ -19,7 +19,7 @@ interface Given {
 /** How one figure of a process was computed: the figures it is made of, which open in their turn, and the inputs. */
 export function explainResult(figure: ResultFigure, given: Given): Explanation {
   const { steps, sources, remarks = [] } = explain[figure](given);
-  return { steps, sources, remarks: [...(given.result.outOfDate ? [copy.explain.outOfDate] : []), ...remarks] };
+  return { steps, sources, remarks };
 }
 
 type Explained = Omit<Explanation, 'remarks'> & Partial<Pick<Explanation, 'remarks'>>;

@@ -17,11 +17,10 @@ export function explainTotal(figure: TotalFigure, roi: Roi, nameOf: NameOf): Exp
   const counted = roi.roiResults.filter((result) => !result.countedInAncestor);
   const { steps, sources = [], remarks = [] } = explain[figure]({ roi, counted, nameOf });
   const left = roi.roiResults.length - counted.length;
-  const stale = counted.filter(({ outOfDate }) => outOfDate).length;
   return {
     steps,
     sources,
-    remarks: [...remarks, ...(left > 0 ? [words.counted(left)] : []), ...(stale > 0 ? [copy.outOfDate(stale)] : [])],
+    remarks: [...remarks, ...(left > 0 ? [words.counted(left)] : [])],
   };
 }
 

@@ -10,7 +10,7 @@ export interface GridRow {
   process: LandscapeProcess;
   saved: SavedRoiInput | undefined;
   result: RoiResult | undefined;
-  /** What a person should know before trusting the result. */
+  /** What a person should know before trusting the result; what its opportunities promise shows beside the figure. */
   warnings: readonly RoiWarning[];
 }
 
@@ -31,7 +31,7 @@ export function gridRows(processes: readonly LandscapeProcess[], roi: Roi): Grid
       process,
       saved: inputs.get(process.id),
       result,
-      warnings: result ? roiWarnings(result, [process]) : [],
+      warnings: result ? roiWarnings(result, []) : [],
     };
   });
 }

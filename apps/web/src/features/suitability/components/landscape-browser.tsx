@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ChartFrame } from '../../../components/charts/chart-frame.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber, formatSavings } from '../../../lib/format.ts';
 import { useIsMobile } from '../../../lib/media-query.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
@@ -128,7 +128,9 @@ const COLUMNS = [
 
 /** The number in a box; what is nothing or not known has the ground alone. */
 const SHORT: Record<Colour, (box: LandscapeBox, currency: string) => string> = {
-  savings: ({ savings }, currency) => copy.landscape.savings(savings, currency).replace('/yr', ''),
+  // What is not costed yet has no figure in the box: it shows over it.
+  savings: ({ savings }, currency) =>
+    savings.measured > 0 ? formatSavings(savings.measured, currency).replace('/yr', '') : '',
   suitability: ({ suitability }) => formatNumber(suitability ?? 0),
   analysis: ({ analysedShare }) => `${formatNumber(analysedShare * 100)}%`,
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
-import { formatSavings } from '../../../lib/format.ts';
+import { formatWorth } from '../../../lib/format.ts';
 import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
 import { type ComparedProcess, groupByType, PER_GROUP } from '../model.ts';
@@ -60,10 +60,10 @@ const ChosenProcess = ({ process, currency }: { process: ComparedProcess; curren
           <TypeMark type={type} look="text" />
         </h4>
         <ul className="grid gap-0.5 text-xs">
-          {opportunities.slice(0, PER_GROUP).map(({ id, title, estimatedSavings }) => (
-            <li key={id} className="flex gap-3 pl-4.5">
-              <span className="min-w-0 grow break-words">{title}</span>
-              <span className="shrink-0 text-muted">{formatSavings(estimatedSavings, currency)}</span>
+          {opportunities.slice(0, PER_GROUP).map((opportunity) => (
+            <li key={opportunity.id} className="flex gap-3 pl-4.5">
+              <span className="min-w-0 grow break-words">{opportunity.title}</span>
+              <span className="shrink-0 text-muted">{formatWorth(opportunity, currency)}</span>
             </li>
           ))}
           {opportunities.length > PER_GROUP ? (

@@ -5,9 +5,9 @@ import { Button } from '../../../../components/button.tsx';
 import { Checkbox } from '../../../../components/checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../../components/dialog.tsx';
 import { SearchInput } from '../../../../components/search-input.tsx';
+import { formatWorth } from '../../../../lib/format.ts';
 import { copy } from '../../copy.ts';
 import { reselect } from '../../model.ts';
-import { OpportunityAmount } from './opportunity-amount.tsx';
 
 interface AddOpportunitiesDialogProps {
   /** Accepted ones that no initiative carries. */
@@ -65,9 +65,7 @@ export function AddOpportunitiesDialog({ opportunities, currency, onAdd, onClose
                     {opportunity.processCode} {opportunity.processName}
                   </span>
                 </span>
-                <span className="shrink-0 pt-0.5 whitespace-nowrap">
-                  <OpportunityAmount opportunity={opportunity} currency={currency} />
-                </span>
+                <span className="shrink-0 pt-0.5 whitespace-nowrap">{formatWorth(opportunity, currency)}</span>
               </label>
             </li>
           ))}

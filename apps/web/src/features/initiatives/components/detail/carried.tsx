@@ -10,6 +10,7 @@ import { Checkbox } from '../../../../components/checkbox.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { Loading } from '../../../../components/loading.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../../components/table.tsx';
+import { Worth } from '../../../../components/worth.tsx';
 import { errorText } from '../../../../lib/error-copy.ts';
 import { usePrinting } from '../../../../lib/printing.ts';
 import { useOpportunities } from '../../../../lib/shared-queries.ts';
@@ -17,7 +18,6 @@ import { copy } from '../../copy.ts';
 import { reselect } from '../../model.ts';
 import { AddOpportunitiesDialog } from './add-opportunities-dialog.tsx';
 import type { InitiativeFormReturn } from './initiative-editor.tsx';
-import { OpportunityAmount } from './opportunity-amount.tsx';
 import { Section } from './section.tsx';
 import { SplitDialog } from './split-dialog.tsx';
 
@@ -138,7 +138,7 @@ export function Carried({ sectorId, form, plan, initiative, currency, isDirty }:
                   {words.effortOf(opportunity.effort)}
                 </TableCell>
                 <TableCell className="px-2! text-right whitespace-nowrap">
-                  <OpportunityAmount opportunity={opportunity} currency={currency} />
+                  <Worth of={opportunity} currency={currency} />
                 </TableCell>
               </TableRow>
             ))}

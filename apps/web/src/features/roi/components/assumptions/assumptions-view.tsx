@@ -19,34 +19,32 @@ interface AssumptionsViewProps {
   sectorId: string;
   roi: Roi;
   rows: readonly GridRow[];
-  onRecalculate: () => void;
 }
 
 /** What the figures rest on, each with its source: of the whole sector, then of single processes. */
-export const AssumptionsView = ({ sectorId, roi, rows, onRecalculate }: AssumptionsViewProps) => (
+export const AssumptionsView = ({ sectorId, roi, rows }: AssumptionsViewProps) => (
   <div className="grid gap-8">
-    <SectorAssumptions sectorId={sectorId} roi={roi} onRecalculate={onRecalculate} />
-    <ProcessAssumptions sectorId={sectorId} roi={roi} rows={rows} onRecalculate={onRecalculate} />
+    <SectorAssumptions sectorId={sectorId} roi={roi} />
+    <ProcessAssumptions sectorId={sectorId} roi={roi} rows={rows} />
   </div>
 );
 
 interface SectorAssumptionsProps {
   sectorId: string;
   roi: Roi;
-  onRecalculate: () => void;
 }
 
 const NAMES = Object.keys(ASSUMPTION_NOTES) as AssumptionName[];
 
 /** The assumptions of the whole sector: where each comes from, who changed it, and the way back to its default. */
-function SectorAssumptions({ sectorId, roi, onRecalculate }: SectorAssumptionsProps) {
+function SectorAssumptions({ sectorId, roi }: SectorAssumptionsProps) {
   // What the form started from. Later reloads must not move it, or another person's change would be lost unseen.
   const [version, setVersion] = useState(roi.assumptionsVersion);
   // What somebody else has saved of the fields that were touched here.
   const [conflict, setConflict] = useState('');
   const form = useForm({ resolver: zodResolver(AssumptionsForm), defaultValues: assumptionValues(roi.assumptions) });
   const forgetDraft = useFormDraft(`roi-assumptions-${sectorId}-${version}`, form);
-  const update = useUpdateAssumptions(sectorId, onRecalculate);
+  const update = useUpdateAssumptions(sectorId);
   const fetchRoi = useFetchRoi(sectorId);
   const { defaultValues, dirtyFields, isDirty } = form.formState;
   const words = copy.assumptions.sector;

@@ -20,7 +20,6 @@ interface EditProcessDialogProps {
   /** Code and name of the process. */
   name: string;
   input: SavedRoiInput;
-  onRecalculate: () => void;
   onClose: () => void;
 }
 
@@ -40,10 +39,10 @@ export const EditProcessDialog = (props: EditProcessDialogProps) => (
   </Dialog>
 );
 
-function EditProcessForm({ sectorId, roi, input, onRecalculate, onClose }: EditProcessDialogProps) {
+function EditProcessForm({ sectorId, roi, input, onClose }: EditProcessDialogProps) {
   const { processId } = input;
   const changedAt = roi.inputChanges[processId]?.at;
-  const update = useUpdateProcessInputs(sectorId, onRecalculate);
+  const update = useUpdateProcessInputs(sectorId);
   const fetchRoi = useFetchRoi(sectorId);
   const { base, form, forgetDraft, onError, conflict } = useVersionedForm({
     stored: input,

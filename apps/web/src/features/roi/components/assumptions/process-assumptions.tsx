@@ -16,11 +16,10 @@ interface ProcessAssumptionsProps {
   sectorId: string;
   roi: Roi;
   rows: readonly GridRow[];
-  onRecalculate: () => void;
 }
 
 /** What is assumed of each process that has inputs, and what somebody has entered instead. */
-export function ProcessAssumptions({ sectorId, roi, rows, onRecalculate }: ProcessAssumptionsProps) {
+export function ProcessAssumptions({ sectorId, roi, rows }: ProcessAssumptionsProps) {
   const [query, setQuery] = useState('');
   const [editing, setEditing] = useState('');
   const shown = useMemo(() => {
@@ -60,7 +59,6 @@ export function ProcessAssumptions({ sectorId, roi, rows, onRecalculate }: Proce
             roi={roi}
             name={`${edited.process.code} ${edited.process.name}`}
             input={edited.saved}
-            onRecalculate={onRecalculate}
             onClose={() => setEditing('')}
           />
         ) : null}

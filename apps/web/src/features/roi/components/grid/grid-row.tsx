@@ -126,7 +126,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           label={`${copy.figures[figure]}, ${name}`}
           value={result ? showResult[figure](result, assumptions.currency) : null}
           sum={props.below ? showSum(figure, props.below, assumptions.currency) : null}
-          stale={Boolean(edited) || Boolean(result?.outOfDate)}
+          stale={Boolean(edited)}
           renderExplanation={() =>
             result && row.saved ? (
               <ResultExplanation
@@ -157,7 +157,7 @@ const FoldButton = ({ name, expanded, onExpand }: FoldButtonProps) => (
     tabIndex={-1}
     aria-label={expanded ? copy.grid.fold(name) : copy.grid.unfold(name)}
     onClick={() => onExpand(!expanded)}
-    className="grid h-11 w-5 shrink-0 place-items-center text-muted hover:text-ink sm:w-6"
+    className="grid h-full w-5 shrink-0 place-items-center text-muted hover:text-ink sm:w-6"
   >
     <ChevronRight aria-hidden className={cx('size-4 transition-transform', expanded && 'rotate-90')} />
   </button>
@@ -179,7 +179,7 @@ const LockedCells = ({ text, cell, active }: { text: string; cell: string; activ
       className="flex min-w-0 grow items-center gap-1.5 bg-subtle px-2 text-muted text-xs focus-visible:-outline-offset-2"
     >
       <Lock aria-hidden className="size-3.5 shrink-0" />
-      <span className="line-clamp-2">{text}</span>
+      <span className="line-clamp-2 max-w-36 leading-4 sm:max-w-none">{text}</span>
     </span>
   </div>
 );
@@ -200,9 +200,5 @@ function clashOf({ clashes, row, onChoose }: GridRowProps, field: Field): Clash 
 
 function notesOf({ row: { result, warnings }, edited }: GridRowProps): string[] {
   if (!result) return [];
-  return [
-    ...(result.outOfDate ? [copy.notes.outOfDate] : []),
-    ...(edited ? [copy.notes.unsaved] : []),
-    ...warnings.map(({ message }) => message),
-  ];
+  return [...(edited ? [copy.notes.unsaved] : []), ...warnings.map(({ message }) => message)];
 }

@@ -119,7 +119,7 @@ interface ResultExplanationProps {
 /** Where a figure of one process comes from; once its opportunities are read, with what they promise beside it. */
 export function ResultExplanation({ sectorId, result, explanation, currency }: ResultExplanationProps) {
   const opportunities = useProcess(sectorId, result.processId).data?.opportunities ?? [];
-  const promised = opportunities.reduce((sum, { estimatedSavings }) => sum + estimatedSavings, 0);
+  const promised = opportunities.reduce((sum, { estimatedSavings }) => sum + (estimatedSavings ?? 0), 0);
   const remarks = [
     ...(opportunities.length > 0
       ? [copy.explain.opportunities(formatSavings(promised, currency), opportunities.length)]

@@ -1,0 +1,59 @@
+import type { Benefit, Opportunity } from '@process-ai/contract/opportunities';
+import { industryOf, referenceModelIn } from '@process-ai/domain/industry-in-words';
+import type { OpportunityAmount, ValuedProcess, Values, Workforce } from '@process-ai/domain/process-values';
+import { functionOf } from '@process-ai/library/workforce/functions';
+import { referenceWeights } from '@process-ai/library/workforce/reference-weights';
+import { workforceShares } from '@process-ai/library/workforce/shares';
+import { volumeClassOf } from '@process-ai/library/workforce/volume';
+import type { OpportunityFacts, ProcessRow, ValuedSector } from './repository.ts';
+
+/** How the people of such an organisation spread over their functions, and how much work each function has in full. */
+export const workforceOf = (sector: ValuedSector): Workforce => ({
+  shares: workforceShares(industryOf(sector)).shares,
+  referenceWeights: referenceWeights(referenceModelIn(sector.referenceModel)),
+});
+
+/** The function and the volume of each process without others below it: only such a process has a benchmark. */
+export function placed(rows: readonly ProcessRow[]): ValuedProcess[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const headings = new Set(rows.map(({ parentId }) => parentId));
+  return rows.map(({ id, parentId, name }) => {
+    if (headings.has(id)) return { id, parentId, workFunction: 'operations', weight: 0 };
+    const path = [name];
+    for (let above = byId.get(parentId ?? ''); above; above = byId.get(above.parentId ?? '')) path.push(above.name);
+    return { id, parentId, workFunction: functionOf(path.reverse()), weight: volumeClassOf(name) };
+  });
+}
+
+export type WithBenefit<Row> = Row & { benefit: Benefit };
+export type WithAmount<Row> = WithBenefit<Row> & OpportunityAmount & Pick<Opportunity, 'enteredSavings'>;
+
+/** Puts the benefit together in the rows themselves: copying thousands of them would cost more. */
+export function withBenefits<Row extends OpportunityFacts>(rows: readonly Row[]): WithBenefit<Row>[] {
+  const filled = rows as WithBenefit<Row>[];
+  for (const row of filled) {
+    row.benefit = {
+      moves: row.benefitMoves,
+      low: row.benefitLow,
+      likely: row.benefitLikely,
+      high: row.benefitHigh,
+    };
+  }
+  return filled;
+}
+
+/** Puts what each is worth today into the rows themselves. */
+export function withAmounts<Row extends OpportunityFacts>(
+  rows: readonly Row[],
+  values: Pick<Values, 'amountOf'>,
+): WithAmount<Row>[] {
+  const filled = withBenefits(rows) as WithAmount<Row>[];
+  for (const row of filled) {
+    const { estimatedSavings, countedSavings, savingsBasis, sizeClass } = values.amountOf(row.id);
+    row.estimatedSavings = estimatedSavings;
+    row.countedSavings = countedSavings;
+    row.savingsBasis = savingsBasis;
+    row.sizeClass = sizeClass;
+  }
+  return filled;
+}

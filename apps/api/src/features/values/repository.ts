@@ -1,0 +1,103 @@
+import type { BenefitMoves, OpportunityStatus } from '@process-ai/contract/opportunities';
+import type { SavedRoiInput } from '@process-ai/contract/roi';
+import { type SectorProfile, SectorProfileInput } from '@process-ai/contract/sectors';
+import type { Database } from '@process-ai/db/connect';
+import type { Row } from '@process-ai/db/tables';
+
+/** What amounts go by, of a sector itself. */
+export interface ValuedSector {
+  id: string;
+  name: string;
+  description: string | null;
+  referenceModel: string;
+  profile: SectorProfile;
+}
+
+export const findSector = async (db: Database, id: string): Promise<ValuedSector | undefined> => {
+  const row = await db
+    .selectFrom('sector')
+    .select(['id', 'name', 'description', 'reference_model as referenceModel', 'profile'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && { ...row, profile: SectorProfileInput.parse(row.profile) };
+};
+
+export interface ProcessRow {
+  id: string;
+  parentId: string | null;
+  name: string;
+}
+
+/** In code order. */
+export const listProcesses = (db: Database, sectorId: string): Promise<ProcessRow[]> =>
+  db
+    .selectFrom('process')
+    .select(['id', 'parent_id as parentId', 'name'])
+    .where('sector_id', '=', sectorId)
+    .where('deleted_at', 'is', null)
+    .orderBy('sort_key')
+    .execute();
+
+/** What amounts go by, of an opportunity, as its row has it. */
+export interface OpportunityFacts {
+  id: string;
+  processId: string;
+  status: OpportunityStatus;
+  enteredSavings: number | null;
+  benefitMoves: BenefitMoves;
+  benefitLow: number;
+  benefitLikely: number;
+  benefitHigh: number;
+}
+
+/** Rejected ones too: they show what they took away. */
+export const listOpportunities = (db: Database, sectorId: string): Promise<OpportunityFacts[]> =>
+  db
+    .selectFrom('opportunity')
+    .select([
+      'id',
+      'process_id as processId',
+      'status',
+      'entered_savings as enteredSavings',
+      'benefit_moves as benefitMoves',
+      'benefit_low as benefitLow',
+      'benefit_likely as benefitLikely',
+      'benefit_high as benefitHigh',
+    ])
+    .where('sector_id', '=', sectorId)
+    .execute();
+
+export const inputFields = [
+  'i.process_id as processId',
+  'i.fte_count as fteCount',
+  'i.process_frequency as processFrequency',
+  'i.average_salary as averageSalary',
+  'i.average_runtime as averageRuntime',
+  'i.implementation_cost as implementationCost',
+  'i.annual_run_cost as annualRunCost',
+  'i.automation_rate as automationRate',
+  'i.realisation',
+  'i.version',
+] as const;
+
+/** The ROI inputs of the processes that are still there, in code order. */
+export const listInputs = (db: Database, sectorId: string): Promise<SavedRoiInput[]> =>
+  db
+    .selectFrom('roi_input as i')
+    .innerJoin('process as p', 'p.id', 'i.process_id')
+    .select(inputFields)
+    .where('i.sector_id', '=', sectorId)
+    .where('p.deleted_at', 'is', null)
+    .orderBy('p.sort_key')
+    .execute();
+
+type AssumptionRow = Omit<Row<'roi_assumption'>, 'sector_id'>;
+
+/** The assumptions that differ from their defaults; version 1 while nobody has changed any. */
+export const findAssumptions = async (db: Database, sectorId: string): Promise<AssumptionRow> =>
+  (await db
+    .selectFrom('roi_assumption')
+    .select(['changed', 'version'])
+    .where('sector_id', '=', sectorId)
+    .executeTakeFirst()) ?? { changed: {}, version: 1 };

@@ -1,0 +1,23 @@
+import { Id } from '@process-ai/contract/ids';
+import { ProcessValues } from '@process-ai/contract/process-values';
+import { z } from 'zod';
+import { checkedInPieces, router, signedIn } from '../../trpc/procedure.ts';
+import { get } from './service.ts';
+
+export const valuesRouter = router({
+  get: signedIn
+    .meta({
+      cached: true,
+      openapi: {
+        method: 'GET',
+        path: '/sectors/{sectorId}/values',
+        summary: 'Read what processes cost and can save',
+        description:
+          'Derived at each read. Measured = from ROI inputs; benchmark = from the size of the organisation. The two are never added up.',
+        tags: ['Values'],
+      },
+    })
+    .input(z.object({ sectorId: Id }))
+    .output(checkedInPieces(ProcessValues))
+    .query(({ ctx, input }) => get(ctx.app, input.sectorId)),
+});

@@ -1,0 +1,104 @@
+import { AppError } from '@process-ai/contract/errors';
+import { requireId } from '@process-ai/contract/ids';
+import type { ProcessValues, SavingsByBasis } from '@process-ai/contract/process-values';
+import type { RoiAssumptions, SavedRoiInput, SectorAssumptions } from '@process-ai/contract/roi';
+import type { Database } from '@process-ai/db/connect';
+import { type ValuedOpportunity, type Values, valueProcesses } from '@process-ai/domain/process-values';
+import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
+import type { App } from '../../app.ts';
+import { placed, type WithAmount, withAmounts, withBenefits, workforceOf } from './mapper.ts';
+import {
+  findAssumptions,
+  findSector,
+  inputFields,
+  listInputs,
+  listOpportunities,
+  listProcesses,
+  type OpportunityFacts,
+  type ProcessRow,
+  type ValuedSector,
+} from './repository.ts';
+
+export type { OpportunityFacts, ValuedSector, Values, WithAmount };
+export { findAssumptions, inputFields, withAmounts };
+
+/** What amounts go by beside the processes and their opportunities. */
+export interface ValueBasis {
+  sector: ValuedSector;
+  /** In code order. */
+  inputs: SavedRoiInput[];
+  assumptions: SectorAssumptions;
+}
+
+/** What every process of a sector costs and can save. */
+export async function get(app: App, sectorId: string): Promise<ProcessValues> {
+  const basis = await basisOf(app.db, requireId(sectorId, 'sectorMissing'));
+  const values = await valuesOf(app.db, basis);
+  const { currency } = basis.assumptions.assumptions;
+  return { total: { currency, ...values.total }, processes: values.processes() };
+}
+
+/** Throws when the sector is unknown or deleted; where it is at hand, it is not read again. */
+export async function basisOf(db: Database, sectorId: string, known?: ValuedSector): Promise<ValueBasis> {
+  const [sector, inputs, assumptions] = await Promise.all([
+    known ?? findSector(db, sectorId),
+    listInputs(db, sectorId),
+    assumptionsOf(db, sectorId),
+  ]);
+  if (!sector) throw new AppError('sectorMissing');
+  return { sector, inputs, assumptions };
+}
+
+/** The amounts of a sector whose processes and opportunities are not at hand. */
+export async function valuesOf(db: Database, basis: ValueBasis): Promise<Values> {
+  const { id } = basis.sector;
+  const [processes, opportunities] = await Promise.all([listProcesses(db, id), listOpportunities(db, id)]);
+  return derive(basis, processes, withBenefits(opportunities));
+}
+
+/** The amounts by rows at hand: every process of the sector, and the opportunities, those that were rejected or without. */
+export const derive = (
+  { sector, inputs, assumptions }: ValueBasis,
+  processes: readonly ProcessRow[],
+  opportunities: readonly ValuedOpportunity[],
+): Values =>
+  valueProcesses({
+    processes: placed(processes),
+    opportunities,
+    inputs,
+    assumptions: assumptions.assumptions,
+    profile: sector.profile,
+    workforce: workforceOf(sector),
+  });
+
+/** Fills what each of these opportunities is worth into its row. */
+export function priced<Row extends OpportunityFacts>(
+  basis: ValueBasis,
+  processes: readonly ProcessRow[],
+  rows: readonly Row[],
+): WithAmount<Row>[] {
+  return withAmounts(rows, derive(basis, processes, withBenefits(rows)));
+}
+
+/** The sector's assumptions, and who changed which of them from its default. */
+export async function assumptionsOf(db: Database, sectorId: string): Promise<SectorAssumptions> {
+  const { changed, version } = await findAssumptions(db, sectorId);
+  const values = Object.fromEntries(Object.entries(changed).map(([name, { value }]) => [name, value]));
+  const changes = Object.fromEntries(Object.entries(changed).map(([name, { by, at }]) => [name, { by, at }]));
+  return { assumptions: { ...DEFAULT_ASSUMPTIONS, ...(values as Partial<RoiAssumptions>) }, changes, version };
+}
+
+/** What an opportunity counts, in currency units a year, by what it rests on. */
+export async function amountsOf(db: Database, sectorId: string): Promise<(opportunityId: string) => SavingsByBasis> {
+  const values = await valuesOf(db, await basisOf(db, sectorId));
+  return (id) => {
+    const { countedSavings, savingsBasis } = values.amountOf(id);
+    return { measured: 0, benchmark: 0, ...(savingsBasis && { [savingsBasis]: 1000 * countedSavings }) };
+  };
+}
+
+/** What a process and all below it save, in thousands a year. */
+export function savingsOf(values: Values, processId: string): SavingsByBasis {
+  const value = values.processOf(processId);
+  return { measured: (value?.measured.savings ?? 0) / 1000, benchmark: (value?.benchmark.savings ?? 0) / 1000 };
+}

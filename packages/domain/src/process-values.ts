@@ -1,0 +1,154 @@
+import type { Opportunity } from '@process-ai/contract/opportunities';
+import type {
+  MoneyBasis,
+  ProcessValue,
+  SectorValue,
+  SizeClass,
+  WorkFunction,
+} from '@process-ai/contract/process-values';
+import type { RoiAssumptions, RoiInput } from '@process-ai/contract/roi';
+import type { SectorProfile } from '@process-ai/contract/sectors';
+import type { TreeNode } from './hierarchy.ts';
+import { costProcesses, type ProcessCosts } from './process-costs.ts';
+import { measuredRate, type SavingsShares, shareSavings } from './savings-shares.ts';
+
+export interface ValuedProcess extends TreeNode {
+  workFunction: WorkFunction;
+  /** Volume class of the work, as a weight: 1, 2 or 4. */
+  weight: number;
+}
+
+export type ValuedOpportunity = Pick<Opportunity, 'id' | 'status' | 'enteredSavings' | 'benefit'> & {
+  processId: string;
+};
+
+/** How the people of such an organisation spread over their functions. */
+export interface Workforce {
+  /** f_k: Σ = 1. */
+  shares: Readonly<Record<WorkFunction, number>>;
+  /** W_k: Σ w of the full reference set of a function, so that a few processes do not take all of its money. */
+  referenceWeights: Readonly<Record<WorkFunction, number>>;
+}
+
+export interface ValueSource {
+  processes: readonly ValuedProcess[];
+  opportunities: readonly ValuedOpportunity[];
+  inputs: readonly RoiInput[];
+  assumptions: Pick<RoiAssumptions, 'hoursPerYear' | 'loadFactor'>;
+  profile: Pick<SectorProfile, 'employees' | 'employeeCost'>;
+  workforce: Workforce;
+}
+
+/** What an opportunity is worth; amounts in thousands a year. */
+export type OpportunityAmount = Pick<Opportunity, 'estimatedSavings' | 'countedSavings' | 'savingsBasis' | 'sizeClass'>;
+
+export interface Values {
+  total: Omit<SectorValue, 'currency'>;
+  /** In the order of the processes that were given. */
+  processes(): ProcessValue[];
+  /** Undefined for a process that is not among those given. */
+  processOf(id: string): ProcessValue | undefined;
+  /** By the id of the opportunity; what is not among those given is worth nothing. */
+  amountOf(id: string): OpportunityAmount;
+}
+
+/** The organisation where its profile does not say: an assumption. */
+export const ASSUMED_EMPLOYEES = 1000;
+/** Currency units a year. */
+export const ASSUMED_EMPLOYEE_COST = 65_000;
+
+/** Shares of the payroll from which on savings are of class M and L: an assumption. */
+export const SIZE_FROM = { M: 0.0005, L: 0.0025 } as const;
+
+/**
+ * What each process costs and can save, and each opportunity's share of it (FORMULAS.md section 1a). Everything else
+ * that shows an amount derives it from here. Linear in processes and opportunities.
+ */
+export function valueProcesses(source: ValueSource): Values {
+  const { processes, profile } = source;
+  const organisation = organisationOf(profile);
+  const { payroll } = organisation;
+  const costs = costProcesses(source, payroll);
+  const shares = shareSavings(source, costs);
+  const { tree } = costs;
+
+  const valueAt = (index: number): ProcessValue => {
+    const benchmarkSavings = shares.benchmark[index] as number;
+    return {
+      processId: (processes[index] as ValuedProcess).id,
+      basis: basisAt(costs, index),
+      measured: { cost: costs.measured[index] as number, savings: shares.measured[index] as number },
+      benchmark: { cost: costs.benchmark[index] as number, savings: benchmarkSavings },
+      ...rateAt(costs, shares, index),
+      size: sizeOf(benchmarkSavings, payroll),
+    };
+  };
+  const sum = (amounts: Float64Array) => tree.roots.reduce((total, root) => total + (amounts[root] as number), 0);
+  const measuredLeaves = sum(costs.measuredLeaves);
+  return {
+    total: {
+      measured: { cost: sum(costs.measured), savings: sum(shares.measured), processes: measuredLeaves },
+      benchmark: {
+        cost: sum(costs.benchmark),
+        savings: sum(shares.benchmark),
+        processes: sum(costs.leafCount) - measuredLeaves,
+      },
+      ...organisation,
+    },
+    processes: () => processes.map((_, index) => valueAt(index)),
+    processOf: (id) => {
+      const index = tree.indexOf.get(id);
+      return index === undefined ? undefined : valueAt(index);
+    },
+    amountOf: (id) => {
+      const { amount, counted, basis } = shares.of(id);
+      return {
+        estimatedSavings: amount === null ? null : amount / 1000,
+        countedSavings: counted / 1000,
+        savingsBasis: basis,
+        sizeClass: basis === 'benchmark' ? sizeOf(amount ?? 0, payroll) : null,
+      };
+    },
+  };
+}
+
+/** People, what one of them costs a year, and both together; 0 counts as not known. */
+export function organisationOf({ employees, employeeCost }: ValueSource['profile']) {
+  const people = employees || ASSUMED_EMPLOYEES;
+  const each = employeeCost || ASSUMED_EMPLOYEE_COST;
+  return {
+    employees: people,
+    employeeCost: each,
+    payroll: people * each,
+    organisationAssumed: !employees || !employeeCost,
+  };
+}
+
+/** The class of savings, in currency units a year, of an organisation with such a payroll; null for nothing. */
+export function sizeOf(savings: number, payroll: number): SizeClass | null {
+  if (!(savings > 0)) return null;
+  const share = savings / payroll;
+  if (share < SIZE_FROM.M) return 'S';
+  return share < SIZE_FROM.L ? 'M' : 'L';
+}
+
+function basisAt({ measuredLeaves, leafCount }: ProcessCosts, index: number): MoneyBasis | null {
+  if (measuredLeaves[index] === 0) return 'benchmark';
+  return measuredLeaves[index] === leafCount[index] ? 'measured' : null;
+}
+
+/** Only of what has a rate of its own: a process whose inputs count, or one without others below it. */
+function rateAt(
+  costs: ProcessCosts,
+  shares: SavingsShares,
+  index: number,
+): Pick<ProcessValue, 'automationRate' | 'rateSource'> {
+  const counted = costs.countedAt[index] as number;
+  const isLeaf = costs.tree.isLeaf(index);
+  if (counted !== -1 && (isLeaf || counted === index)) {
+    const { rate, isEntered } = measuredRate(costs, counted);
+    return { automationRate: rate, rateSource: isEntered ? 'entered' : 'default' };
+  }
+  if (counted !== -1 || !isLeaf) return { automationRate: null, rateSource: null };
+  return { automationRate: shares.benchmarkRate[index] as number, rateSource: 'useCases' };
+}
