@@ -21,8 +21,10 @@ import { MonthHeader } from './month-header.tsx';
 
 /** The column of names, in px: on a phone it leaves room for the months. */
 const NAMES = 264;
+const NAMES_WIDE = 336;
 const NAMES_NARROW = 148;
 const NARROW = 640;
+const WIDE = 1000;
 /** What fits on a sheet of paper, A4 or Letter, upright, in px. */
 const PAPER = 680;
 
@@ -45,7 +47,7 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
   const roving = useRovingFocus(frame, rows, ({ id }) => id);
 
   const width = printing ? PAPER : measured;
-  const names = width < NARROW ? NAMES_NARROW : NAMES;
+  const names = width < NARROW ? NAMES_NARROW : width < WIDE ? NAMES : NAMES_WIDE;
   const scale = timeScale({
     spans: rows.map(gantt.settledSpan),
     start: monthNumber(plan.settings.startMonth),
