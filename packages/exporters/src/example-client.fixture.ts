@@ -4,9 +4,10 @@ import type { Process } from '@process-ai/contract/processes';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
 import type { BlueprintLogo, BlueprintSource } from '@process-ai/domain/blueprint';
-import { calculateRoi, DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
+import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import { Resvg } from '@resvg/resvg-js';
 import { exampleProcesses } from './example-client-processes.fixture.ts';
+import { priced } from './priced.fixture.ts';
 
 const CHANGE = { by: 'Ingrid Lindqvist', at: '2026-03-02T08:00:00.000Z' };
 const ASSUMPTIONS = { ...DEFAULT_ASSUMPTIONS, loadFactor: 1.3, ramp: [0.5, 1, 1], benefitRisk: 0.1, costRisk: 0.1 };
@@ -37,9 +38,7 @@ export function exampleClient(): BlueprintSource {
         ]
       : [],
   );
-  const processes = rows.map(({ code, name, description, opportunities }): Process => {
-    const input = roiInputs.find(({ processId }) => processId === code);
-    const savings = input ? calculateRoi(input, ASSUMPTIONS, []).projectedSavings : 0;
+  const found = rows.map(({ code, name, description, opportunities }): Process => {
     return {
       id: code,
       code,
@@ -52,12 +51,12 @@ export function exampleClient(): BlueprintSource {
       opportunities: opportunities.map(({ share, ...opportunity }, index) => ({
         ...opportunity,
         id: `${code}-${index + 1}`,
-        estimatedSavings: Math.round((share * savings) / 1000),
-        countedSavings: Math.round((share * savings) / 1000),
+        estimatedSavings: null,
+        countedSavings: 0,
         enteredSavings: null,
-        savingsBasis: 'measured',
+        savingsBasis: null,
         sizeClass: null,
-        benefit: { moves: 'handling time', low: 0.1, likely: 0.3, high: 0.5 },
+        benefit: { moves: 'handling time', low: share / 2, likely: share, high: Math.min(1, 2 * share) },
         rationale: RATIONALE[opportunity.type],
         basis: 'tied',
         confidence: 0.95,
@@ -69,6 +68,7 @@ export function exampleClient(): BlueprintSource {
       })),
     };
   });
+  const processes = priced(found, roiInputs, ASSUMPTIONS);
   return {
     title: 'Harbour Mutual Insurance – Blueprint',
     generatedAt: '2026-03-14T09:26:53.000Z',
