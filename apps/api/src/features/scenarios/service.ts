@@ -64,8 +64,8 @@ export async function remove(app: App, sectorId: string, scenarioId: string): Pr
 /** The business case over several years in a scenario; throws while no results have been calculated. */
 export async function outlook(app: App, sectorId: string, scenarioId?: string): Promise<SectorCase> {
   const sector = await getSummary(app, sectorId);
-  if (!sector.hasROI) throw new AppError('noRoiInputs');
   const scenario = await getScenario(app, sector.id, scenarioId ?? 'capacity-kept');
+  if (!sector.hasROI) throw new AppError('noRoiInputs');
   return app.workers.run('sectorCase', await orderOf(app, sector.id), scenario, sector.counts.processes);
 }
 
