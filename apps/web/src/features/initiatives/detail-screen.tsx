@@ -13,7 +13,8 @@ import { InitiativeEditor } from './components/detail/initiative-editor.tsx';
 import { InitiativeFigures } from './components/detail/initiative-figures.tsx';
 import { StatusMark } from './components/status-mark.tsx';
 import { copy } from './copy.ts';
-import { lengthOf, spanOf, warningsOf } from './model.ts';
+import { warningsOf } from './model/warnings.ts';
+import { lengthOf, spanOf } from './model.ts';
 import { usePlan, useRemoveInitiative, useUndoLast } from './queries.ts';
 import { useUndoKey } from './use-undo-key.ts';
 

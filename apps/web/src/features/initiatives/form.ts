@@ -7,6 +7,7 @@ import {
   Month,
   type PlanSettings,
 } from '@process-ai/contract/initiatives';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { readFigure } from '../../lib/typed-figures.ts';
 import { copy } from './copy.ts';
@@ -46,6 +47,7 @@ export const InitiativeForm = z.object({
 });
 export type InitiativeValues = z.input<typeof InitiativeForm>;
 export type InitiativeOutput = z.output<typeof InitiativeForm>;
+export type InitiativeFormReturn = UseFormReturn<InitiativeValues, unknown, InitiativeOutput>;
 
 const text = (value: number | null) =>
   value === null ? '' : new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 }).format(value);

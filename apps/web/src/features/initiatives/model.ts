@@ -1,6 +1,5 @@
 import type { Initiative, InitiativeStatus, Month, Plan } from '@process-ai/contract/initiatives';
 import { monthAt, monthNumber } from '@process-ai/domain/calendar-months';
-import { copy } from './copy.ts';
 
 export const STATUSES = [
   'proposed',
@@ -60,15 +59,6 @@ export function notesOf(initiative: Initiative, today: Month): Note[] {
 /** A selection with some more in it, or without them. */
 export const reselect = (selected: ReadonlySet<string>, ids: readonly string[], isSelected: boolean) =>
   new Set(isSelected ? [...selected, ...ids] : [...selected].filter((id) => !ids.includes(id)));
-
-/** All that somebody should look at before the initiative is believed, in sentences. */
-export const warningsOf = ({ warnings }: Plan, initiative: Initiative, today: Month): string[] => [
-  ...warnings.flatMap(({ kind, message, initiativeIds }) =>
-    // Too much work in a month is no fault of one of them: it shows in the capacity.
-    kind !== 'overCapacity' && initiativeIds.includes(initiative.id) ? [message] : [],
-  ),
-  ...notesOf(initiative, today).map((note) => copy.warnings.of[note]),
-];
 
 /** Of all that is not stopped. */
 export function planTotals({ initiatives }: Plan) {

@@ -18,7 +18,8 @@ import { PlanFigures } from './components/plan-figures.tsx';
 import { PlanTable } from './components/plan-table.tsx';
 import { SettingsButton } from './components/settings-dialog.tsx';
 import { copy } from './copy.ts';
-import { reselect, warningsOf } from './model.ts';
+import { warningsOf } from './model/warnings.ts';
+import { reselect } from './model.ts';
 import { usePlan, usePlanWrites, usePropose, useUndoLast } from './queries.ts';
 import { useUndoKey } from './use-undo-key.ts';
 

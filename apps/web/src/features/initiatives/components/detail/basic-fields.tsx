@@ -8,8 +8,8 @@ import { MonthInput } from '../../../../components/month-input.tsx';
 import { Select } from '../../../../components/select.tsx';
 import { Textarea } from '../../../../components/textarea.tsx';
 import { copy } from '../../copy.ts';
+import type { InitiativeFormReturn } from '../../form.ts';
 import { STATUSES } from '../../model.ts';
-import type { InitiativeFormReturn } from './initiative-editor.tsx';
 import { Section } from './section.tsx';
 
 interface BasicFieldsProps {

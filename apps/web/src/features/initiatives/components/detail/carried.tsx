@@ -15,9 +15,9 @@ import { errorText } from '../../../../lib/error-copy.ts';
 import { usePrinting } from '../../../../lib/printing.ts';
 import { useOpportunities } from '../../../../lib/shared-queries.ts';
 import { copy } from '../../copy.ts';
+import type { InitiativeFormReturn } from '../../form.ts';
 import { reselect } from '../../model.ts';
 import { AddOpportunitiesDialog } from './add-opportunities-dialog.tsx';
-import type { InitiativeFormReturn } from './initiative-editor.tsx';
 import { Section } from './section.tsx';
 import { SplitDialog } from './split-dialog.tsx';
 

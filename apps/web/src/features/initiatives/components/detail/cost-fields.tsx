@@ -8,7 +8,7 @@ import { Select } from '../../../../components/select.tsx';
 import { formatMoney } from '../../../../lib/format.ts';
 import { readFigure } from '../../../../lib/typed-figures.ts';
 import { copy } from '../../copy.ts';
-import type { InitiativeFormReturn } from './initiative-editor.tsx';
+import type { InitiativeFormReturn } from '../../form.ts';
 import { Section } from './section.tsx';
 
 const words = copy.form.cost;

@@ -1,6 +1,5 @@
 import type { Initiative, Plan } from '@process-ai/contract/initiatives';
 import { useEffect, useEffectEvent } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../../components/button.tsx';
 import { ConflictNotice } from '../../../../components/conflict-notice.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
@@ -21,8 +20,6 @@ import { Carried } from './carried.tsx';
 import { CostFields } from './cost-fields.tsx';
 import { MeasureFields } from './measure-fields.tsx';
 import { RiskFields } from './risk-fields.tsx';
-
-export type InitiativeFormReturn = UseFormReturn<InitiativeValues, unknown, InitiativeOutput>;
 
 interface InitiativeEditorProps {
   sectorId: string;

@@ -6,7 +6,7 @@ import { IconButton } from '../../../../components/icon-button.tsx';
 import { Input } from '../../../../components/input.tsx';
 import { Select } from '../../../../components/select.tsx';
 import { copy } from '../../copy.ts';
-import type { InitiativeFormReturn } from './initiative-editor.tsx';
+import type { InitiativeFormReturn } from '../../form.ts';
 import { Section } from './section.tsx';
 
 const words = copy.form.measures;

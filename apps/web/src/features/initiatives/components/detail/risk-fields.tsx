@@ -5,7 +5,7 @@ import { Field } from '../../../../components/field.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { Textarea } from '../../../../components/textarea.tsx';
 import { copy } from '../../copy.ts';
-import type { InitiativeFormReturn } from './initiative-editor.tsx';
+import type { InitiativeFormReturn } from '../../form.ts';
 import { Section } from './section.tsx';
 
 const words = copy.form.risks;
