@@ -7,13 +7,7 @@ import { errorText } from '../../../../lib/error-copy.ts';
 import { toast } from '../../../../lib/toast-store.ts';
 import { useVersionedForm } from '../../../../lib/use-versioned-form.ts';
 import { copy } from '../../copy.ts';
-import {
-  InitiativeForm,
-  type InitiativeOutput,
-  type InitiativeValues,
-  initiativeValues,
-  updateOf,
-} from '../../form.ts';
+import { InitiativeForm, initiativeValues, updateOf } from '../../form.ts';
 import { useFetchInitiative, useUpdateInitiative } from '../../queries.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { Carried } from './carried.tsx';
