@@ -76,7 +76,7 @@ describe.each(NAMES)('%s', (name) => {
     const inSector = new Map(sector.processes.flatMap((process) => process.opportunities).map((one) => [one.id, one]));
     expect(opportunities).toHaveLength(inSector.size);
     const [some] = sector.processes.filter((process) => process.opportunities.length > 1);
-    const alone = await read<Process>(name, `/processes/${some?.id}`);
+    const alone = await asked<Process>('processes.get', { sectorId: sector.id, processId: some?.id });
     for (const one of [...opportunities, ...alone.opportunities]) {
       expect(amountsOf(one)).toEqual(amountsOf(inSector.get(one.id) as Opportunity));
     }
