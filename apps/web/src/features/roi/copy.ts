@@ -20,7 +20,7 @@ export const copy = {
     label: 'View',
     processes: 'Processes',
     case: 'Business case',
-    roadmap: 'Roadmap',
+    plan: 'Plan',
     assumptions: 'Assumptions',
   },
   method: 'How these formulas are checked',

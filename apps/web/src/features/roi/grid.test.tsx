@@ -41,7 +41,7 @@ const ROI: Roi = {
 
 async function open(answers: Answers = {}) {
   const shown = renderScreen(
-    <RoiScreen sectorId="one" businessCase={null} roadmap={null} exports={() => null} />,
+    <RoiScreen sectorId="one" businessCase={null} plan={null} exports={() => null} />,
     { 'roi.get': () => ROI, 'suitability.landscape': () => PROCESSES, ...answers },
     '/sectors/one/roi',
   );
