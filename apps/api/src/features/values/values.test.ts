@@ -80,10 +80,11 @@ describe.each(NAMES)('%s', (name) => {
     for (const one of [...opportunities, ...alone.opportunities]) {
       expect(amountsOf(one)).toEqual(amountsOf(inSector.get(one.id) as Opportunity));
     }
-    const basis = await asked<{ processes: Pick<Process, 'opportunities'>[] }>('vendors.basis', {
+    const { body } = await server.admin.post('/api/trpc/vendors.basis', {
       sectorId: sector.id,
       processIds: [some?.id],
     });
+    const basis = body.result.data as { processes: Pick<Process, 'opportunities'>[] };
     expect(basis.processes[0]?.opportunities.map(amountsOf)).toEqual(some?.opportunities.map(amountsOf));
   });
 

@@ -47,7 +47,7 @@ const costed = example({ finance: 100_000, close: 40_000 });
 const GOLDEN = 'Worked out by hand: FORMULAS.md, section 5';
 const TOLERANCE = 0.005;
 
-export const MONEY_VALUES = [
+export const MONEY_REFERENCE_VALUES = [
   {
     name: 'One money: benchmark cost of a process of weight 1',
     expected: 50_000,
