@@ -4,9 +4,11 @@ import type { Process } from '@process-ai/contract/processes';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
 import type { BlueprintLogo, BlueprintSource } from '@process-ai/domain/blueprint';
+import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
 import { calculateRoi, DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import { Resvg } from '@resvg/resvg-js';
 import { exampleProcesses } from './example-client-processes.fixture.ts';
+import { priced } from './priced.fixture.ts';
 
 const CHANGE = { by: 'Ingrid Lindqvist', at: '2026-03-02T08:00:00.000Z' };
 const ASSUMPTIONS = { ...DEFAULT_ASSUMPTIONS, loadFactor: 1.3, ramp: [0.5, 1, 1], benefitRisk: 0.1, costRisk: 0.1 };
@@ -85,6 +87,9 @@ export function exampleClient(): BlueprintSource {
     tree: processes,
     processes,
     roiInputs,
+    value: priced(processes, roiInputs, ASSUMPTIONS).value,
+    plan: null,
+    scenarios: BUILT_IN_SCENARIOS,
     vendors: exampleVendors(),
     journeys: journeys(),
     industry: 'Insurance',

@@ -1,4 +1,4 @@
-import { WorkFunction } from '@process-ai/contract/process-values';
+import { type SectorValue, WorkFunction } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import type { RoiAssumptions, RoiInput } from '@process-ai/contract/roi';
 import { valueProcesses } from '@process-ai/domain/process-values';
@@ -6,12 +6,12 @@ import { valueProcesses } from '@process-ai/domain/process-values';
 const evenly = (value: number) =>
   Object.fromEntries(WorkFunction.options.map((name) => [name, value])) as Record<WorkFunction, number>;
 
-/** The processes with what their opportunities are worth by these inputs; figures that were entered stand. */
+/** The processes with what their opportunities are worth by these inputs, and what all are; figures that were entered stand. */
 export function priced(
   processes: readonly Process[],
   inputs: readonly RoiInput[],
   assumptions: RoiAssumptions,
-): Process[] {
+): { processes: Process[]; value: SectorValue } {
   const values = valueProcesses({
     processes: processes.map(({ id, parentId }) => ({ id, parentId, workFunction: 'operations', weight: 2 })),
     opportunities: processes.flatMap(({ id, opportunities }) =>
@@ -22,8 +22,14 @@ export function priced(
     profile: { employees: null, employeeCost: null },
     workforce: { shares: evenly(1 / WorkFunction.options.length), referenceWeights: evenly(200) },
   });
-  return processes.map((process) => ({
-    ...process,
-    opportunities: process.opportunities.map((opportunity) => ({ ...opportunity, ...values.amountOf(opportunity.id) })),
-  }));
+  return {
+    processes: processes.map((process) => ({
+      ...process,
+      opportunities: process.opportunities.map((opportunity) => ({
+        ...opportunity,
+        ...values.amountOf(opportunity.id),
+      })),
+    })),
+    value: { currency: assumptions.currency, ...values.total },
+  };
 }
