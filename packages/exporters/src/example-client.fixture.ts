@@ -7,6 +7,7 @@ import type { BlueprintLogo, BlueprintSource } from '@process-ai/domain/blueprin
 import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import { Resvg } from '@resvg/resvg-js';
+import { ACCEPTED, examplePlan } from './example-client-plan.fixture.ts';
 import { exampleProcesses } from './example-client-processes.fixture.ts';
 import { priced } from './priced.fixture.ts';
 
@@ -19,7 +20,7 @@ const RATIONALE: Record<OpportunityType, string> = {
   agentic: 'Several steps across four systems under one rulebook; a person can watch and stop every step.',
 };
 
-/** A believable client: a regional insurer with its business case, two journeys and six vendors. */
+/** A believable client: a regional insurer with its plan and business case, two journeys and six vendors. */
 export function exampleClient(): BlueprintSource {
   const rows = exampleProcesses();
   const roiInputs = rows.flatMap(({ code, work }) =>
@@ -63,7 +64,7 @@ export function exampleClient(): BlueprintSource {
         confidence: 0.95,
         useCaseId: null,
         source: 'Built-in analyst',
-        status: opportunity.effort === 1 ? 'accepted' : 'proposed',
+        status: ACCEPTED.has(`${code}-${index + 1}`) ? 'accepted' : 'proposed',
         edited: false,
         version: 1,
       })),
@@ -87,7 +88,7 @@ export function exampleClient(): BlueprintSource {
     processes,
     roiInputs,
     value,
-    plan: null,
+    plan: examplePlan(processes),
     scenarios: BUILT_IN_SCENARIOS,
     vendors: exampleVendors(),
     journeys: journeys(),
