@@ -1,5 +1,11 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
-import type { BenchmarkParts, MoneyBasis, ProcessValue, SectorValue, SizeClass } from '@process-ai/contract/process-values';
+import type {
+  BenchmarkParts,
+  MoneyBasis,
+  ProcessValue,
+  SectorValue,
+  SizeClass,
+} from '@process-ai/contract/process-values';
 import { costProcesses, type ProcessCosts } from './process-costs.ts';
 import { measuredRate, type SavingsShares, shareSavings } from './savings-shares.ts';
 import type { ValuedProcess, ValueSource } from './value-source.ts';

@@ -105,7 +105,10 @@ export const copy = {
   },
   summary: {
     label: 'ROI summary',
-    totalSavings: { label: 'Total ROI', note: (count: number) => `projected savings a year, ${processes(count)}` },
+    totalSavings: {
+      label: 'Total ROI',
+      note: (count: number) => `projected savings a year, measured, ${processes(count)}`,
+    },
     savingsPercentage: { label: 'Savings', note: (cost: string) => `of ${cost} current annual cost` },
     averagePaybackMonths: {
       label: 'Average Payback',
