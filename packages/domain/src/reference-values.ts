@@ -3,6 +3,7 @@ import type { RoiInput } from '@process-ai/contract/roi';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import { businessCase, netPresentValue } from './business-case.ts';
 import { internalRateOfReturn } from './internal-rate-of-return.ts';
+import { MONEY_REFERENCE_VALUES } from './money-reference-values.ts';
 import { PLAN_REFERENCE_VALUES } from './plan-reference-values.ts';
 import { calculateRoi, DEFAULT_ASSUMPTIONS } from './roi.ts';
 import { type Answers, scoreTrack } from './suitability.ts';
@@ -196,6 +197,7 @@ export const REFERENCE_VALUES: readonly ReferenceValue[] = [
   vendorFit('in the sector', [1, 0.5, 0, 1], 1, 61.62),
   vendorFit('of another industry', [0.5, 1, 1, 0], 0, 63.93),
   vendorFit('in the sector, with half of one need', [0, 0, 0, 0.5], 1, 17.68),
+  ...MONEY_REFERENCE_VALUES,
 ];
 
 function costOf([fteCount, processFrequency, averageSalary, averageRuntime]: Work, assumptions = {}) {
