@@ -3,6 +3,8 @@ import type { RoiInput } from '@process-ai/contract/roi';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import { businessCase, netPresentValue } from './business-case.ts';
 import { internalRateOfReturn } from './internal-rate-of-return.ts';
+import { MONEY_REFERENCE_VALUES } from './money-reference-values.ts';
+import { PLAN_REFERENCE_VALUES } from './plan-reference-values.ts';
 import { calculateRoi, DEFAULT_ASSUMPTIONS } from './roi.ts';
 import { type Answers, scoreTrack } from './suitability.ts';
 import { triangularMean, triangularQuantile } from './triangular.ts';
@@ -184,6 +186,7 @@ export const REFERENCE_VALUES: readonly ReferenceValue[] = [
   ...golden('G7', () => businessCase(G7), presentValues(279_770.85, 59_921.11, 219_849.74, 366.9)),
   ...golden('G8', () => businessCase(G8), presentValues(228_634.49, 59_921.11, 168_713.37, 281.6)),
   ...golden('G9', () => businessCase(G9), presentValues(182_907.59, 65_913.22, 116_994.37, 177.5)),
+  ...PLAN_REFERENCE_VALUES,
   {
     name: 'Suitability of the answers 5, 4, 5, 4, 3, 4, 2, 3, 4 on the rules track',
     source: GOLDEN,
@@ -194,6 +197,7 @@ export const REFERENCE_VALUES: readonly ReferenceValue[] = [
   vendorFit('in the sector', [1, 0.5, 0, 1], 1, 61.62),
   vendorFit('of another industry', [0.5, 1, 1, 0], 0, 63.93),
   vendorFit('in the sector, with half of one need', [0, 0, 0, 0.5], 1, 17.68),
+  ...MONEY_REFERENCE_VALUES,
 ];
 
 function costOf([fteCount, processFrequency, averageSalary, averageRuntime]: Work, assumptions = {}) {

@@ -41,7 +41,10 @@ export async function get(app: App, sectorId: string): Promise<Roi> {
     assumptionChanges: basis.assumptions.changes,
     assumptionsVersion: basis.assumptions.version,
     inputChanges: Object.fromEntries(
-      changed.map(({ processId, by, at }) => [processId, { by: by ?? '', at: at.toISOString() }]),
+      changed.map(({ processId, by, at, benchmarks }) => [
+        processId,
+        { by: by ?? '', at: at.toISOString(), benchmarks: benchmarks ?? [] },
+      ]),
     ),
   };
 }
@@ -146,11 +149,14 @@ interface Merge extends RoiInputMerge {
 }
 
 function toRow(
-  { input, changed, current }: Pick<Merge, 'input' | 'changed'> & Partial<Pick<Merge, 'current'>>,
+  { input, changed, current, change }: Pick<Merge, 'input' | 'changed'> & Partial<Pick<Merge, 'current' | 'change'>>,
   version: number,
   by: string,
 ): StoredRoiInput {
-  const cells = Object.fromEntries(changed.map((name) => [name, { version, by }]));
+  const accepted = new Set(change?.benchmarks);
+  const cells = Object.fromEntries(
+    changed.map((name) => [name, accepted.has(name) ? { version, by, benchmark: true } : { version, by }]),
+  );
   return { ...input, version, cells: { ...current?.cells, ...cells } };
 }
 

@@ -106,6 +106,7 @@ export function RoiView({ sectorId, roi, processes, businessCase, plan, exports 
             everyRow={everyRow}
             inputs={inputs}
             selection={selection}
+            nameOf={nameOf}
             wanted={wanted}
             onArrived={() => setWanted('')}
           />
