@@ -25,7 +25,7 @@ export function ProgressFigures({ actuals }: { actuals: Actuals }) {
       <Figure
         label={words[of]}
         value={at ? money(at.actual) : words.unknown}
-        note={at ? ofPlanned(at.planned, at.actual, currency) : words.noFigure}
+        note={at ? ofPlanned(at.planned, at.actual, currency, of === 'savings' ? basis : null) : words.noFigure}
         renderExplanation={() => (
           <ExplanationView
             steps={[
