@@ -18,7 +18,7 @@ test('figures lead from inputs over assumptions to a business case and an export
   const api = `/api/sectors/${sector.id}`;
   const [, { id: processId }] = await requestOk(product, 'POST', `${api}/processes`, [
     { code: '1', name: 'Lend', level: 1 },
-    { code: '1.1', name: 'Check credit applications', level: 2, parentCode: '1' },
+    { code: '1.1', name: 'Process supplier invoices', level: 2, parentCode: '1' },
     { code: '2', name: 'Take deposits', level: 1 },
   ]);
   await requestOk(product, 'POST', `${api}/analyze`, { processIds: [processId] });
@@ -28,7 +28,7 @@ test('figures lead from inputs over assumptions to a business case and an export
 
   await test.step('inputs become results', async () => {
     await page.goto(`/sectors/${sector.id}/roi`);
-    const row = page.getByRole('row', { name: /Check credit applications/ });
+    const row = page.getByRole('row', { name: /Process supplier invoices/ });
     await row.getByRole('gridcell').nth(1).click();
     // FORMULAS.md, golden value G1: 5 FTE, 12,000 a year, $65,000, 30 minutes.
     for (const typed of ['5', '12000', '65000', '30']) {
@@ -48,13 +48,13 @@ test('figures lead from inputs over assumptions to a business case and an export
     await page.getByRole('checkbox', { name: 'Show all processes' }).click();
     await expect(dataRows).toHaveCount(3);
     await page.getByRole('checkbox', { name: 'With figures only (1)' }).click();
-    await expect(dataRows).toHaveText([/1 Lend/, /1\.1 Check credit applications/]);
+    await expect(dataRows).toHaveText([/1 Lend/, /1\.1 Process supplier invoices/]);
     await expect(page).toHaveURL(/show=figures/);
 
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(page.getByRole('treegrid')).toHaveCount(0);
-    await expect(page.getByRole('row', { name: /Check credit applications/ })).toContainText('$112,500');
+    await expect(page.getByRole('row', { name: /Process supplier invoices/ })).toContainText('$112,500');
     await expect(page.getByText('2 processes without figures are left out.').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Recalculate ROI' })).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
