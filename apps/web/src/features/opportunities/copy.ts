@@ -99,6 +99,10 @@ export const copy = {
     descriptionHint: 'What is automated, and what stays with people.',
     savings: (symbol: string) => `Your figure of the savings a year, in thousands (${symbol}K)`,
     savingsHint: 'Empty = its share of what the process saves.',
+    aboveCost: (entered: string, cost: string, basis: string) =>
+      `Figures entered for this process come to ${entered} a year, and it costs ${cost} (${basis}). They stand as they are, and totals count no more than the process saves.`,
+    measured: 'measured',
+    benchmark: 'by benchmark',
     effort: 'Effort',
   },
   create: {
