@@ -190,6 +190,7 @@ export const copy = {
     clear: 'Clear filters',
     help: 'Arrow keys move between the rows. Space selects, Enter opens, A accepts, R rejects, E edits.',
     totals: opportunities,
+    moveOther: (savings: string) => `${savings} more in processes whose opportunities move something else`,
     countsLess: 'typed figures above what a process saves count once',
     acceptedOf: (accepted: number) => `${formatNumber(accepted)} accepted`,
     selected: (count: number) => `${opportunities(count)} selected`,
@@ -225,8 +226,8 @@ export const copy = {
     allBases: 'Every basis',
     sort: 'Sort',
     sorts: {
-      value: 'Highest savings, measured first',
-      '-value': 'Lowest savings, measured first',
+      value: 'Measured, high to low',
+      '-value': 'Measured, low to high',
       effort: 'Least effort first',
       '-effort': 'Most effort first',
       process: 'By process',
@@ -239,9 +240,17 @@ export const copy = {
   },
   chart: {
     title: 'Value and effort',
-    text: 'Most savings for the least effort stand at the upper left. Filled: measured. Hollow: a benchmark, not costed yet.',
+    text: 'Most savings for the least effort stand at the upper left.',
     binned: (count: number) =>
-      `Most savings for the least effort stand at the upper left. Filled: measured. Hollow: a benchmark, not costed yet. ${opportunities(count)}: those alike stand together, with their number.`,
+      `Most savings for the least effort stand at the upper left. ${opportunities(count)}: those alike stand together, with their number.`,
+    bases: (all: number, measured: number, benchmark: number) =>
+      [
+        `Filled: ${formatNumber(measured)} measured.`,
+        `Hollow: ${formatNumber(benchmark)} by benchmark, not costed yet.`,
+        ...(measured + benchmark < all
+          ? [`${formatNumber(all - measured - benchmark)} more move something else than money of their process.`]
+          : []),
+      ].join(' '),
     effort: 'Effort, 1 (days, one team) to 5 (a programme of its own)',
     savings: 'Savings a year (square-root scale)',
     quickWins: 'Quick wins',

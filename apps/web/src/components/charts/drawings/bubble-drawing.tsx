@@ -129,8 +129,10 @@ function Mark({ cx = 0, cy = 0, payload, group, heaviest, largest }: MarkProps) 
   return (
     <g>
       <path
-        d={FORMS[group.mark](cx, cy, radius)}
-        fill={hollow ? 'var(--surface)' : group.colour}
+        d={FORMS[group.mark](cx, cy, hollow ? radius - 1 : radius)}
+        fill={group.colour}
+        // What lies below an outline shows through.
+        fillOpacity={hollow ? 0.08 : 1}
         stroke={hollow ? group.colour : 'var(--surface)'}
         strokeWidth={1.5}
       />

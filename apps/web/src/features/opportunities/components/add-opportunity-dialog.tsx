@@ -35,11 +35,9 @@ export function AddOpportunityDialog({ sectorId, process, currency, onClose }: A
     <Dialog open onOpenChange={close} title={copy.create.title} description={`${process.code} ${process.name}`}>
       <form noValidate className="contents" onSubmit={submit}>
         <OpportunityFields
-          sectorId={sectorId}
-          processId={process.id}
-          opportunityId={null}
           form={form}
           currency={currency}
+          place={{ sectorId, processId: process.id }}
           submit={copy.create.submit}
           cancel={copy.create.cancel}
           pending={create.isPending}

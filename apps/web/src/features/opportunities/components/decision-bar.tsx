@@ -5,7 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
-import { usePayroll } from '../../../lib/shared-queries.ts';
+import { formatMeasured } from '../../../lib/format.ts';
+import { usePayroll, useRoi } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import type { Decide } from '../queries.ts';
 
@@ -13,6 +14,8 @@ const RejectedDialog = lazy(async () => ({ default: (await import('./rejected-di
 
 interface DecisionBarProps {
   sectorId: string;
+  /** Whether that is all there are. */
+  isWhole: boolean;
   /** What the filters leave. */
   shown: readonly SectorOpportunity[];
   /** What of it is selected. */
@@ -24,9 +27,13 @@ interface DecisionBarProps {
 }
 
 /** Right above the rows: what they come to, and decisions on all that is selected. */
-export function DecisionBar({ sectorId, shown, chosen, currency, isPending, onSelect, onDecide }: DecisionBarProps) {
+export function DecisionBar({ sectorId, isWhole, shown, chosen, currency, ...props }: DecisionBarProps) {
+  const { isPending, onSelect, onDecide } = props;
   const [showsRejected, setShowsRejected] = useState(false);
   const all = chosen.length > 0 && chosen.length === shown.length;
+  // A process that is costed saves also where none of its opportunities carries the money.
+  const whole = useRoi(sectorId).data?.summary.totalSavings ?? 0;
+  const rest = isWhole ? whole / 1000 - savingsByBasis(shown).measured : 0;
   const accepted = shown.filter(({ status }) => status === 'accepted').length;
   const payroll = usePayroll(sectorId);
   const renderSavings = (opportunities: readonly SectorOpportunity[]) => (
@@ -52,6 +59,7 @@ export function DecisionBar({ sectorId, shown, chosen, currency, isPending, onSe
               {copy.list.totals(shown.length)}, {renderSavings(shown)}
             </span>
             {accepted > 0 ? ` · ${copy.list.acceptedOf(accepted)}` : null}
+            {rest >= 0.5 ? ` · ${copy.list.moveOther(formatMeasured(rest, currency))}` : null}
             {countsLess(shown) ? ` · ${copy.list.countsLess}` : null}
           </>
         )}

@@ -55,11 +55,9 @@ function EditOpportunityForm({ sectorId, processId, opportunity, currency, onClo
   return (
     <form noValidate className="contents" onSubmit={submit}>
       <OpportunityFields
-        sectorId={sectorId}
-        processId={processId}
-        opportunityId={base.id}
         form={form}
         currency={currency}
+        place={{ sectorId, processId, opportunityId: opportunity.id }}
         notice={<ConflictNotice {...conflict} />}
         submit={copy.edit.submit}
         cancel={copy.edit.cancel}

@@ -80,6 +80,7 @@ export function OpportunityBrowser({ sectorId, opportunities, processPath }: Opp
       <div>
         <DecisionBar
           sectorId={sectorId}
+          isWhole={rows.length === opportunities.length}
           shown={rows}
           chosen={chosen}
           currency={currency}

@@ -1,4 +1,5 @@
 import type { OpportunityType, SectorOpportunity } from '@process-ai/contract/opportunities';
+import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BubbleChart } from '../../../components/charts/charts.tsx';
@@ -32,6 +33,9 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
   const rangeOf = ({ range, y, basis, opportunities: [first] }: ValueEffortMark) =>
     range ? `${copy.chart.range(savings(range[0]), savings(range[1]))}, ${copy.bases[basis]}` : worthOf(first, y);
   const isBinned = marks.some(({ range }) => range !== null);
+  const countOf = (basis: MoneyBasis) =>
+    marks.reduce((sum, mark) => sum + (mark.basis === basis ? mark.opportunities.length : 0), 0);
+  const [measured, benchmark] = [countOf('measured'), countOf('benchmark')];
 
   const groups = TYPES.map((type) => ({
     label: copy.types[type],
@@ -78,7 +82,10 @@ export function OpportunityChart({ opportunities, currency, processPath, onOpen 
   return (
     <BubbleChart
       title={copy.chart.title}
-      description={isBinned ? copy.chart.binned(opportunities.length) : copy.chart.text}
+      description={[
+        isBinned ? copy.chart.binned(measured + benchmark) : copy.chart.text,
+        copy.chart.bases(opportunities.length, measured, benchmark),
+      ].join(' ')}
       groups={groups}
       x={{ label: copy.chart.effort, domain: [0.5, 5.5], ticks: [1, 2, 3, 4, 5], format: String }}
       y={{

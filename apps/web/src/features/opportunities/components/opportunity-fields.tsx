@@ -15,12 +15,10 @@ import { TYPES } from '../model.ts';
 import { TypedFigureWarning } from './typed-figure-warning.tsx';
 
 interface OpportunityFieldsProps {
-  sectorId: string;
-  processId: string;
-  /** null for one that is being added. */
-  opportunityId: string | null;
   form: UseFormReturn<OpportunityValues, unknown, OpportunityInput>;
   currency: string;
+  /** Whose process it is of, and which one is edited. */
+  place: { sectorId: string; processId: string; opportunityId?: string };
   notice?: ReactNode;
   submit: string;
   cancel: string;
@@ -36,7 +34,7 @@ const EFFORT_OPTIONS = ([1, 2, 3, 4, 5] as const).map((effort) => ({
 
 /** The inside of the add and the edit dialog. */
 export function OpportunityFields(props: OpportunityFieldsProps) {
-  const { sectorId, processId, opportunityId, form, currency, notice, submit, cancel, pending, onCancel } = props;
+  const { form, currency, place, notice, submit, cancel, pending, onCancel } = props;
   const { errors, dirtyFields } = form.formState;
   const typed = form.watch('estimatedSavings');
 
@@ -85,13 +83,7 @@ export function OpportunityFields(props: OpportunityFieldsProps) {
         </div>
         {typed.trim() === '' ? null : (
           <div className="grid justify-items-start gap-2">
-            <TypedFigureWarning
-              sectorId={sectorId}
-              processId={processId}
-              opportunityId={opportunityId}
-              typed={figureOf(typed) ?? 0}
-              currency={currency}
-            />
+            <TypedFigureWarning {...place} typed={figureOf(typed) ?? 0} currency={currency} />
             <Button
               size="sm"
               variant="ghost"

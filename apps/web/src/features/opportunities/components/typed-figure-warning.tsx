@@ -6,8 +6,8 @@ import { typedFigureWarning } from '../model/typed-figure.ts';
 interface TypedFigureWarningProps {
   sectorId: string;
   processId: string;
-  /** null for one that is being added. */
-  opportunityId: string | null;
+  /** The one that is edited. */
+  opportunityId?: string;
   /** Thousands a year. */
   typed: number;
   currency: string;
