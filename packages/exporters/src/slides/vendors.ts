@@ -129,10 +129,10 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
       ],
       draw(slide) {
         const columns: TableColumn<RankedOpportunity>[] = [
-          { header: 'Opportunity', width: 4.4, bold: true, cell: ({ title }) => title },
+          { header: 'Opportunity', width: 3.7, bold: true, cell: ({ title }) => title },
           {
             header: 'A year',
-            width: 0.9,
+            width: 1.7,
             align: 'right',
             cell: words.worth,
           },
