@@ -55,7 +55,7 @@ export const scopeOf = ({ measuredProcesses, processes }: CaseHeadline): string 
 /** "in Mar 2028", "from the beginning of month 1" */
 function paidBackIn({ startMonth }: SectorCase, { paybackMonths }: CaseHeadline): string {
   if (startMonth === null || paybackMonths === null || paybackMonths <= 0) return 'from the beginning of month 1';
-  return `in ${monthInWords(addMonths(startMonth, Math.ceil(paybackMonths) - 1))}, from ${monthInWords(startMonth)} on`;
+  return `in ${monthInWords(addMonths(startMonth, Math.ceil(paybackMonths) - 1))}, counted from ${monthInWords(startMonth)}`;
 }
 
 /** What it is worth, with its scope, as a sentence; the same in document and deck. */

@@ -31,11 +31,10 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
         drawTable(slide, theme, {
           name: 'The opportunities that save most',
           box: BODY,
-          size: 12,
           rows: top.map((opportunity, index) => ({ ...opportunity, rank: index + 1 })),
           columns: [
             { header: '#', width: 0.5, align: 'right', cell: ({ rank }) => String(rank) },
-            ...opportunityColumns<RankedOpportunity & { rank: number }>(words),
+            ...opportunityColumns<RankedOpportunity & { rank: number }>(words, 2),
           ],
         });
       },
@@ -58,9 +57,9 @@ function topTitle({ opportunities, totalEstimate, basis, words }: DeckPlan): str
 }
 
 /** How every table of opportunities shows them. */
-const opportunityColumns = <Row extends RankedOpportunity>(words: FigureWords): TableColumn<Row>[] => [
-  { header: 'Opportunity', width: 3.45, bold: true, cell: ({ title }) => title },
-  { header: 'Process', width: 2.5, cell: ({ process }) => `${process.code} ${process.name}` },
+const opportunityColumns = <Row extends RankedOpportunity>(words: FigureWords, lines: number): TableColumn<Row>[] => [
+  { header: 'Opportunity', width: 3.45, bold: true, lines, cell: ({ title }) => title },
+  { header: 'Process', width: 2.5, lines, cell: ({ process }) => `${process.code} ${process.name}` },
   { header: 'Type', width: 1.15, cell: ({ type }) => OPPORTUNITY_TYPE_LABELS[type] },
   { header: 'Basis', width: 0.95, cell: basisMark },
   {
@@ -224,7 +223,7 @@ export function allOpportunitySlides(plan: DeckPlan, most: number): SlideDraft[]
           rows,
           columns: [
             { header: '#', width: 0.6, align: 'right', cell: ({ number }) => String(number) },
-            ...opportunityColumns<RankedOpportunity & { number: number }>(words),
+            ...opportunityColumns<RankedOpportunity & { number: number }>(words, 1),
           ],
         });
         if (more)

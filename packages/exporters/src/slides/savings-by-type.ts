@@ -68,7 +68,6 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
         if (opportunities.length === 0) return;
         drawTable(slide, theme, {
           name: 'Opportunities by type',
-          size: SIZE.body,
           box: { x: 7.4, y: BODY.y + 0.75, w: 5.33, h: 3 },
           rows: typeRows(plan),
           columns: [
@@ -77,12 +76,12 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
             ...(['measured', 'benchmark'] as const)
               .filter((basis) => plan.totalEstimate[basis] > 0)
               .map((basis) => ({
-                header: basis === 'measured' ? 'Measured, a year' : 'Not costed, a year',
+                header: basis === 'measured' ? 'Measured/yr' : 'Not costed/yr',
                 width: 1.7,
                 align: 'right' as const,
                 cell: ({ savings }: ReturnType<typeof typeRows>[number]) => words.short(1000 * savings[basis]),
               })),
-            { header: 'Mean effort, 1–5', width: 1.5, align: 'right', cell: (row) => row.effort },
+            { header: 'Effort, 1–5', width: 1.5, align: 'right', cell: (row) => row.effort },
           ],
         });
       },

@@ -38,7 +38,7 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
         figures.forEach((figure, index) =>
           drawFigure(slide, theme, figure, { x: BODY.x + index * (w + GAP), y: BODY.y, w, h: 1.4 }),
         );
-        drawStatements(slide, theme, statementsOf(plan), { ...BODY, y: BODY.y + 1.65, h: BODY.h - 1.65 }, 14);
+        drawStatements(slide, theme, statementsOf(plan), { ...BODY, y: BODY.y + 1.65, h: BODY.h - 1.65 }, SIZE.body);
       },
     },
   ];
@@ -111,10 +111,10 @@ function statementsOf(plan: DeckPlan): { lead: string; text: string }[] {
     say('How sure', `The NPV is above zero ${chanceInWords(found)}. ${mainRisk(found, words)}`);
     const left = notCountedInWords(found, words);
     if (left) say('Not counted', left);
+    const notCosted = notCostedInWords(blueprint, words);
+    if (notCosted) say('Not costed', notCosted);
   }
   if (comparison.fits.length > 0) say('With whom', `${bestVendor(comparison, shortName)}.`);
-  const notCosted = notCostedInWords(blueprint, words);
-  if (notCosted && headline) say('Not costed', notCosted);
   return statements;
 }
 
