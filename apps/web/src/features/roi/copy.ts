@@ -107,7 +107,8 @@ export const copy = {
     label: 'ROI summary',
     totalSavings: {
       label: 'Total ROI',
-      note: (count: number) => `projected savings a year, measured, ${processes(count)}`,
+      note: (count: number, accepted: number) =>
+        `projected savings a year, measured, ${processes(count)}${accepted > 0 ? `, ${formatNumber(accepted)} of them by accepted benchmarks` : ''}`,
     },
     savingsPercentage: { label: 'Savings', note: (cost: string) => `of ${cost} current annual cost` },
     averagePaybackMonths: {
