@@ -105,7 +105,11 @@ export const copy = {
   },
   summary: {
     label: 'ROI summary',
-    totalSavings: { label: 'Total ROI', note: (count: number) => `projected savings a year, ${processes(count)}` },
+    totalSavings: {
+      label: 'Total ROI',
+      note: (count: number, accepted: number) =>
+        `projected savings a year, ${processes(count)}${accepted > 0 ? `, ${formatNumber(accepted)} of them by accepted benchmarks` : ''}`,
+    },
     savingsPercentage: { label: 'Savings', note: (cost: string) => `of ${cost} current annual cost` },
     averagePaybackMonths: {
       label: 'Average Payback',
