@@ -111,7 +111,7 @@ test('figures lead from inputs over assumptions to a business case and an export
     await page.getByRole('button', { name: 'Scenario actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Scenario is back')).toBeVisible();
+    await expect(page.getByText('Scenario is back', { exact: true })).toBeVisible();
     await page.getByRole('radio', { name: 'Plan' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing is accepted yet' })).toBeVisible();
     await expectAccessible(page);

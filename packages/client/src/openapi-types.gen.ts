@@ -3082,8 +3082,10 @@ export interface components {
                 count: number;
                 /** @description Measured, currency units a year. */
                 savings: number;
-                /** @description Processes with inputs that no opportunity of the plan carries. */
+                /** @description Measured processes of whose savings a part stands for no opportunity. */
                 processes: number;
+                /** @description That part, currency units a year. */
+                processSavings: number;
             };
             /** @description Proposed opportunities that nobody has accepted or rejected; without a plan the roadmap carries them. */
             undecided: {
@@ -3155,6 +3157,12 @@ export interface components {
             /** @description From month 0. */
             months: components["schemas"]["CaseMonth"][];
             initiatives: components["schemas"]["CaseInitiative"][];
+            /** @description What each initiative alone adds, as it is worth today, in their order; together the result. */
+            contributions: {
+                id: string;
+                presentBenefits: number;
+                presentCosts: number;
+            }[];
             notInCase: components["schemas"]["NotInCase"];
             /** @description Largest swing first. */
             swings: components["schemas"]["DriverSwing"][];

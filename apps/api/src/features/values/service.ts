@@ -1,6 +1,6 @@
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
-import type { ProcessValues, SavingsByBasis } from '@process-ai/contract/process-values';
+import type { ProcessValue, ProcessValues, SavingsByBasis } from '@process-ai/contract/process-values';
 import type { RoiAssumptions, SavedRoiInput, SectorAssumptions } from '@process-ai/contract/roi';
 import { type Values, valueProcesses } from '@process-ai/domain/process-values';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
@@ -37,6 +37,14 @@ export async function get(app: App, sectorId: string): Promise<ProcessValues> {
   const values = await valuesOf(app.db, basis);
   const { currency } = basis.assumptions.assumptions;
   return { total: { currency, ...values.total }, processes: values.processes() };
+}
+
+/** What one process and all below it cost and can save. */
+export async function getOne(app: App, sectorId: string, processId: string): Promise<ProcessValue> {
+  const basis = await basisOf(app.db, requireId(sectorId, 'sectorMissing'));
+  const value = (await valuesOf(app.db, basis)).processOf(requireId(processId, 'processMissing'));
+  if (!value) throw new AppError('processMissing');
+  return value;
 }
 
 /** Throws when the sector is unknown or deleted; where it is at hand, it is not read again. */

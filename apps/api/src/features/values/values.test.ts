@@ -80,6 +80,8 @@ describe.each(NAMES)('%s', (name) => {
     for (const one of [...opportunities, ...alone.opportunities]) {
       expect(amountsOf(one)).toEqual(amountsOf(inSector.get(one.id) as Opportunity));
     }
+    const value = await asked<ProcessValue>('values.getOne', { sectorId: sector.id, processId: some?.id });
+    expect(value).toEqual(valueOf(some?.id ?? ''));
     const { body } = await server.admin.post('/api/trpc/vendors.basis', {
       sectorId: sector.id,
       processIds: [some?.id],

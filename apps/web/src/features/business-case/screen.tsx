@@ -8,6 +8,7 @@ import { useRoi } from '../../lib/shared-queries.ts';
 import { BreakEvens } from './components/break-evens.tsx';
 import { NpvRangeChart, NpvTornado, PaybackCurve } from './components/case-charts.tsx';
 import { Headline } from './components/headline.tsx';
+import { InitiativeTable } from './components/initiative-table.tsx';
 import { NotInCaseList } from './components/not-in-case.tsx';
 import { SavingsWaterfall } from './components/savings-waterfall.tsx';
 import { ScenarioComparison } from './components/scenario-comparison.tsx';
@@ -108,6 +109,7 @@ const Figures = ({ view }: { view: CaseView }) => (
       <NpvTornado view={view} />
       <NpvRangeChart view={view} />
     </div>
+    <InitiativeTable view={view} />
     <YearTable view={view} />
   </>
 );
