@@ -11,6 +11,7 @@ import { planRoadmap, type Roadmap } from './roadmap.ts';
 import { calculateRoi, countedInAncestors, summarizeRoi } from './roi.ts';
 import { businessCaseTotals, sectorBusinessCase } from './sector-business-case.ts';
 import { compareVendors, matchesOf } from './vendor-comparison.ts';
+import type { UseCaseNeed } from './vendor-comparison-matching.ts';
 import { winnerSensitivity } from './vendor-comparison-sensitivity.ts';
 
 export interface BlueprintRoi {
@@ -74,6 +75,10 @@ export interface Blueprint {
   journeys: Journey[];
   /** By name. */
   vendors: Vendor[];
+  /** The industry of the sector in the words of the vendor directory; null = none in particular. */
+  industry: string | null;
+  /** By their id, what vendors are matched by; without them the opportunities' texts are read. */
+  useCases?: ReadonlyMap<string, UseCaseNeed>;
   comparison: BlueprintComparison;
   /** Who proposed the opportunities, as "Built-in analyst". */
   sources: string[];
@@ -83,7 +88,16 @@ export interface Blueprint {
 export interface BlueprintSource
   extends Pick<
     Blueprint,
-    'title' | 'generatedAt' | 'sector' | 'assumptions' | 'assumptionChanges' | 'vendors' | 'journeys' | 'branding'
+    | 'title'
+    | 'generatedAt'
+    | 'sector'
+    | 'assumptions'
+    | 'assumptionChanges'
+    | 'vendors'
+    | 'journeys'
+    | 'branding'
+    | 'industry'
+    | 'useCases'
   > {
   /** Every process of the sector: ancestors between the exported ones count. */
   tree: readonly (TreeNode & BlueprintPlace)[];
@@ -91,13 +105,11 @@ export interface BlueprintSource
   processes: readonly ExportedProcess[];
   /** ROI inputs of the sector; those of processes that are not exported are left out. */
   roiInputs: readonly RoiInput[];
-  /** The industry of the sector in the words of the vendor directory; null = none in particular. */
-  industry: string | null;
   weights: FitWeights;
 }
 
 /** Figures are computed here, from the inputs, so that those of one export always belong together. */
-export function buildBlueprint({ tree, roiInputs, industry, weights, ...source }: BlueprintSource): Blueprint {
+export function buildBlueprint({ tree, roiInputs, weights, ...source }: BlueprintSource): Blueprint {
   const exported = new Map(source.processes.map((process) => [process.id, process]));
   const inputs = new Map(
     roiInputs.filter(({ processId }) => exported.has(processId)).map((row) => [row.processId, row]),
@@ -126,8 +138,9 @@ export function buildBlueprint({ tree, roiInputs, industry, weights, ...source }
   const parents = new Map(tree.map(({ id, parentId }) => [id, parentId]));
   const placed = processes.map((process) => ({ ...process, parentId: parents.get(process.id) ?? null }));
   const opportunities = processes.flatMap((process) => process.opportunities);
-  const fits = compareVendors(opportunities, source.vendors, {
-    industry,
+  const needs = opportunities.map((need) => ({ ...need, ...source.useCases?.get(need.useCaseId ?? '') }));
+  const fits = compareVendors(needs, source.vendors, {
+    industry: source.industry,
     weights,
     currencySymbol: currencySymbol(source.assumptions.currency),
   });
@@ -140,7 +153,7 @@ export function buildBlueprint({ tree, roiInputs, industry, weights, ...source }
     comparison: {
       weights,
       fits,
-      matches: matchesOf(opportunities, source.vendors),
+      matches: matchesOf(needs, source.vendors, source),
       winnerChange: winnerSensitivity(fits, weights),
     },
     sources: [...new Set(opportunities.map((opportunity) => opportunity.source))].sort(),
