@@ -158,6 +158,13 @@ test('accepted opportunities become a plan that is moved, merged, split and foll
     await page.getByRole('link', { name: 'Plan', exact: true }).click();
   });
 
+  await test.step('it is committed', async () => {
+    await page.getByRole('combobox', { name: 'Status of Lending' }).click();
+    await page.getByRole('option', { name: 'Committed' }).click();
+    await expect(page.getByText('“Lending” is committed').first()).toBeVisible();
+    expect((await plan()).initiatives[0].status).toBe('committed');
+  });
+
   await test.step('status and months are set in the table, by keyboard alone', async () => {
     const status = page.getByRole('combobox', { name: 'Status of Lending' });
     await status.focus();

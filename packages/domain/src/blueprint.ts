@@ -1,15 +1,20 @@
-import type { SectorBusinessCase } from '@process-ai/contract/business-case';
+import type { ScenarioOutcome, SectorBusinessCase, SectorCase } from '@process-ai/contract/business-case';
+import type { Plan } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
+import type { SectorValue } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import type { Roi, RoiAssumptions, RoiInput, RoiResult, RoiSummary } from '@process-ai/contract/roi';
+import type { Scenario } from '@process-ai/contract/scenarios';
 import type { Sector } from '@process-ai/contract/sectors';
 import type { FitWeights, VendorFit, VendorMatch, WinnerChange } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
+import type { CaseProcess } from './case-opportunities.ts';
 import { currencySymbol } from './currency-symbol.ts';
-import { inCodeOrder, type TreeNode } from './hierarchy.ts';
+import { inCodeOrder } from './hierarchy.ts';
 import { planRoadmap, type Roadmap } from './roadmap.ts';
-import { calculateRoi, countedInAncestors, summarizeRoi } from './roi.ts';
+import { calculateRoi, countedInAncestors, roiResults, summarizeRoi } from './roi.ts';
 import { businessCaseTotals, sectorBusinessCase } from './sector-business-case.ts';
+import { type CasePlan, compareScenarios, sectorCase } from './sector-case.ts';
 import { compareVendors, matchesOf } from './vendor-comparison.ts';
 import type { UseCaseNeed } from './vendor-comparison-matching.ts';
 import { winnerSensitivity } from './vendor-comparison-sensitivity.ts';
@@ -69,6 +74,14 @@ export interface Blueprint {
   /** In code order. */
   processes: BlueprintProcess[];
   summary: RoiSummary;
+  /** What the whole sector costs and can save, exported or not; measured and benchmark are never added up. */
+  value: SectorValue;
+  /** As it is kept; null = there is none yet, and the waves of the roadmap are the plan. */
+  plan: Plan | null;
+  /** The business case of the sector, which follows the plan, in the first of the scenarios; null where no process has ROI inputs. */
+  case: SectorCase | null;
+  /** The same plan in every scenario of the sector, in their order; empty where there is no case. */
+  outcomes: ScenarioOutcome[];
   /** The business case over several years; null where no exported process has ROI inputs. */
   businessCase: SectorBusinessCase | null;
   roadmap: Roadmap;
@@ -93,14 +106,18 @@ export interface BlueprintSource
     | 'sector'
     | 'assumptions'
     | 'assumptionChanges'
+    | 'value'
+    | 'plan'
     | 'vendors'
     | 'journeys'
     | 'branding'
     | 'industry'
     | 'useCases'
   > {
-  /** Every process of the sector: ancestors between the exported ones count. */
-  tree: readonly (TreeNode & BlueprintPlace)[];
+  /** At least one; the first is the one that the files go by. */
+  scenarios: readonly Scenario[];
+  /** Every process of the sector: ancestors between the exported ones count, and plan and case are of all. */
+  tree: readonly CaseProcess[];
   /** The processes to export. */
   processes: readonly ExportedProcess[];
   /** ROI inputs of the sector; those of processes that are not exported are left out. */
@@ -109,7 +126,7 @@ export interface BlueprintSource
 }
 
 /** Figures are computed here, from the inputs, so that those of one export always belong together. */
-export function buildBlueprint({ tree, roiInputs, weights, ...source }: BlueprintSource): Blueprint {
+export function buildBlueprint({ tree, roiInputs, scenarios, weights, ...source }: BlueprintSource): Blueprint {
   const exported = new Map(source.processes.map((process) => [process.id, process]));
   const inputs = new Map(
     roiInputs.filter(({ processId }) => exported.has(processId)).map((row) => [row.processId, row]),
@@ -135,8 +152,10 @@ export function buildBlueprint({ tree, roiInputs, weights, ...source }: Blueprin
   const summary = summarizeRoi(results);
   const businessCase = results.length > 0 ? sectorBusinessCase(businessCaseTotals(summary), source.assumptions) : null;
 
-  const parents = new Map(tree.map(({ id, parentId }) => [id, parentId]));
-  const placed = processes.map((process) => ({ ...process, parentId: parents.get(process.id) ?? null }));
+  // Plan and case are those of the sector, whatever is exported of it: a file shows the money that the screens show.
+  const all = roiResults(roiInputs, source.assumptions, tree);
+  const caseSource = { processes: tree, results: all, assumptions: source.assumptions, plan: casePlanOf(source.plan) };
+  const [first] = all.length > 0 ? scenarios : [];
   const opportunities = processes.flatMap((process) => process.opportunities);
   const needs = opportunities.map((need) => ({ ...need, ...source.useCases?.get(need.useCaseId ?? '') }));
   const fits = compareVendors(needs, source.vendors, {
@@ -148,8 +167,13 @@ export function buildBlueprint({ tree, roiInputs, weights, ...source }: Blueprin
     ...source,
     processes,
     summary,
+    case: first ? sectorCase(caseSource, first) : null,
+    outcomes: first ? compareScenarios(caseSource, scenarios) : [],
     businessCase,
-    roadmap: planRoadmap(placed, results),
+    roadmap: planRoadmap(
+      tree.filter((process) => process.opportunities.length > 0),
+      all,
+    ),
     comparison: {
       weights,
       fits,
@@ -159,6 +183,10 @@ export function buildBlueprint({ tree, roiInputs, weights, ...source }: Blueprin
     sources: [...new Set(opportunities.map((opportunity) => opportunity.source))].sort(),
   };
 }
+
+/** What a case needs of a plan; null where nobody has made one. */
+export const casePlanOf = (plan: Plan | null): CasePlan | null =>
+  plan && plan.initiatives.length > 0 ? { startMonth: plan.settings.startMonth, initiatives: plan.initiatives } : null;
 
 function pathsIn(tree: BlueprintSource['tree']): (id: string) => BlueprintPlace[] {
   const byId = new Map(tree.map((node) => [node.id, node]));

@@ -1,5 +1,5 @@
 import { planAgainstActual } from './plan-actual.ts';
-import { planCase } from './plan-case.ts';
+import { type CaseAssumptions, planCase } from './plan-case.ts';
 
 const GOLDEN = 'Golden value of the product’s formulas, month by month by hand';
 
@@ -18,19 +18,29 @@ const work = (id: string, startMonth: number, endMonth: number) => ({
   rateSpread: { low: 1, high: 1 },
 });
 
+const AS_PLANNED = {
+  volume: 1,
+  rate: 1,
+  adoption: 1,
+  cost: 1,
+  delayMonths: 0,
+  cashShare: 1,
+  includeBenchmark: false,
+};
+
+/** G7 with other assumptions: everything is delivered and paid at t = 0. */
+export const caseAtStart = (assumptions: Partial<CaseAssumptions> = {}) =>
+  planCase({
+    initiatives: [{ ...work('G7', 0, 0), annualSavings: 112_500, oneOffCost: 45_000, annualRunCost: 6_000 }],
+    assumptions: { years: 3, discountRate: 0.1, ramp: [1, 1, 1], benefitRisk: 0, costRisk: 0, ...assumptions },
+    scenario: AS_PLANNED,
+  }).result;
+
 const caseOfTwo = () =>
   planCase({
     initiatives: [work('first', 1, 6), work('second', 7, 12)],
     assumptions: { years: 3, discountRate: 0.1, ramp: [1, 1, 1], benefitRisk: 0, costRisk: 0 },
-    scenario: {
-      volume: 1,
-      rate: 1,
-      adoption: 1,
-      cost: 1,
-      delayMonths: 0,
-      cashShare: 1,
-      includeBenchmark: false,
-    },
+    scenario: AS_PLANNED,
   }).result;
 
 /** 10,000 a month planned from April on for 1,000 runs: late in April, short in May, with 200 runs more in June. */

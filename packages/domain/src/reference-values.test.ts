@@ -3,7 +3,7 @@ import { checkReferenceValues, REFERENCE_VALUES } from './reference-values.ts';
 
 /**
  * Source: FORMULAS.md section 1, golden values and published reference values; section 2 for the suitability, section 3
- * for the fit, section 8 for what came of a plan.
+ * for the fit, section 5 for the one money, section 8 for what came of a plan.
  */
 const PUBLISHED: [name: RegExp, expected: (number | null)[]][] = [
   [/runs a month/, [180_000, 11_266.67, 135_200]],
@@ -24,6 +24,7 @@ const PUBLISHED: [name: RegExp, expected: (number | null)[]][] = [
   [/^Savings of 0/, [-10_000, 2000, -5000, 68_000]],
   [/^Suitability/, [73.75]],
   [/^Fit of a vendor/, [61.62, 63.93, 17.68]],
+  [/^One money:/, [50_000, 200_000, 22_000, 13.2, 12_000, 60_000]],
 ];
 
 it('reproduces every published figure', () => {

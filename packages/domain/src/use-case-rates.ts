@@ -4,7 +4,7 @@ import type { ValuedOpportunity, ValuedProcess } from './value-source.ts';
 
 /**
  * The share of its work that the use cases of each of these processes automate together: 1 − Π (1 − likely benefit) of
- * those that count and move handling time, at most 0.60 (FORMULAS.md section 1a). What stands above others goes by the
+ * those that count and move handling time, at most 0.60 (FORMULAS.md section 5). What stands above others goes by the
  * processes below it, each with the weight of its work; one without use cases of its own by the nearest above it that
  * has some, up to the process asked for. Absent where no use case says anything.
  */

@@ -4,8 +4,10 @@ import type { Process } from '@process-ai/contract/processes';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
 import type { BlueprintLogo, BlueprintSource } from '@process-ai/domain/blueprint';
+import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import { Resvg } from '@resvg/resvg-js';
+import { ACCEPTED, examplePlan } from './example-client-plan.fixture.ts';
 import { exampleProcesses } from './example-client-processes.fixture.ts';
 import { priced } from './priced.fixture.ts';
 
@@ -18,7 +20,7 @@ const RATIONALE: Record<OpportunityType, string> = {
   agentic: 'Several steps across four systems under one rulebook; a person can watch and stop every step.',
 };
 
-/** A believable client: a regional insurer with its business case, two journeys and six vendors. */
+/** A believable client: a regional insurer with its plan and business case, two journeys and six vendors. */
 export function exampleClient(): BlueprintSource {
   const rows = exampleProcesses();
   const roiInputs = rows.flatMap(({ code, work }) =>
@@ -62,13 +64,13 @@ export function exampleClient(): BlueprintSource {
         confidence: 0.95,
         useCaseId: null,
         source: 'Built-in analyst',
-        status: opportunity.effort === 1 ? 'accepted' : 'proposed',
+        status: ACCEPTED.has(`${code}-${index + 1}`) ? 'accepted' : 'proposed',
         edited: false,
         version: 1,
       })),
     };
   });
-  const processes = priced(found, roiInputs, ASSUMPTIONS);
+  const { processes, value } = priced(found, roiInputs, ASSUMPTIONS);
   return {
     title: 'Harbour Mutual Insurance – Blueprint',
     generatedAt: '2026-03-14T09:26:53.000Z',
@@ -85,6 +87,9 @@ export function exampleClient(): BlueprintSource {
     tree: processes,
     processes,
     roiInputs,
+    value,
+    plan: examplePlan(processes),
+    scenarios: BUILT_IN_SCENARIOS,
     vendors: exampleVendors(),
     journeys: journeys(),
     industry: 'Insurance',

@@ -5,6 +5,7 @@ import type { RoiAssumptions, RoiInput } from '@process-ai/contract/roi';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
 import type { BlueprintBranding, BlueprintSource } from '@process-ai/domain/blueprint';
+import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import { priced } from './priced.fixture.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.fixture.ts';
@@ -56,7 +57,7 @@ export function generatedSector(shape: SectorShape): BlueprintSource {
     shape,
     random,
   );
-  const processes = priced(found, roiInputs, { ...DEFAULT_ASSUMPTIONS, ...shape.assumptions });
+  const { processes, value } = priced(found, roiInputs, { ...DEFAULT_ASSUMPTIONS, ...shape.assumptions });
   return {
     title: text('Retail energy – Blueprint'),
     generatedAt: '2026-03-14T09:26:53.000Z',
@@ -70,6 +71,9 @@ export function generatedSector(shape: SectorShape): BlueprintSource {
     tree: processes,
     processes: processes.filter(({ level }) => level >= (shape.exportedFrom ?? 1)),
     roiInputs,
+    value,
+    plan: null,
+    scenarios: BUILT_IN_SCENARIOS,
     vendors: Array.from({ length: shape.vendors ?? 4 }, (_, index) => vendorOf(index, shape, random, text)),
     journeys: (shape.journeys ?? [6]).map((length, index) => journeyOf(index, length, processes, shape, random, text)),
     industry: 'Energy and utilities',

@@ -1,4 +1,4 @@
-import { WorkFunction } from '@process-ai/contract/process-values';
+import { type SectorValue, WorkFunction } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import type { RoiAssumptions, RoiInput } from '@process-ai/contract/roi';
 import { valueProcesses } from '@process-ai/domain/process-values';
@@ -6,14 +6,17 @@ import { valueProcesses } from '@process-ai/domain/process-values';
 const evenly = (value: number) =>
   Object.fromEntries(WorkFunction.options.map((name) => [name, value])) as Record<WorkFunction, number>;
 
-/** The processes with what their opportunities are worth by these inputs; figures that were entered stand. */
+/** The processes with what their opportunities are worth by these inputs, and what all are; figures that were entered stand. */
 export function priced(
   processes: readonly Process[],
   inputs: readonly RoiInput[],
   assumptions: RoiAssumptions,
-): Process[] {
+): { processes: Process[]; value: SectorValue } {
+  // Apart from what is measured, so that the people of its function leave a benchmark for what is not.
+  const measured = new Set(inputs.map(({ processId }) => processId));
+  const functionOf = (id: string) => (measured.has(id) ? 'operations' : 'human-resources');
   const values = valueProcesses({
-    processes: processes.map(({ id, parentId }) => ({ id, parentId, workFunction: 'operations', weight: 2 })),
+    processes: processes.map(({ id, parentId }) => ({ id, parentId, workFunction: functionOf(id), weight: 2 })),
     opportunities: processes.flatMap(({ id, opportunities }) =>
       opportunities.map((opportunity) => ({ ...opportunity, processId: id })),
     ),
@@ -22,8 +25,14 @@ export function priced(
     profile: { employees: null, employeeCost: null },
     workforce: { shares: evenly(1 / WorkFunction.options.length), referenceWeights: evenly(200) },
   });
-  return processes.map((process) => ({
-    ...process,
-    opportunities: process.opportunities.map((opportunity) => ({ ...opportunity, ...values.amountOf(opportunity.id) })),
-  }));
+  return {
+    processes: processes.map((process) => ({
+      ...process,
+      opportunities: process.opportunities.map((opportunity) => ({
+        ...opportunity,
+        ...values.amountOf(opportunity.id),
+      })),
+    })),
+    value: { currency: assumptions.currency, ...values.total },
+  };
 }

@@ -3,6 +3,7 @@ import type { Process } from '@process-ai/contract/processes';
 import type { RoiInput } from '@process-ai/contract/roi';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
+import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
 import { DEFAULT_ASSUMPTIONS } from '@process-ai/domain/roi';
 import { priced } from '../priced.fixture.ts';
 import { seededRandom } from '../seeded-random.fixture.ts';
@@ -27,7 +28,9 @@ export function exampleSource(seed = 1): BlueprintSource {
     assumptions,
     assumptionChanges: { loadFactor: { by: '=Ada Tester', at: '2026-03-02T08:00:00.000Z' } },
     tree: processes,
-    processes: priced(processes, roiInputs, assumptions),
+    ...priced(processes, roiInputs, assumptions),
+    plan: null,
+    scenarios: BUILT_IN_SCENARIOS,
     roiInputs,
     vendors: [],
     journeys: [],

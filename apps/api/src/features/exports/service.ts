@@ -13,9 +13,11 @@ import type { SectorSummary } from '@process-ai/contract/sectors';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import { directoryIndustry } from '@process-ai/library/vendor-directory';
 import type { Actor, App, ExportOrder, RunningJob, StartedJob } from '../../app.ts';
+import { plan } from '../initiatives/service.ts';
 import { start } from '../jobs/service.ts';
 import { list as listJourneys } from '../journeys/service.ts';
 import { requireProcesses } from '../processes/service.ts';
+import { list as listScenarios } from '../scenarios/service.ts';
 import { getSummary } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';
 import { getVendors } from '../vendors/service.ts';
@@ -109,10 +111,12 @@ async function besideProcesses(
   sector: SectorSummary,
   { vendorIds, weights }: ExportInput,
 ): Promise<ExportOrder['source']> {
-  const [vendors, { assumptions, changes }, journeys, look] = await Promise.all([
+  const [vendors, { assumptions, changes }, journeys, ownPlan, scenarios, look] = await Promise.all([
     getVendors(app, vendorIds),
     assumptionsOf(app.db, sector.id),
     listJourneys(app, sector.id),
+    plan(app, sector.id),
+    listScenarios(app, sector.id),
     branding(app),
   ]);
   return {
@@ -121,6 +125,8 @@ async function besideProcesses(
     sector,
     assumptions,
     assumptionChanges: changes,
+    plan: ownPlan.initiatives.length > 0 ? ownPlan : null,
+    scenarios,
     journeys,
     vendors,
     industry: directoryIndustry(sector.referenceModel, sector.name, sector.description, sector.profile.industry),

@@ -1,3 +1,4 @@
+import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { RoiInputName, SavedRoiInput } from '@process-ai/contract/roi';
 import type { Database } from '@process-ai/db/connect';
 import type { Row } from '@process-ai/db/tables';
@@ -80,6 +81,36 @@ export const upsertInputs = async (
       version = excluded.version, cells = excluded.cells, updated_at = now(), updated_by = excluded.updated_by
   `.execute(db);
 };
+
+/** What results go by beside the inputs: every process that is still there, with the types of its opportunities. */
+export const listTypedProcesses = async (db: Database, sectorId: string): Promise<TypedProcess[]> => {
+  const [processes, types] = await Promise.all([
+    db
+      .selectFrom('process')
+      .select(['id', 'parent_id as parentId'])
+      .where('sector_id', '=', sectorId)
+      .where('deleted_at', 'is', null)
+      .execute(),
+    db
+      .selectFrom('opportunity')
+      .select(['process_id as processId', 'type'])
+      .distinct()
+      .where('sector_id', '=', sectorId)
+      .where('status', '<>', 'rejected')
+      .where('process_id', 'in', (eb) =>
+        eb.selectFrom('roi_input').select('process_id').where('sector_id', '=', sectorId),
+      )
+      .execute(),
+  ]);
+  const byProcess = Map.groupBy(types, ({ processId }) => processId);
+  return processes.map((process) => ({ ...process, opportunities: byProcess.get(process.id) ?? [] }));
+};
+
+interface TypedProcess {
+  id: string;
+  parentId: string | null;
+  opportunities: { type: OpportunityType }[];
+}
 
 /** From now on the results are derived at each read. */
 export const markCalculated = async (db: Database, sectorId: string): Promise<void> => {

@@ -1,10 +1,12 @@
 import { AppError } from '@process-ai/contract/errors';
+import type { SectorValue } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import { connect, type Database } from '@process-ai/db/connect';
 import { listNeeds, listOpportunities, type NeedRow } from '../../features/opportunities/repository.ts';
 import { withOpportunities } from '../../features/processes/mapper.ts';
 import { findIds, listProcesses } from '../../features/processes/repository.ts';
-import { basisOf, priced, type ValueBasis, type Values, valuesOf } from '../../features/values/service.ts';
+import { withAmounts, withBenefits } from '../../features/values/mapper.ts';
+import { basisOf, derive, type ValueBasis, type Values, valuesOf } from '../../features/values/service.ts';
 
 let opened: Database | undefined;
 
@@ -18,11 +20,15 @@ export function database(): Database {
 export async function readAll(
   db: Database,
   sectorId: string,
-): Promise<{ processes: Process[]; inputs: ValueBasis['inputs'] }> {
+): Promise<{ processes: Process[]; inputs: ValueBasis['inputs']; value: SectorValue }> {
   const basis = await basisOf(db, sectorId);
-  const rows = await listProcesses(db, sectorId);
-  const opportunities = priced(basis, rows, await listOpportunities(db, sectorId));
-  return { processes: withOpportunities(rows, opportunities), inputs: basis.inputs };
+  const [rows, opportunities] = [await listProcesses(db, sectorId), await listOpportunities(db, sectorId)];
+  const values = derive(basis, rows, withBenefits(opportunities));
+  return {
+    processes: withOpportunities(rows, withAmounts(opportunities, values)),
+    inputs: basis.inputs,
+    value: { currency: basis.assumptions.assumptions.currency, ...values.total },
+  };
 }
 
 export type WorthNeed = NeedRow & ReturnType<Values['amountOf']>;

@@ -1,3 +1,4 @@
+import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 
 export const copy = {
@@ -50,7 +51,8 @@ export const copy = {
     costPerformance: (share: string) => `cost against plan: ${share}`,
     unknown: 'N/A',
     noFigure: 'no figure yet',
-    of: (planned: string, share: string | null) => `of ${planned} planned${share ? ` (${share})` : ''}`,
+    of: (planned: string, share: string | null, basis: MoneyBasis | null = null) =>
+      `of ${planned} planned${share ? ` (${share})` : ''}${basis ? `, ${basis}` : ''}`,
     sum: (month: string) => `sum of the months until ${month}`,
     against: (planned: string) => `against ${planned} planned until then`,
     enteredBy: (who: string) => `Entered by ${who}.`,
@@ -66,7 +68,7 @@ export const copy = {
       net: 'Savings less cost, added up: planned, actual and forecast',
     },
     month: 'Month',
-    planned: 'Planned',
+    planned: (basis: MoneyBasis | null) => (basis ? `Planned, ${basis}` : 'Planned'),
     actual: 'Actual',
     forecast: 'Forecast',
     lastKnown: 'Known until here',

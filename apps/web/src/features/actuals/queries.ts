@@ -1,4 +1,5 @@
 import type { Actuals } from '@process-ai/contract/actuals';
+import type { ActualMonthInput } from '@process-ai/contract/initiatives';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -17,15 +18,23 @@ function useActualsTaken(sectorId: string, initiativeId: string) {
   };
 }
 
+/** Saves figures; from the toast those that were there before come back. */
 export function useSaveActuals(sectorId: string, initiativeId: string) {
   const taken = useActualsTaken(sectorId, initiativeId);
-  return trpc.actuals.save.useMutation({
-    meta: { failure: copy.grid.failed },
-    onSuccess: (actuals, { months }) => {
-      taken(actuals);
-      toast({ tone: 'success', title: copy.grid.saved(months.length) });
-    },
-  });
+  const save = trpc.actuals.save.useMutation({ meta: { failure: copy.grid.failed }, onSuccess: taken });
+  /** Says that these months are saved, with the way back to what they were. */
+  const announce = (months: ActualMonthInput[], before: ActualMonthInput[]) =>
+    toast({
+      tone: 'success',
+      title: copy.grid.saved(months.length),
+      // The mutation has told the person why where that fails.
+      action: { label: copy.grid.undo, onSelect: () => void run(before, months).catch(() => {}) },
+    });
+  const run = async (months: ActualMonthInput[], before: ActualMonthInput[]) => {
+    await save.mutateAsync({ sectorId, initiativeId, months });
+    announce(months, before);
+  };
+  return { run, announce, isPending: save.isPending };
 }
 
 /** Reads a file of figures: first what it says, then, once somebody has seen that, to save it. */
@@ -33,10 +42,6 @@ export function useImportActuals(sectorId: string, initiativeId: string) {
   const taken = useActualsTaken(sectorId, initiativeId);
   return trpc.actuals.import.useMutation({
     meta: { failure: 'in-place' },
-    onSuccess: ({ actuals, saved, months }) => {
-      if (!saved || !actuals) return;
-      taken(actuals);
-      toast({ tone: 'success', title: copy.grid.saved(months.length) });
-    },
+    onSuccess: ({ actuals }) => (actuals ? taken(actuals) : undefined),
   });
 }

@@ -199,9 +199,13 @@ test('the table changes the same: months, status and order', async () => {
   await user.clear(start);
   await user.type(start, 'Jun 27{Enter}');
   await waitFor(() => expect(months('Intake')).toBe('Jun 2027 to Aug 2027, 3 months'));
+  // Steps in a row are one change.
+  await user.click(screen.getByRole('textbox', { name: 'End of Assessment' }));
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{ArrowUp}');
+  await waitFor(() => expect(months('Assessment')).toBe('Feb 2027 to Jun 2027, 5 months'), { timeout: 3000 });
   await user.click(screen.getByRole('button', { name: 'Move Payout up' }));
   await waitFor(() => expect(names()).toEqual(['Intake', 'Payout', 'Assessment']));
-  expect(sent('initiatives.update')).toHaveLength(2);
+  expect(sent('initiatives.update')).toHaveLength(3);
 });
 
 test('months with more work than can be done are named', async () => {

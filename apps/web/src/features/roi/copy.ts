@@ -105,7 +105,11 @@ export const copy = {
   },
   summary: {
     label: 'ROI summary',
-    totalSavings: { label: 'Total ROI', note: (count: number) => `projected savings a year, ${processes(count)}` },
+    totalSavings: {
+      label: 'Total ROI',
+      note: (count: number, accepted: number) =>
+        `projected savings a year, measured, ${processes(count)}${accepted > 0 ? `, ${formatNumber(accepted)} of them by accepted benchmarks` : ''}`,
+    },
     savingsPercentage: { label: 'Savings', note: (cost: string) => `of ${cost} current annual cost` },
     averagePaybackMonths: {
       label: 'Average Payback',
@@ -178,6 +182,7 @@ export const copy = {
     accepted: (count: number) =>
       `${formatCount(count, 'benchmark')} accepted. Undo takes ${count === 1 ? 'it' : 'them'} back.`,
     acceptedCell: 'accepted benchmark',
+    printed: 'Figures in italics are benchmarks that somebody accepted: nobody has counted that work yet.',
     note: (by: string, count: number) =>
       `${count === 1 ? 'One of its figures is a benchmark' : `${formatNumber(count)} of its figures are benchmarks`} that ${by || 'somebody'} accepted: nobody has counted the work yet.`,
     cell: (figure: string) => `Benchmark, not accepted yet: ${figure}`,
@@ -216,8 +221,8 @@ export const copy = {
     above: (name: string) => `Counted in ${name}, which has figures.`,
     below: (count: number) =>
       count === 1
-        ? 'One process below has figures: they count here.'
-        : `${formatNumber(count)} processes below have figures: they add up here.`,
+        ? 'One process below has figures: it counts here.'
+        : `${formatNumber(count)} processes below have figures: summed here.`,
     leftOut: (cells: number) =>
       `${formatCount(cells, 'cell')} left out: figures above or below count for ${cells === 1 ? 'it' : 'them'} already.`,
   },

@@ -26,7 +26,12 @@ export function ActualsChart({ actuals }: { actuals: Actuals }) {
       xLabel={words.month}
       formatX={(month) => monthInWords(monthAt(month))}
       series={[
-        { label: words.planned, values: lines.planned, colour: 'var(--muted)', dashed: true },
+        {
+          label: words.planned(line === 'cost' ? null : actuals.basis),
+          values: lines.planned,
+          colour: 'var(--muted)',
+          dashed: true,
+        },
         { label: words.actual, values: lines.actual },
         { label: words.forecast, values: lines.forecast, colour: 'var(--chart-ai)', dashed: true },
       ]}

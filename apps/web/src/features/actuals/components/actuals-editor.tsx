@@ -1,5 +1,5 @@
 import type { Actuals } from '@process-ai/contract/actuals';
-import type { Initiative, Month } from '@process-ai/contract/initiatives';
+import type { ActualMonthInput, Initiative, Month } from '@process-ai/contract/initiatives';
 import { FileUp, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -42,17 +42,25 @@ export function ActualsEditor({ sectorId, initiative, actuals }: ActualsEditorPr
     column.measureId === null ? (points.get(month)?.planned[column.id as 'savings' | 'cost' | 'volume'] ?? null) : null;
   const control = useActualsGrid({ rows, columns, valueAt, edits, onChange: setEdits, announce });
   const changed = toSave(edits, rows, columns);
+  /** The same figures as they are saved by now. */
+  const asBefore = (entry: ActualMonthInput): ActualMonthInput => {
+    const was = saved.get(entry.month);
+    const figures = (['savings', 'cost', 'volume'] as const).filter((figure) => entry[figure] !== undefined);
+    return {
+      month: entry.month,
+      ...Object.fromEntries(figures.map((figure) => [figure, was?.[figure] ?? null])),
+      measures: Object.fromEntries(Object.keys(entry.measures ?? {}).map((key) => [key, was?.measures[key] ?? null])),
+    };
+  };
 
-  const submit = () =>
-    save.mutate(
-      { sectorId, initiativeId: id, months: changed },
-      {
-        onSuccess: () => {
-          control.forgetPast();
-          setEdits(new Map());
-        },
-      },
-    );
+  const clear = () => {
+    control.forgetPast();
+    setEdits(new Map());
+  };
+  const submit = () => {
+    // Where it was refused, the figures stay as they were typed.
+    save.run(changed, changed.map(asBefore)).then(clear, () => {});
+  };
   return (
     <section aria-label={words.title} className="grid gap-3 print:block print:space-y-3">
       <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 break-after-avoid">
@@ -89,14 +97,7 @@ export function ActualsEditor({ sectorId, initiative, actuals }: ActualsEditorPr
             <Button variant="primary" pending={save.isPending} disabled={control.refused > 0} onClick={submit}>
               {words.save}
             </Button>
-            <Button
-              onClick={() => {
-                control.forgetPast();
-                setEdits(new Map());
-              }}
-            >
-              {words.discard}
-            </Button>
+            <Button onClick={clear}>{words.discard}</Button>
             <span className="font-medium text-accent-ink text-xs">{words.unsaved(edits.size)}</span>
           </>
         ) : null}
@@ -109,6 +110,7 @@ export function ActualsEditor({ sectorId, initiative, actuals }: ActualsEditorPr
           sectorId={sectorId}
           initiative={initiative}
           columns={columns}
+          onSaved={(imported) => save.announce(imported, imported.map(asBefore))}
           onClose={() => setImporting(false)}
         />
       ) : null}

@@ -18,13 +18,15 @@ interface ImportDialogProps {
   sectorId: string;
   initiative: Initiative;
   columns: readonly Column[];
+  /** Called once the file is saved. */
+  onSaved: (months: ActualsImported['months']) => void;
   onClose: () => void;
 }
 
 const words = copy.import;
 
 /** Reads a CSV: what it says is shown line by line before anything is saved. Opens as it is mounted. */
-export function ImportDialog({ sectorId, initiative, columns, onClose }: ImportDialogProps) {
+export function ImportDialog({ sectorId, initiative, columns, onSaved, onClose }: ImportDialogProps) {
   const file = useRef<HTMLInputElement>(null);
   const [csv, setCsv] = useState('');
   const [preview, setPreview] = useState<ActualsImported | null>(null);
@@ -36,7 +38,17 @@ export function ImportDialog({ sectorId, initiative, columns, onClose }: ImportD
     setPreview(null);
   };
   const look = () => read.mutate({ ...input, dryRun: true }, { onSuccess: setPreview });
-  const save = () => read.mutate({ ...input, dryRun: false }, { onSuccess: ({ saved }) => (saved ? onClose() : null) });
+  const save = () =>
+    read.mutate(
+      { ...input, dryRun: false },
+      {
+        onSuccess: ({ saved, months }) => {
+          if (!saved) return;
+          onSaved(months);
+          onClose();
+        },
+      },
+    );
   return (
     <Dialog open onOpenChange={onClose} title={words.title} description={words.text} width="lg">
       <DialogBody className="grid content-start gap-4">

@@ -25,7 +25,7 @@ export function ProgressFigures({ actuals }: { actuals: Actuals }) {
       <Figure
         label={words[of]}
         value={at ? money(at.actual) : words.unknown}
-        note={at ? ofPlanned(at.planned, at.actual, currency) : words.noFigure}
+        note={at ? ofPlanned(at.planned, at.actual, currency, of === 'savings' ? basis : null) : words.noFigure}
         renderExplanation={() => (
           <ExplanationView
             steps={[
@@ -80,7 +80,7 @@ export function ProgressFigures({ actuals }: { actuals: Actuals }) {
               {
                 label: words.performance,
                 formula: words.performanceFormula,
-                worked: percent(forecast.savingsPerformance),
+                worked: performanceWorked(actuals),
                 value: percent(forecast.savingsPerformance),
               },
             ]}
@@ -95,3 +95,10 @@ export function ProgressFigures({ actuals }: { actuals: Actuals }) {
 
 const percent = (share: number | null) =>
   share === null ? words.unknown : `${formatNumber(Math.round(100 * share))}%`;
+
+/** Actual savings over what was planned for the same months, as the API compared them. */
+function performanceWorked({ variance, currency, forecast: { savingsPerformance } }: Actuals): string {
+  if (!variance || !savingsPerformance) return words.noFigure;
+  const planned = variance.actual / savingsPerformance;
+  return `${formatMoney(variance.actual, currency)} ÷ ${formatMoney(planned, currency)}`;
+}

@@ -67,11 +67,12 @@ export function explainVariance(variance: SavingsVariance, currency: string): Ex
   };
 }
 
-/** "of $15,000 planned (80%)". */
-export const ofPlanned = (planned: number, actual: number, currency: string) =>
+/** "of $15,000 planned (80%), measured": savings say what the plan rests on. */
+export const ofPlanned = (planned: number, actual: number, currency: string, basis: Actuals['basis'] = null) =>
   copy.figures.of(
     formatMoney(planned, currency),
     planned > 0 ? `${formatNumber(Math.round((100 * actual) / planned))}%` : null,
+    basis,
   );
 
 /** For axes: "$1.2M". */

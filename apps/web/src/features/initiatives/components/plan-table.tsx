@@ -111,6 +111,8 @@ function PlanRow({ initiative, index, printing, currency, payroll, ...props }: P
   const warnings = props.warningsOf(initiative);
   const step = (by: 1 | -1) => {
     const ids = props.initiatives.map((one) => one.id);
+    // At an edge the button keeps the focus, and does nothing.
+    if (!(index + by in ids)) return;
     props.onReorder(moveItem(ids, index, index + by), initiative);
   };
   return (
@@ -193,11 +195,18 @@ function PlanRow({ initiative, index, printing, currency, payroll, ...props }: P
         <Warnings warnings={warnings} name={name} />
       </TableCell>
       <TableCell className="px-1! whitespace-nowrap print:hidden">
-        <IconButton label={words.up(name)} icon={ArrowUp} disabled={index === 0} onClick={() => step(-1)} />
+        <IconButton
+          label={words.up(name)}
+          icon={ArrowUp}
+          aria-disabled={index === 0}
+          className="aria-disabled:opacity-50"
+          onClick={() => step(-1)}
+        />
         <IconButton
           label={words.down(name)}
           icon={ArrowDown}
-          disabled={index === props.initiatives.length - 1}
+          aria-disabled={index === props.initiatives.length - 1}
+          className="aria-disabled:opacity-50"
           onClick={() => step(1)}
         />
       </TableCell>

@@ -1,4 +1,5 @@
 import { DEFAULT_EFFORT, type OpportunityInput, type OpportunityType } from '@process-ai/contract/opportunities';
+import { Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
@@ -9,12 +10,15 @@ import { Select } from '../../../components/select.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import type { OpportunityValues } from '../form.ts';
+import { figureOf, type OpportunityValues } from '../form.ts';
 import { TYPES } from '../model.ts';
+import { TypedFigureWarning } from './typed-figure-warning.tsx';
 
 interface OpportunityFieldsProps {
   form: UseFormReturn<OpportunityValues, unknown, OpportunityInput>;
   currency: string;
+  /** Whose process it is of, and which one is edited. */
+  place: { sectorId: string; processId: string; opportunityId?: string };
   notice?: ReactNode;
   submit: string;
   cancel: string;
@@ -30,8 +34,9 @@ const EFFORT_OPTIONS = ([1, 2, 3, 4, 5] as const).map((effort) => ({
 
 /** The inside of the add and the edit dialog. */
 export function OpportunityFields(props: OpportunityFieldsProps) {
-  const { form, currency, notice, submit, cancel, pending, onCancel } = props;
+  const { form, currency, place, notice, submit, cancel, pending, onCancel } = props;
   const { errors, dirtyFields } = form.formState;
+  const typed = form.watch('estimatedSavings');
 
   /** The effort follows the type as long as nobody has said another one. */
   const chooseType = (type: OpportunityType) => {
@@ -76,6 +81,19 @@ export function OpportunityFields(props: OpportunityFieldsProps) {
             />
           </Field>
         </div>
+        {typed.trim() === '' ? null : (
+          <div className="grid justify-items-start gap-2">
+            <TypedFigureWarning {...place} typed={figureOf(typed) ?? 0} currency={currency} />
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => form.setValue('estimatedSavings', '', { shouldDirty: true, shouldValidate: true })}
+            >
+              <Eraser aria-hidden />
+              {copy.fields.derive}
+            </Button>
+          </div>
+        )}
         <Field label={copy.fields.description} hint={copy.fields.descriptionHint} error={errors.description?.message}>
           <Textarea rows={4} {...form.register('description')} />
         </Field>

@@ -149,7 +149,7 @@ export function InputsTab(props: InputsTabProps) {
       ) : null}
       <ClashNotice clashes={inputs.clashes} onShow={show} onChoose={choose} />
       {printing ? (
-        <PrintedGrid rows={everyRow} edits={edits} currency={roi.assumptions.currency} />
+        <PrintedGrid rows={everyRow} edits={edits} changes={roi.inputChanges} currency={roi.assumptions.currency} />
       ) : rows.length > 0 ? (
         <>
           <InputGrid

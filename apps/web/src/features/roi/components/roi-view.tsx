@@ -124,6 +124,9 @@ export function RoiView({ sectorId, roi, processes, businessCase, plan, exports 
 function Summary({ roi, nameOf }: { roi: Roi; nameOf: NameOf }) {
   const { summary, assumptions } = roi;
   const words = copy.summary;
+  const accepted = roi.roiResults.filter(
+    ({ processId, countedInAncestor }) => !countedInAncestor && roi.inputChanges[processId]?.benchmarks.length,
+  ).length;
   const months = (value: number | null) => (value === null ? words.none : words.months(value));
   const figure = (name: TotalFigure, value: string, note: string) => (
     <Figure
@@ -138,7 +141,7 @@ function Summary({ roi, nameOf }: { roi: Roi; nameOf: NameOf }) {
       {figure(
         'totalSavings',
         formatMillions(summary.totalSavings, assumptions.currency),
-        words.totalSavings.note(summary.processCount),
+        words.totalSavings.note(summary.processCount, accepted),
       )}
       {figure(
         'savingsPercentage',

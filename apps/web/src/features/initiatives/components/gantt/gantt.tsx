@@ -2,7 +2,7 @@ import type { Initiative, Plan } from '@process-ai/contract/initiatives';
 import { monthNumber } from '@process-ai/domain/calendar-months';
 import { capacityByMonth } from '@process-ai/domain/plan-warnings';
 import { GripVertical } from 'lucide-react';
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRovingFocus } from '../../../../components/roving-focus.ts';
 import { cx } from '../../../../lib/cx.ts';
@@ -65,6 +65,22 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
   }, [isDrawn]);
   const byId = new Map(plan.initiatives.map((initiative) => [initiative.id, initiative]));
   const spans = rows.map(gantt.spanShown);
+  // They stay the same while a bar is dragged, so that hundreds of rows follow the pointer.
+  const nameOf = useMemo(
+    () =>
+      new Map(
+        plan.initiatives.map((initiative) => [
+          initiative.id,
+          <RowName
+            key={initiative.id}
+            initiative={initiative}
+            path={pathOf(initiative)}
+            warnings={warningsOf(initiative)}
+          />,
+        ]),
+      ),
+    [plan.initiatives, pathOf, warningsOf],
+  );
   // What is being moved shows at once in the capacity.
   const capacity = capacityByMonth(
     rows.map((initiative, index) => ({ ...initiative, ...monthsOf(spans[index] ?? gantt.spanShown(initiative)) })),
@@ -118,19 +134,7 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
                       >
                         <GripVertical className="size-4" />
                       </span>
-                      <div className="min-w-0 grow print:pl-2">
-                        <Link
-                          to={pathOf(initiative)}
-                          title={initiative.name}
-                          className="block truncate font-medium leading-5 hover:underline"
-                        >
-                          {initiative.name}
-                        </Link>
-                        <span className="block truncate text-muted text-xs leading-4">
-                          {initiative.owner ?? copy.table.noOwner}
-                        </span>
-                      </div>
-                      <Warnings warnings={warningsOf(initiative)} name={initiative.name} isCompact />
+                      {nameOf.get(initiative.id)}
                     </div>
                     <div className="relative grow">
                       <GanttBar
@@ -180,3 +184,22 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
     </section>
   );
 }
+
+interface RowNameProps {
+  initiative: Initiative;
+  path: string;
+  warnings: readonly string[];
+}
+
+/** What stands before a bar: the way to the initiative, who owns it, and what to look at. */
+const RowName = ({ initiative: { name, owner }, path, warnings }: RowNameProps) => (
+  <>
+    <div className="min-w-0 grow print:pl-2">
+      <Link to={path} title={name} className="block truncate font-medium leading-5 hover:underline">
+        {name}
+      </Link>
+      <span className="block truncate text-muted text-xs leading-4">{owner ?? copy.table.noOwner}</span>
+    </div>
+    <Warnings warnings={warnings} name={name} isCompact />
+  </>
+);

@@ -27,15 +27,21 @@ export function MonthHeader({ scale, names }: MonthHeaderProps) {
         {copy.gantt.name}
       </div>
       <div aria-hidden className="relative grow">
-        {years.map((month) => (
-          <span
-            key={month}
-            className="absolute top-0.5 border-l border-line-strong/60 pl-1 font-medium text-ink whitespace-nowrap"
-            style={{ left: xOf(month, scale) }}
-          >
-            {Math.floor(month / 12)}
-          </span>
-        ))}
+        {years.map((first, place) => {
+          const next = years[place + 1] ?? scale.first + scale.months;
+          return (
+            <div
+              key={first}
+              className="absolute top-0.5 border-l border-line-strong/60"
+              style={{ left: xOf(first, scale), width: xOf(next, scale) - xOf(first, scale) }}
+            >
+              {/* It stays in sight while any of its months is. */}
+              <span className="sticky pl-1 font-medium text-ink" style={{ left: names }}>
+                {Math.floor(first / 12)}
+              </span>
+            </div>
+          );
+        })}
         {months.map((month) => (
           <span
             key={month}

@@ -46,12 +46,12 @@ export const GridToolbar = (props: GridToolbarProps) => (
       <IconButton label={copy.grid.fillDown} icon={ArrowDownToLine} onClick={props.onFillDown} />
       <IconButton label={copy.grid.undo} icon={Undo2} onClick={props.onUndo} />
       {props.comparePath === null ? (
-        <Button className="ml-2" disabled title={copy.compare.hint}>
+        <Button disabled title={copy.compare.hint}>
           <Scale aria-hidden />
           {copy.compare.open}
         </Button>
       ) : (
-        <Button className="ml-2" asChild>
+        <Button asChild>
           <Link to={props.comparePath}>
             <Scale aria-hidden />
             {copy.compare.open}
