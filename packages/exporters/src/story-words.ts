@@ -1,7 +1,7 @@
 import type { Sensitivity } from '@process-ai/contract/business-case';
 import type { FitPart } from '@process-ai/contract/vendor-comparison';
 import type { Blueprint } from '@process-ai/domain/blueprint';
-import { counted, share } from './figure-words.ts';
+import { counted, percent, share } from './figure-words.ts';
 
 /** Cuts a name for a sentence. */
 type ShortName = (name: string) => string;
