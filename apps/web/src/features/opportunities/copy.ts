@@ -248,7 +248,7 @@ export const copy = {
         `Filled: ${formatNumber(measured)} measured.`,
         `Hollow: ${formatNumber(benchmark)} by benchmark, not costed yet.`,
         ...(measured + benchmark < all
-          ? [`${formatNumber(all - measured - benchmark)} more move something else than money of their process.`]
+          ? [`${formatNumber(all - measured - benchmark)} more carry no money of their process.`]
           : []),
       ].join(' '),
     effort: 'Effort, 1 (days, one team) to 5 (a programme of its own)',
