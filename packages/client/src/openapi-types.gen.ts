@@ -1445,6 +1445,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/processes/{processId}/value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a process costs and can save
+         * @description With the parts that its benchmark is made of: share of the workforce, volume, reference set.
+         */
+        get: operations["values-getOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendors": {
         parameters: {
             query?: never;
@@ -3585,6 +3605,25 @@ export interface components {
             total: components["schemas"]["SectorValue"];
             processes: components["schemas"]["ProcessValue"][];
         };
+        BenchmarkParts: {
+            workFunction: components["schemas"]["WorkFunction"];
+            /** @description Of the people, that work in this function in such an industry, 0–1. */
+            share: number;
+            /** @description What that share rests on, in words. */
+            shareBasis: string;
+            /** @description Volume class of the process: 1, 2 or 4. */
+            weight: number;
+            /** @description Weights of the sector's processes of this function, or of the full reference set where that is more. */
+            referenceWeight: number;
+            /** @description 1; less where what is measured leaves the function less than its share. */
+            scale: number;
+        };
+        ProcessMoney: {
+            value: components["schemas"]["ProcessValue"];
+            /** @description Null where nothing is by benchmark, or the process is a heading. */
+            parts: components["schemas"]["BenchmarkParts"] | null;
+            total: components["schemas"]["SectorValue"];
+        };
         Offering: {
             name: string;
             description: string | null;
@@ -4141,6 +4180,8 @@ export type SectorValue = components['schemas']['SectorValue'];
 export type RateSource = components['schemas']['RateSource'];
 export type ProcessValue = components['schemas']['ProcessValue'];
 export type ProcessValues = components['schemas']['ProcessValues'];
+export type BenchmarkParts = components['schemas']['BenchmarkParts'];
+export type ProcessMoney = components['schemas']['ProcessMoney'];
 export type Offering = components['schemas']['Offering'];
 export type Vendor = components['schemas']['Vendor'];
 export type OfferingEntry = components['schemas']['OfferingEntry'];
@@ -7957,6 +7998,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "values-getOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                processId: components["parameters"]["processId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessMoney"];
+                };
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

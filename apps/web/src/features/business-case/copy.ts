@@ -137,12 +137,9 @@ export const copy = {
   },
   waterfall: {
     title: 'From today’s cost to the future one',
-    text: 'Current cost of a year of all measured processes, less their projected savings, plus the cost of running the solutions.',
-    by: 'Savings by',
-    type: 'Type',
-    area: 'Area',
+    text: 'Current cost of a year of all measured processes, less what each initiative saves once it is delivered, plus the run cost of the plan.',
+    others: (count: number) => `${count} other initiatives`,
     columns: { label: 'Step', amount: 'A year' },
-    failed: 'The opportunities could not be loaded, so the savings cannot be told apart by type.',
   },
   notInCase: {
     title: 'Not in the case',

@@ -149,6 +149,7 @@ const SCENARIO_INPUT = {
 
 export const MONEY_EXAMPLES = {
   ProcessValues: PROCESS_VALUES,
+  ProcessMoney: { value: PROCESS_VALUES.processes[0], parts: null, total: PROCESS_VALUES.total },
   RoiInputChange: { processId: PROCESS.id, fteCount: 6, version: 12 },
   RoiSaveInputsAnswer: { roiInputs: [SAVED_ROI_INPUT] },
   Roi: {

@@ -11,8 +11,8 @@ import { ExplanationView } from '../../../components/explanation/explanation-vie
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
+import { Worth } from '../../../components/worth.tsx';
 import { cx } from '../../../lib/cx.ts';
-import { formatWorth } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { explainScore, fitLabel, KEY_CAPABILITIES, type Need, rankedPairs } from '../model.ts';
 import { type Choice, useMatches } from '../queries.ts';
@@ -146,7 +146,10 @@ function MatchedPairs({ id, choice, vendorId, needs, currency }: MatchedPairsPro
               <span className="flex min-w-0 items-start gap-1.5 break-words">
                 <TypeMark type={need.type} look="icon" />
                 <span className="min-w-0">
-                  {need.title} <span className="text-muted">{formatWorth(need, currency)}</span>
+                  {need.title}{' '}
+                  <span className="text-muted">
+                    <Worth of={need} currency={currency} />
+                  </span>
                 </span>
               </span>
               <span className="min-w-0 break-words text-muted">
