@@ -3681,6 +3681,8 @@ export interface components {
             /** @description 0–100, two decimals; the points of `score` add up to it. */
             overallScore: number;
             sectorMatch: boolean;
+            /** @description Whether it covers more than half of what the opportunities are worth. Tools for any work cover all in part, which is half; where no vendor fits, the ranking names only who comes nearest. */
+            fits: boolean;
             capabilityMatchCount: number;
             aiCapabilityMatchCount: number;
             /** @description What counts most first. */

@@ -117,9 +117,9 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
         rows.length === 1
           ? `${name} ${covered === 1 ? 'covers' : 'does not cover'} the one opportunity`
           : `${name} covers ${covered} of the ${rows.length} largest opportunities; ${rest}`,
-      source: `Source: capability tags of vendors and opportunities. Whole = the same capability; part = one of the same family, or similar words; – = neither.${more}`,
+      source: `Source: capability tags of vendors and opportunities. Whole = made for that very thing; part = a related or general capability, or similar words; – = neither.${more}`,
       notes: [
-        'An opportunity is covered wholly where a capability, product or AI capability of the vendor carries its capability, in part where it is one of the same family or shares two significant words.',
+        'An opportunity is covered wholly where a capability, product or AI capability of the vendor does that very thing, in part where it is a related or general one or shares two significant words.',
         ...shown
           .filter(({ vendorId }) => vendorId === best.vendorId)
           .map(
@@ -128,14 +128,14 @@ export function vendorMatrixSlides({ blueprint, opportunities, theme, words }: D
           ),
       ],
       draw(slide) {
+        const isMeasured = rows.every(({ savingsBasis }) => savingsBasis === 'measured');
         const columns: TableColumn<RankedOpportunity>[] = [
-          { header: 'Opportunity', width: 3.9, bold: true, lines: 2, cell: ({ title }) => title },
+          { header: 'Opportunity', width: 4.3, bold: true, lines: 2, cell: ({ title }) => title },
           {
-            header: 'A year',
-            width: 1.5,
-            lines: 2,
+            header: isMeasured ? 'A year, measured' : 'A year',
+            width: isMeasured ? 1.1 : 1.9,
             align: 'right',
-            cell: words.worth,
+            cell: (row) => (isMeasured ? words.short(1000 * row.countedSavings) : words.worth(row)),
           },
           ...fits.slice(0, MATRIX_VENDORS).map(
             ({ vendorId, vendorName }): TableColumn<RankedOpportunity> => ({

@@ -171,7 +171,7 @@ export const copy = {
   rejected: {
     open: 'Rejected',
     title: 'Rejected opportunities',
-    text: 'They are left out everywhere, and no analysis proposes them again.',
+    text: 'They are left out everywhere, and no analysis proposes them again. What one took away, the others of its process carry now as far as they can.',
     loading: 'Loading rejected opportunities...',
     none: 'Nothing has been rejected.',
     tookAway: 'Took away:',

@@ -209,6 +209,7 @@ export const MONEY_EXAMPLES = {
     recommendationReason: 'Covers the opportunity with its letter reader, and works for insurers.',
     overallScore: 92.5,
     sectorMatch: true,
+    fits: true,
     capabilityMatchCount: 1,
     aiCapabilityMatchCount: 1,
     matchedCapabilities: [{ vendorCapability: 'Letter reader', matchType: 'ai' }],

@@ -49,7 +49,7 @@ export function FitCard({ choice, rank, fit, weights, needs, currency }: FitCard
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
             <Badge tone={fit.sectorMatch ? 'accent' : 'neutral'}>
               {fit.sectorMatch ? <Building2 aria-hidden /> : <Globe aria-hidden />}
-              {fit.sectorMatch ? copy.card.aligned : copy.card.cross}
+              {standing(fit)}
             </Badge>
             <span>{copy.card.capabilityMatches(fit.capabilityMatchCount)}</span>
             <span>{copy.card.aiFeatures(fit.aiCapabilityMatchCount)}</span>
@@ -87,6 +87,9 @@ export function FitCard({ choice, rank, fit, weights, needs, currency }: FitCard
     </li>
   );
 }
+
+const standing = ({ shares }: VendorFit) =>
+  shares.sector === 1 ? copy.card.aligned : shares.sector > 0 ? copy.card.cross : copy.card.other;
 
 function KeyCapabilities({ fit: { matchedCapabilities } }: { fit: VendorFit }) {
   if (matchedCapabilities.length === 0) return null;
