@@ -63,7 +63,7 @@ test('the NPV opens to its present values, its initiatives, and who changed its 
   expect(sources.find(({ label }) => label === 'Invoices')).toMatchObject({
     value: '$112,500',
     computed: true,
-    note: 'a year, from Jan 2027 to Jun 2027; costs $45,000 once and $6,000 a year',
+    note: 'a year measured, from Jan 2027 to Jun 2027; costs $45,000 once and $6,000 a year',
   });
   expect(sources.find(({ label }) => label === 'Discount rate')).toMatchObject({
     assumed: true,

@@ -66,7 +66,7 @@ export const copy = {
     delivered: 'Delivered',
     late: 'after the last year',
     before: 'before month 1',
-    savings: 'Savings a year',
+    savings: { measured: 'Savings a year, measured', mixed: 'Savings a year, with benchmark' },
     oneOffCost: 'One-off cost',
     runCost: 'Run cost a year',
     npv: 'Adds to the NPV',
@@ -152,14 +152,14 @@ export const copy = {
     } satisfies Record<LeftOutReason, string>,
     initiatives: 'Initiatives that do not count',
     unplanned: (count: number, amount: string) =>
-      `Accepted, but no initiative carries it: ${formatCount(count, 'opportunity', 'opportunities')}, ${amount} a year`,
+      `Accepted, but no initiative carries it: ${formatCount(count, 'opportunity', 'opportunities')}, ${amount} a year measured`,
     later: (count: number, amount: string) =>
-      `The waves have no room for it: ${formatCount(count, 'opportunity', 'opportunities')}, ${amount} a year`,
+      `The waves have no room for it: ${formatCount(count, 'opportunity', 'opportunities')}, ${amount} a year measured`,
     more: (count: number) => `and ${formatNumber(count)} more`,
     without: (count: number, amount: string) =>
-      `Measured, but no use case stands for it: ${amount} a year of ${formatCount(count, 'process', 'processes')}`,
+      `No use case stands for it: ${amount} a year measured of ${formatCount(count, 'process', 'processes')}`,
     undecided: (count: number, amount: string) =>
-      `Proposed, and not decided: ${formatCount(count, 'opportunity', 'opportunities')}, ${amount} a year`,
+      `Proposed, and not decided: ${formatCount(count, 'opportunity', 'opportunities')}, ${amount} a year measured`,
     notCosted: (count: number, amount: string) =>
       `Planned, but not costed yet: ${formatCount(count, 'process', 'processes')}, ${amount} a year by benchmark`,
     counted: '(counted in this scenario)',
@@ -192,6 +192,8 @@ export const copy = {
       chance: 'Chance of a gain',
       roi: 'ROI',
       savings: 'Savings a year',
+      measured: (money: string) => `${money} measured`,
+      mixed: (money: string) => `${money} with benchmark`,
       oneOff: 'One-off cost',
       runCost: 'Run cost a year',
     },

@@ -17,6 +17,7 @@ export function InitiativeTable({ view }: { view: CaseView }) {
   const money = (amount: number) => formatMoney(amount, currency);
   const delivered = (month: number) =>
     month > 12 * view.assumptions.years ? words.late : month < 1 ? words.before : monthLabel(startMonth, month);
+  const savings = words.savings[scenario.assumptions.includeBenchmark ? 'mixed' : 'measured'];
   return (
     <section aria-label={words.title} className="grid content-start gap-3">
       <header>
@@ -29,7 +30,7 @@ export function InitiativeTable({ view }: { view: CaseView }) {
             <TableHeaderCell className="px-3! text-right">{words.number}</TableHeaderCell>
             <TableHeaderCell className="px-3!">{words.name}</TableHeaderCell>
             <TableHeaderCell className="px-3!">{words.delivered}</TableHeaderCell>
-            {([words.savings, words.oneOffCost, words.runCost, words.npv] as const).map((label) => (
+            {([savings, words.oneOffCost, words.runCost, words.npv] as const).map((label) => (
               <TableHeaderCell key={label} className={HEADER}>
                 {label}
               </TableHeaderCell>

@@ -115,7 +115,13 @@ const OUTCOMES: readonly Row[] = [
   },
   { label: words.rows.chance, show: ({ chanceOfGain }) => percent(chanceOfGain) },
   { label: words.rows.roi, show: ({ result }, currency) => showFigure.roi(result, currency) },
-  { label: words.rows.savings, show: ({ headline }, currency) => formatMoney(headline.annualSavings, currency) },
+  {
+    label: words.rows.savings,
+    show: ({ headline, scenario }, currency) =>
+      words.rows[scenario.assumptions.includeBenchmark ? 'mixed' : 'measured'](
+        formatMoney(headline.annualSavings, currency),
+      ),
+  },
   { label: words.rows.oneOff, show: ({ headline }, currency) => formatMoney(headline.oneOffCost, currency) },
   { label: words.rows.runCost, show: ({ headline }, currency) => formatMoney(headline.annualRunCost, currency) },
 ];

@@ -57,8 +57,10 @@ export const explainCopy = {
     formula: 'the value of this driver alone at which the NPV is 0',
     worked: (planned: string) => `planned ${planned}`,
   },
-  initiative: (from: string, to: string, cost: string, run: string) =>
-    `a year, from ${from} to ${to}; costs ${cost} once and ${run} a year`,
+  initiative: (basis: string, from: string, to: string, cost: string, run: string) =>
+    `a year ${basis}, from ${from} to ${to}; costs ${cost} once and ${run} a year`,
+  measured: 'measured',
+  mixed: 'with benchmark',
   share: (share: string) => `Only ${share} of its savings counts here, so its costs count in the same share.`,
   spread: (label: string) => `Spread of ${label.toLowerCase()}`,
   others: (count: number) => `${formatCount(count, 'further initiative')}`,

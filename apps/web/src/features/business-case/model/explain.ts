@@ -191,9 +191,10 @@ const LISTED = 12;
 /** The initiatives that a case is made of, each with its months and its cost. */
 function initiativeSources(view: CaseView): Source[] {
   const { initiatives, startMonth, scenario, follows } = view.outcome;
+  const basis = scenario.assumptions.includeBenchmark ? words.mixed : words.measured;
   const sources = initiatives.slice(0, LISTED).map((one): Source => {
     const [from, to] = [monthLabel(startMonth, one.startMonth), monthLabel(startMonth, one.endMonth)];
-    const note = words.initiative(from, to, money(view, one.oneOffCost), money(view, one.annualRunCost));
+    const note = words.initiative(basis, from, to, money(view, one.oneOffCost), money(view, one.annualRunCost));
     return {
       label: one.name,
       value: money(view, one.annualSavings * savingsFactor(one, scenario.assumptions)),
