@@ -125,7 +125,7 @@ export interface ExportOrder {
   sectorId: string;
   /** Empty or absent = those with opportunities. */
   processIds: string[] | undefined;
-  source: Omit<BlueprintSource, 'tree' | 'processes' | 'roiInputs' | 'value'>;
+  source: Omit<BlueprintSource, 'tree' | 'processes' | 'roiInputs' | 'value' | 'processValues'>;
 }
 
 /** What a business case is told. The processes and their inputs it reads itself. */

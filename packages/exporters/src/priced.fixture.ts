@@ -1,4 +1,4 @@
-import { type SectorValue, WorkFunction } from '@process-ai/contract/process-values';
+import { type ProcessValue, type SectorValue, WorkFunction } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import type { RoiAssumptions, RoiInput } from '@process-ai/contract/roi';
 import { valueProcesses } from '@process-ai/domain/process-values';
@@ -11,7 +11,7 @@ export function priced(
   processes: readonly Process[],
   inputs: readonly RoiInput[],
   assumptions: RoiAssumptions,
-): { processes: Process[]; value: SectorValue } {
+): { processes: Process[]; value: SectorValue; processValues: ProcessValue[] } {
   const values = valueProcesses({
     processes: processes.map(({ id, parentId }) => ({ id, parentId, workFunction: 'operations', weight: 2 })),
     opportunities: processes.flatMap(({ id, opportunities }) =>
@@ -31,5 +31,6 @@ export function priced(
       })),
     })),
     value: { currency: assumptions.currency, ...values.total },
+    processValues: values.processes(),
   };
 }
